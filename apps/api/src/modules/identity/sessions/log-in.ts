@@ -1,0 +1,28 @@
+import type { Config } from '../../../platform/config.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { Problem } from '../../../platform/errors.ts';
+import { isPassword } from '../passwords/password.rules.ts';
+import { findUserByEmail } from '../users/user.queries.ts';
+import type { UserRow } from '../users/user.tables.ts';
+import { type Device, type StartedSession, startSession } from './start-session.ts';
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** Signs in with e-mail and password; demo accounts are refused in production. */
+export async function logIn(
+  db: Db,
+  config: Config,
+  { email, password }: Credentials,
+  device: Device,
+): Promise<{ user: UserRow; session: StartedSession }> {
+  const user = await findUserByEmail(db, email);
+  const isRight = await isPassword(user?.passwordHash, password);
+  if (!user || !isRight || (user.isDemo && !config.DEMO)) throw new Problem('wrong-credentials');
+  if (user.status === 'blocked') throw new Problem('account-blocked');
+
+  const session = await db.transaction((tx) => startSession(tx, config, { userId: user.id, ...device }));
+  return { user, session };
+}

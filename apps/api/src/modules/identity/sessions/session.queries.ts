@@ -1,0 +1,31 @@
+import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
+import { clock } from '../../../platform/clock.ts';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { type SessionRow, sessions } from './session.tables.ts';
+
+/** The sessions through which somebody may still come in, last used first. */
+export const listOpenSessions = (reader: Reader, userId: number): Promise<SessionRow[]> =>
+  reader
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, clock.now())))
+    .orderBy(desc(sessions.lastUsedAt))
+    .limit(100);
+
+/** Ends one session of the user; false where he has none of that id. */
+export async function revokeSessionOf(tx: Tx, userId: number, sessionId: number): Promise<boolean> {
+  const ended = await tx
+    .update(sessions)
+    .set({ revokedAt: clock.now() })
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isNull(sessions.revokedAt)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
+/** Ends all sessions of the user, all but one where that is named. */
+export async function revokeSessionsOf(tx: Tx, userId: number, exceptId = 0): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ revokedAt: clock.now() })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), ne(sessions.id, exceptId)));
+}

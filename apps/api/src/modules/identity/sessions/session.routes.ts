@@ -1,0 +1,45 @@
+import * as contract from '@souk/contract/modules/identity/sessions';
+import { Problem } from '../../../platform/errors.ts';
+import type { Api } from '../../../platform/http/api.ts';
+import { presentLoggedIn } from '../users/user.present.ts';
+import { getUser } from '../users/user.queries.ts';
+import { deviceOf } from './device.ts';
+import { logIn } from './log-in.ts';
+import { presentSession } from './session.present.ts';
+import { listOpenSessions, revokeSessionOf, revokeSessionsOf } from './session.queries.ts';
+import { signedIn } from './signed-in.ts';
+
+export function sessionRoutes(api: Api) {
+  api.answer(contract.login, async (context) =>
+    signedIn(context, await logIn(context.db, context.config, context.body, deviceOf(context))),
+  );
+
+  api.answer(contract.logout, async ({ db, viewer, reply }) => {
+    if (viewer) await db.transaction((tx) => revokeSessionOf(tx, viewer.id, viewer.sessionId));
+    reply.clearSession();
+    return null;
+  });
+
+  api.answer(contract.getViewer, async ({ db, viewer }) =>
+    viewer ? presentLoggedIn(db, await getUser(db, viewer.id), viewer) : null,
+  );
+
+  api.answer(contract.getUserDetail, async ({ db, user }) =>
+    presentLoggedIn(db, await getUser(db, user.id), user),
+  );
+
+  api.answer(contract.listSessions, async ({ db, user }) =>
+    (await listOpenSessions(db, user.id)).map((session) => presentSession(session, user)),
+  );
+
+  api.answer(contract.revokeSession, async ({ db, user, params }) => {
+    const isRevoked = await db.transaction((tx) => revokeSessionOf(tx, user.id, params.sessionId));
+    if (!isRevoked) throw new Problem('record-not-found');
+    return null;
+  });
+
+  api.answer(contract.revokeOtherSessions, async ({ db, user }) => {
+    await db.transaction((tx) => revokeSessionsOf(tx, user.id, user.sessionId));
+    return null;
+  });
+}

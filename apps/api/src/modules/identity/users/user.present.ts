@@ -1,0 +1,40 @@
+import type { LoggedInUser } from '@souk/contract/modules/identity/sessions';
+import { moduleOf } from '@souk/contract/shared/seller-types';
+import { countFor } from '../../../platform/counters.ts';
+import type { Reader } from '../../../platform/db/database.ts';
+import type { User } from '../../../platform/http/user.ts';
+import { effectiveType } from '../sessions/authenticate.ts';
+import { getUser } from './user.queries.ts';
+import type { UserRow } from './user.tables.ts';
+
+const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
+
+/** The signed-in user as clients keep him, with counters fresh from their modules. */
+export async function presentLoggedIn(
+  reader: Reader,
+  user: UserRow,
+  session: Pick<User, 'isAdmin' | 'actingAdminId'> = { isAdmin: false, actingAdminId: null },
+): Promise<LoggedInUser> {
+  const counts = await countFor(reader, user.id);
+  const admin = session.actingAdminId ? await getUser(reader, session.actingAdminId) : null;
+  const sellerType = effectiveType(user.sellerType, user.subType);
+  return {
+    user_id: user.id,
+    name: user.name,
+    image: user.imagePath,
+    username: user.username,
+    email: user.email,
+    seller_type: sellerType,
+    module: moduleOf[sellerType],
+    profile_completed: flag(user.profileCompleted),
+    menu_skipped: flag(user.menuSkipped),
+    phone_verified: flag(user.phoneVerifiedAt !== null),
+    booking_count: counts.booking_count ?? 0,
+    cart_count: counts.cart_count ?? 0,
+    notification_count: counts.notification_count ?? 0,
+    wishlist_count: counts.wishlist_count ?? 0,
+    message_count: counts.message_count ?? 0,
+    is_admin: session.isAdmin,
+    acting_admin: admin?.name ?? null,
+  };
+}

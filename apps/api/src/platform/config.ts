@@ -1,0 +1,86 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const flag = z.stringbool({ error: 'use true or false' });
+const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+const link = z.url({ error: 'use a full address such as https://souk.example' });
+
+/** Every setting of the product, its default and the check it must pass; docs/operations.md explains them. */
+const Settings = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: link.optional(),
+  SOUK_DATA: z.string().default('.souk'),
+  SOUK_PROCESSES: wholeNumber(1, 64).default(availableParallelism()),
+  DATABASE_URL: z.string().startsWith('postgres').optional(),
+  DATABASE_POOL: wholeNumber(2, 200).default(10),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  TRUST_PROXY: flag.default(false),
+  DEMO: flag.optional(),
+  API_URL: link.optional(),
+
+  SESSION_DAYS: wholeNumber(1, 365).default(30),
+  ADMIN_SESSION_HOURS: wholeNumber(1, 72).default(8),
+  DEFAULT_COUNTRY: z.string().length(2).default('AU'),
+  DEFAULT_TIME_ZONE: z.string().default('Australia/Sydney'),
+  CURRENCY: z.enum(['AUD']).default('AUD'),
+  COPYRIGHT_YEAR: wholeNumber(2000, 2100).default(2022),
+
+  SMTP_URL: z.string().startsWith('smtp').optional(),
+  MAIL_FROM: z.string().default('Souk <hello@souk.test>'),
+  SMS_URL: link.optional(),
+  SMS_TOKEN: z.string().optional(),
+  SMS_FROM: z.string().default('Souk'),
+  PUSH_PUBLIC_KEY: z.string().optional(),
+  PUSH_PRIVATE_KEY: z.string().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('ap-southeast-2'),
+  S3_ENDPOINT: link.optional(),
+  S3_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_KEY: z.string().optional(),
+  MAPS_URL: link.optional(),
+  MAPS_KEY: z.string().optional(),
+  MAP_STYLE_URL: link.optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  FACEBOOK_APP_ID: z.string().optional(),
+  FACEBOOK_APP_SECRET: z.string().optional(),
+  APPLE_CLIENT_ID: z.string().optional(),
+});
+
+export type Config = Omit<z.infer<typeof Settings>, 'PUBLIC_URL' | 'DEMO'> & {
+  PUBLIC_URL: string;
+  /** Demo accounts, simulators' mailbox and the clock page exist only where this is true. */
+  DEMO: boolean;
+  isProduction: boolean;
+};
+
+export class ConfigProblem extends Error {}
+
+const advice = (issue: z.core.$ZodIssue) =>
+  `${issue.path.join('.')}: ${issue.message}. Correct it in the environment or leave it out for the default.`;
+
+/** Reads the settings once; a wrong one stops the start with a sentence that says what to do. */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = Settings.safeParse(given);
+  if (!parsed.success) throw new ConfigProblem(`Wrong setting. ${parsed.error.issues.map(advice).join(' ')}`);
+
+  const settings = parsed.data;
+  const isProduction = settings.NODE_ENV === 'production';
+  if (isProduction && settings.DEMO)
+    throw new ConfigProblem(
+      'DEMO: demo accounts are refused in production. Remove DEMO or start with NODE_ENV=development.',
+    );
+  if (isProduction && !settings.PUBLIC_URL)
+    throw new ConfigProblem('PUBLIC_URL: production needs the public address, such as https://souk.example.');
+
+  return {
+    ...settings,
+    SOUK_DATA: resolve(settings.SOUK_DATA),
+    PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+    DEMO: settings.DEMO ?? !isProduction,
+    isProduction,
+  };
+}

@@ -1,0 +1,25 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+
+/** bigint columns hold ids, counts and cents: all below 2^53, so they are read as numbers. */
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+export type Db = NodePgDatabase<Record<string, never>>;
+/** A running transaction; a verb's queries take it, so that nothing runs outside by mistake. */
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+/** For reads that work in and outside a transaction. */
+export type Reader = Db | Tx;
+
+export interface Database {
+  db: Db;
+  pool: pg.Pool;
+  url: string;
+  close: () => Promise<void>;
+}
+
+/** Opens a pool on the database; the first query connects. */
+export function openDatabase(url: string, size: number): Database {
+  const pool = new pg.Pool({ connectionString: url, max: size, application_name: 'souk' });
+  pool.on('error', () => undefined);
+  return { db: drizzle({ client: pool, casing: 'snake_case' }), pool, url, close: () => pool.end() };
+}

@@ -1,0 +1,38 @@
+import { type FieldProblems, type ProblemCode, problems } from '@souk/contract/shared/problem';
+
+interface ProblemDetails {
+  /** Replaces the catalogue's text where the specification fills in a value. */
+  text?: string;
+  fields?: FieldProblems;
+  data?: unknown;
+}
+
+/** A refusal the caller is meant to see; everything else that is thrown answers 500. */
+export class Problem extends Error {
+  readonly code: ProblemCode;
+  readonly fields: FieldProblems | undefined;
+  readonly data: unknown;
+
+  constructor(code: ProblemCode, details: ProblemDetails = {}) {
+    super(details.text ?? problems[code].text);
+    this.name = 'Problem';
+    this.code = code;
+    this.fields = details.fields;
+    this.data = details.data;
+  }
+
+  get status(): number {
+    return problems[this.code].status;
+  }
+}
+
+/** A refusal shown at one field of the form (423). */
+export const fieldProblem = (field: string, text: string): Problem =>
+  new Problem('fields-invalid', { text, fields: { [field]: [text] } });
+
+/** PostgreSQL's unique violation on the named constraint or index. */
+export const isDuplicate = (error: unknown, constraint?: string): boolean => {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (!(cause instanceof Error) || !('code' in cause) || cause.code !== '23505') return false;
+  return constraint === undefined || ('constraint' in cause && cause.constraint === constraint);
+};

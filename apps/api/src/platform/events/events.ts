@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm';
+import type { Db, Tx } from '../db/database.ts';
+import { addJob, type Job } from '../jobs/jobs.ts';
+import { events, reactionsDone } from '../platform.tables.ts';
+
+/** Something that has happened, `module.noun-verbed`. */
+export interface EventKind<Payload extends object> {
+  name: string;
+  /** Only carries the type of the payload. */
+  payload?: Payload;
+}
+
+export const defineEvent = <Payload extends object>(name: `${string}.${string}`): EventKind<Payload> => ({
+  name,
+});
+
+export interface Happening<Payload> {
+  eventId: number;
+  at: Date;
+  payload: Payload;
+}
+
+export interface Reaction {
+  event: string;
+  name: string;
+  react: (tx: Tx, happening: Happening<never>) => Promise<void>;
+}
+
+/** Says that a module reacts to an event; the function's name identifies the reaction for ever. */
+export const on = <Payload extends object>(
+  event: EventKind<Payload>,
+  react: (tx: Tx, happening: Happening<Payload>) => Promise<void>,
+): Reaction => ({ event: event.name, name: react.name, react });
+
+export const reactionJob = 'reaction';
+interface ReactionPayload {
+  eventId: number;
+  reaction: string;
+}
+
+/** Who reacts to what; filled once from the list of modules. */
+export interface EventBook {
+  reactionsTo: Map<string, Reaction[]>;
+}
+const book: EventBook = { reactionsTo: new Map() };
+
+/** Takes the reactions of all modules; two of one name would hide each other. */
+export function registerReactions(reactions: readonly Reaction[]): void {
+  const names = new Set<string>();
+  book.reactionsTo = Map.groupBy(reactions, (reaction) => reaction.event);
+  for (const { name } of reactions) {
+    if (!name || names.has(name)) throw new Error(`Reactions need names of their own: "${name}".`);
+    names.add(name);
+  }
+}
+
+/** Writes down what happened, in the transaction that made it happen, and books every reaction to it. */
+export async function publish<Payload extends object>(
+  tx: Tx,
+  event: EventKind<Payload>,
+  payload: Payload,
+): Promise<number> {
+  const [row] = await tx.insert(events).values({ name: event.name, payload }).returning({ id: events.id });
+  if (!row) throw new Error('the event was not written');
+  for (const reaction of book.reactionsTo.get(event.name) ?? [])
+    await addJob(tx, reactionJob, { eventId: row.id, reaction: reaction.name });
+  return row.id;
+}
+
+/** The job behind every reaction: its effect and the note that it was done commit together. */
+export const runReaction: Job = async (db: Db, { eventId, reaction: name }: ReactionPayload) => {
+  const reaction = [...book.reactionsTo.values()].flat().find((candidate) => candidate.name === name);
+  if (!reaction) throw new Error(`No reaction is named ${name}.`);
+  await db.transaction(async (tx) => {
+    const [event] = await tx.select().from(events).where(eq(events.id, eventId));
+    if (!event) return;
+    const done = await tx
+      .insert(reactionsDone)
+      .values({ eventId, reaction: name })
+      .onConflictDoNothing()
+      .returning();
+    if (done.length === 0) return;
+    await reaction.react(tx, { eventId, at: event.at, payload: event.payload as never });
+  });
+};

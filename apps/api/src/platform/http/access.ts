@@ -1,0 +1,22 @@
+import type { Access } from '@souk/contract/shared/endpoint';
+import type { SellerType } from '@souk/contract/shared/seller-types';
+import { Problem } from '../errors.ts';
+import type { User } from './user.ts';
+
+/** Spa businesses have wellbeing's rights wherever those are listed (reading A-09). */
+const countsAs = (type: SellerType): readonly SellerType[] =>
+  type === 'spa' ? ['spa', 'wellbeing'] : [type];
+
+const isListed = (types: readonly SellerType[], user: User) =>
+  countsAs(user.sellerType).some((type) => types.includes(type));
+
+/** The first of the three doors: what kind of account may call at all. */
+export function checkAccess(access: Access, user: User | null): void {
+  if (access === 'anyone') return;
+  if (!user) throw new Problem('not-signed-in');
+  if (access === 'signed-in' && !user.isAdmin) return;
+  if (access === 'admin' && user.isAdmin) return;
+  if (access === 'business' && !user.isAdmin && user.sellerType !== 'private') return;
+  if (typeof access !== 'string' && !user.isAdmin && isListed(access, user)) return;
+  throw new Problem('not-allowed');
+}

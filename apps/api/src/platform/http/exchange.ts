@@ -1,0 +1,33 @@
+import type { Envelope } from '@souk/contract/shared/endpoint';
+
+/** A file as it came, its content still unchecked. */
+export interface UploadedFile {
+  field: string;
+  name: string;
+  bytes: Buffer;
+}
+
+/** A call on its way in, whether it came over HTTP or from a page in this process. */
+export interface Exchange {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  files: UploadedFile[];
+  headers: Record<string, string | undefined>;
+  address: string;
+  requestId: string;
+}
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string | string[]>;
+  body: Envelope;
+}
+
+/** Wraps data the way clients read it; `msg` repeats `message`. */
+export const envelope = <T>(status: number, message: string, data: T): Envelope<T> => ({
+  status,
+  message,
+  msg: message,
+  data,
+});

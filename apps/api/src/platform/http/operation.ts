@@ -1,0 +1,200 @@
+import type { Access, AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@souk/contract/shared/endpoint';
+import { type ProblemCode, problems } from '@souk/contract/shared/problem';
+import { parseCookie } from 'cookie';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/database.ts';
+import { Problem } from '../errors.ts';
+import type { Log } from '../log.ts';
+import { checkAccess } from './access.ts';
+import { type Answer, type Exchange, envelope, type UploadedFile } from './exchange.ts';
+import { answerOnce } from './idempotency.ts';
+import { parseFields, parseParams } from './parse.ts';
+import type { RateLimiter } from './rate-limit.ts';
+import type { Authenticate, User } from './user.ts';
+
+/** What the house lends to every call. */
+export interface House {
+  config: Config;
+  db: Db;
+  log: Log;
+  authenticate: Authenticate;
+  limit: RateLimiter;
+}
+
+/** How a handler says more than its data. */
+export interface ReplyTools {
+  /** The success text of this answer. */
+  say: (text: string) => void;
+  setSession: (token: string, seconds: number) => void;
+  clearSession: () => void;
+}
+
+type Caller<A extends Access> = A extends 'anyone' ? { viewer: User | null } : { user: User };
+
+export type Context<E extends Endpoint> = Caller<E['access']> & {
+  db: Db;
+  log: Log;
+  config: Config;
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  files: UploadedFile[];
+  address: string;
+  requestId: string;
+  headers: Exchange['headers'];
+  reply: ReplyTools;
+};
+
+export type Handler<E extends Endpoint> = (context: Context<E>) => Promise<AnswerOf<E>>;
+
+export interface Operation {
+  endpoint: Endpoint;
+  name: string;
+  handle: (exchange: Exchange) => Promise<Answer>;
+}
+
+export const sessionCookie = 'souk_session';
+
+const tokenOf = ({ headers }: Exchange): string | undefined => {
+  const bearer = /^Bearer (.+)$/i.exec(headers.authorization ?? '');
+  return bearer?.[1] ?? parseCookie(headers.cookie ?? '')[sessionCookie];
+};
+
+async function callerOf(house: House, endpoint: Endpoint, exchange: Exchange): Promise<User | null> {
+  const token = tokenOf(exchange);
+  if (!token) return null;
+  try {
+    return await house.authenticate(token);
+  } catch (error) {
+    // A stale cookie must not lock anyone out of public pages; a bearer token was sent on purpose.
+    if (endpoint.access === 'anyone' && !exchange.headers.authorization && error instanceof Problem)
+      return null;
+    throw error;
+  }
+}
+
+const cookieFor = (config: Config, token: string, seconds: number) =>
+  `${sessionCookie}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${config.isProduction ? '; Secure' : ''}`;
+
+function replyTools(config: Config) {
+  const said: { message?: string; cookie?: string } = {};
+  const tools: ReplyTools = {
+    say: (text) => {
+      said.message = text;
+    },
+    setSession: (token, seconds) => {
+      said.cookie = cookieFor(config, token, seconds);
+    },
+    clearSession: () => {
+      said.cookie = cookieFor(config, '', 0);
+    },
+  };
+  return { said, tools };
+}
+
+const isAlwaysPossible = new Set<ProblemCode>([
+  ...(['malformed-request', 'not-signed-in', 'token-invalid', 'session-expired', 'not-allowed'] as const),
+  ...(['record-not-found', 'fields-invalid', 'too-many-requests', 'idempotency-key-reused'] as const),
+  ...(['body-too-large', 'unsupported-media-type', 'foreign-origin', 'overloaded'] as const),
+]);
+
+/** Outside production a handler that breaks its contract fails loudly. */
+function checkDeclared(house: House, endpoint: Endpoint, problem: Problem): void {
+  if (house.config.isProduction || isAlwaysPossible.has(problem.code)) return;
+  if (!endpoint.errors?.includes(problem.code))
+    throw new Error(`${endpoint.method} ${endpoint.path} does not declare "${problem.code}".`);
+}
+
+/** The envelope of a refusal, in the shape its status has for clients (spec §8). */
+export function refusal(problem: Problem): Answer {
+  const { status, message, code, fields, data } = problem;
+  const known = problems[code];
+  const first = fields ? Object.values(fields)[0]?.[0] : undefined;
+  const text = code === 'fields-invalid' && first && message === known.text ? first : message;
+  const details = fields ?? data ?? ('code' in known ? { code: known.code } : { code });
+  const body = envelope(status, text, details);
+  if ([401, 412, 415, 422].includes(status)) body.error = text;
+  if (fields) body.errors = fields;
+  return { status, headers: {}, body };
+}
+
+/** PostgreSQL's class 22 says that a value cannot be held: the caller's fault, not ours. */
+const isDataError = (error: unknown): boolean => {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error && 'code' in cause && String(cause.code).startsWith('22');
+};
+
+function answerProblem(house: House, endpoint: Endpoint, exchange: Exchange, error: unknown): Answer {
+  const about = { err: error, endpoint: endpoint.path, requestId: exchange.requestId };
+  if (isDataError(error)) {
+    house.log.warn(about, 'the database refused a value that the schema let through');
+    return refusal(new Problem('malformed-request'));
+  }
+  try {
+    if (!(error instanceof Problem)) throw error;
+    checkDeclared(house, endpoint, error);
+    return refusal(error);
+  } catch (fault) {
+    house.log.error({ ...about, err: fault }, 'a call failed');
+    return refusal(new Problem('unexpected'));
+  }
+}
+
+/** Joins a description and its handler into one operation that HTTP and pages call alike. */
+export function createOperation<E extends Endpoint>(
+  house: House,
+  name: string,
+  endpoint: E,
+  handler: Handler<E>,
+): Operation {
+  const successStatus = endpoint.status ?? 200;
+
+  async function work(exchange: Exchange): Promise<Answer> {
+    if (endpoint.limit) await house.limit(endpoint.path, exchange.address, endpoint.limit);
+    const user = await callerOf(house, endpoint, exchange);
+    checkAccess(endpoint.access, user);
+    const params = parseParams(endpoint.params, exchange.params);
+    const query = parseFields(endpoint.query, exchange.query);
+    const body = parseFields(endpoint.body, exchange.body);
+
+    const perform = async (db: Db): Promise<Answer> => {
+      const { said, tools } = replyTools(house.config);
+      const { files, address, requestId, headers } = exchange;
+      const caller = endpoint.access === 'anyone' ? { viewer: user } : { user };
+      const { log, config } = house;
+      const given = {
+        db,
+        log,
+        config,
+        params,
+        query,
+        body,
+        files,
+        address,
+        requestId,
+        headers,
+        reply: tools,
+      };
+      const data = await handler({ ...caller, ...given } as Context<E>);
+      if (!house.config.isProduction) endpoint.reply.parse(data);
+      const message = said.message ?? endpoint.message ?? 'OK';
+      return {
+        status: successStatus,
+        headers: said.cookie ? { 'set-cookie': said.cookie } : {},
+        body: envelope(successStatus, message, data ?? null),
+      };
+    };
+
+    const key = endpoint.idempotent && user ? exchange.headers['idempotency-key']?.slice(0, 200) : undefined;
+    if (!key || !user) return perform(house.db);
+    const request = [exchange.params, exchange.query, exchange.body];
+    return answerOnce(house.db, { key, userId: user.id, endpoint: name, request }, perform);
+  }
+
+  return {
+    endpoint,
+    name,
+    handle: (exchange) =>
+      work(exchange).catch((error: unknown) => answerProblem(house, endpoint, exchange, error)),
+  };
+}

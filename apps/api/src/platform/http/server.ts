@@ -1,0 +1,96 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import underPressure from '@fastify/under-pressure';
+import { foldForm } from '@souk/contract/shared/form';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { Problem } from '../errors.ts';
+import { newRequestId } from '../ids.ts';
+import { mountOperations } from './api-routes.ts';
+import { envelope } from './exchange.ts';
+import { type House, type Operation, refusal } from './operation.ts';
+import { checkOrigin } from './origin.ts';
+
+const jsonLimitBytes = 512 * 1024;
+
+/** Failures of the transport itself, in the words of the catalogue. */
+function transportProblem(error: FastifyError): Problem {
+  if (error instanceof Problem) return error;
+  if (error.statusCode === 413) return new Problem('body-too-large');
+  if (error.statusCode === 415) return new Problem('unsupported-media-type');
+  if (error.statusCode === 503) return new Problem('overloaded');
+  if (error.statusCode && error.statusCode < 500) return new Problem('malformed-request');
+  return new Problem('unexpected');
+}
+
+function parseForms(server: FastifyInstance): void {
+  const options = { parseAs: 'string' as const, bodyLimit: jsonLimitBytes };
+  server.addContentTypeParser('application/x-www-form-urlencoded', options, (_request, text, done) =>
+    done(null, foldForm(new URLSearchParams(String(text)))),
+  );
+  // An empty JSON body is what many clients send with a DELETE.
+  server.addContentTypeParser('application/json', options, (_request, text, done) => {
+    try {
+      const json = String(text);
+      done(null, json === '' ? undefined : JSON.parse(json));
+    } catch {
+      done(new Problem('malformed-request'));
+    }
+  });
+}
+
+const logged = (request: FastifyRequest) => ({
+  requestId: request.id,
+  method: request.method,
+  route: request.routeOptions.url,
+});
+
+function logRequests(server: FastifyInstance, { log }: House): void {
+  server.addHook('onResponse', async (request, reply) => {
+    log.info({ ...logged(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+}
+
+/** The HTTP server with everything that holds for pages and API alike. */
+export async function createServer(house: House): Promise<FastifyInstance> {
+  const { config } = house;
+  const server = fastify({
+    logger: false,
+    trustProxy: config.TRUST_PROXY,
+    bodyLimit: jsonLimitBytes,
+    genReqId: newRequestId,
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+    forceCloseConnections: 'idle',
+  });
+  await server.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: config.isProduction,
+    crossOriginEmbedderPolicy: false,
+  });
+  await server.register(compress, { threshold: 2048, encodings: ['br', 'gzip'] });
+  await server.register(multipart, { attachFieldsToBody: false });
+  if (config.isProduction) await server.register(underPressure, { maxEventLoopDelay: 2000 });
+
+  parseForms(server);
+  logRequests(server, house);
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    checkOrigin(request.method, request.headers);
+  });
+  server.setErrorHandler<FastifyError>((error, request, reply) => {
+    const problem = transportProblem(error);
+    if (problem.code === 'unexpected')
+      house.log.error({ ...logged(request), err: error }, 'a request failed');
+    const answer = refusal(problem);
+    return reply.code(answer.status).send(answer.body);
+  });
+  return server;
+}
+
+/** Adds the API to the server; unknown API paths answer in the API's words. */
+export async function mountApi(server: FastifyInstance, operations: readonly Operation[]): Promise<void> {
+  mountOperations(server, operations);
+  const notFound = refusal(new Problem('path-not-found'));
+  server.all('/api/*', async (_request, reply) => reply.code(404).send(notFound.body));
+  server.get('/healthz', async () => envelope(200, 'OK', null));
+}

@@ -1,0 +1,17 @@
+import type { SellerType } from '@souk/contract/shared/seller-types';
+
+/** Who calls, as far as the house needs to know it to open a door. */
+export interface User {
+  id: number;
+  /** Effective type: a wellbeing business of the fitness sub-category counts as fitness. */
+  sellerType: SellerType;
+  isAdmin: boolean;
+  /** What an admin's roles let him do; `*` is everything. */
+  permissions: readonly string[];
+  sessionId: number;
+  /** The admin who acts in this user's place. */
+  actingAdminId: number | null;
+}
+
+/** Given by the module that owns sessions; throws `token-invalid` or `session-expired`. */
+export type Authenticate = (token: string) => Promise<User>;

@@ -1,0 +1,21 @@
+import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
+
+/** An unguessable token for links and sessions; only its digest is stored. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+/** What is stored of a token. */
+export const digestOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+export const newRequestId = (): string => randomUUID();
+
+/** A one-time code of so many digits. */
+export const newDigits = (length: number): string =>
+  randomInt(10 ** length)
+    .toString()
+    .padStart(length, '0');
+
+const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
+
+/** A reference of 5 or 10 random characters (spec §9). */
+export const newCode = (length: 5 | 10): string =>
+  Array.from({ length }, () => codeLetters[randomInt(codeLetters.length)]).join('');

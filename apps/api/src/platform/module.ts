@@ -1,0 +1,27 @@
+import type { Counter } from './counters.ts';
+import type { Db } from './db/database.ts';
+import type { Reaction } from './events/events.ts';
+import type { Api } from './http/api.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { AnyLife } from './states.ts';
+import type { SubjectKind } from './subjects.ts';
+
+/** Makes a timed move of a life; does nothing when the move is no longer open. */
+export type TimedMove = (db: Db, subjectId: number, move: string) => Promise<void>;
+
+/** Everything the house needs to know about a module. */
+export interface Module {
+  name: string;
+  routes: readonly ((api: Api) => void)[];
+  reactions?: readonly Reaction[];
+  jobs?: Jobs;
+  /** Life name → its description and what carries out its timed moves. */
+  lives?: Record<string, { life: AnyLife; onTime?: TimedMove }>;
+  subjects?: Record<string, SubjectKind>;
+  /** Numbers beside the signed-in user's name: `notification_count` and its like. */
+  counters?: Record<string, Counter>;
+  /** Repeated work: name of a job and its schedule in cron's notation. */
+  schedule?: Record<string, string>;
+}
+
+export const defineModule = (module: Module): Module => module;

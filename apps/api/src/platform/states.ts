@@ -1,0 +1,108 @@
+import type { ProblemCode } from '@souk/contract/shared/problem';
+import { clock, fromNow, minutesMs } from './clock.ts';
+import type { Tx } from './db/database.ts';
+import { Problem } from './errors.ts';
+import { addJob, removeJob } from './jobs/jobs.ts';
+import { moves } from './platform.tables.ts';
+
+export interface MoveRule<State extends string> {
+  from: readonly State[];
+  to: State;
+  /** Roles that may make this move; `system` is time or another module. */
+  by: readonly string[];
+  /** Made by itself once the state has lasted so long. */
+  afterMinutes?: number;
+}
+
+export interface LifeDescription<State extends string, Move extends string> {
+  /** Unique over the house, `module.noun`. */
+  name: string;
+  states: readonly State[];
+  first: State;
+  /** States that nothing leaves. */
+  ends: readonly State[];
+  moves: Record<Move, MoveRule<State>>;
+  refusal: ProblemCode;
+}
+
+export type Life<State extends string, Move extends string> = LifeDescription<State, Move> & {
+  /** The state after the move, or the life's refusal. */
+  next: (state: State, move: Move, role: string) => State;
+  /** What this role may do now. */
+  movesFor: (state: State, role: string) => Move[];
+};
+
+export type AnyLife = Life<string, string>;
+
+/** Turns the description of a thing's states into its one authority on moves. */
+export function defineLife<State extends string, Move extends string>(
+  description: LifeDescription<State, Move>,
+): Life<State, Move> {
+  const mayMove = (state: State, move: Move, role: string) =>
+    description.moves[move].from.includes(state) && description.moves[move].by.includes(role);
+  return {
+    ...description,
+    next: (state, move, role) => {
+      if (!mayMove(state, move, role)) throw new Problem(description.refusal);
+      return description.moves[move].to;
+    },
+    movesFor: (state, role) =>
+      (Object.keys(description.moves) as Move[]).filter((move) => mayMove(state, move, role)),
+  };
+}
+
+export interface MoveRecord {
+  subjectId: number;
+  move: string;
+  from: string | null;
+  to: string;
+  by: string;
+  byUserId?: number | null;
+  reason?: string | undefined;
+}
+
+/** The one job behind every timed move: `{ life, subjectId, move }`. */
+export const timerJob = 'life-timer';
+export interface TimerPayload {
+  life: string;
+  subjectId: number;
+  move: string;
+}
+
+const timerKey = (life: string, subjectId: number) => `timer:${life}:${subjectId}`;
+
+/**
+ * Appends the move to the record and books the timed move of the new state, if it has one.
+ * Called by a noun's only writer of its state, in the same transaction.
+ */
+export async function recordMove<State extends string, Move extends string>(
+  tx: Tx,
+  life: Life<State, Move>,
+  record: MoveRecord,
+  dueAt?: Date,
+): Promise<void> {
+  await tx.insert(moves).values({
+    life: life.name,
+    subjectId: record.subjectId,
+    move: record.move,
+    fromState: record.from,
+    toState: record.to,
+    byRole: record.by,
+    byUserId: record.byUserId ?? null,
+    reason: record.reason ?? null,
+    at: clock.now(),
+  });
+  const key = timerKey(life.name, record.subjectId);
+  const timed = timedMove(life, record.to);
+  if (!timed) return removeJob(tx, key);
+  const payload: TimerPayload = { life: life.name, subjectId: record.subjectId, move: timed.move };
+  await addJob(tx, timerJob, payload, { key, runAt: dueAt ?? fromNow(minutesMs(timed.afterMinutes)) });
+}
+
+/** The move that time makes in this state. */
+export function timedMove<State extends string, Move extends string>(life: Life<State, Move>, state: string) {
+  for (const [move, rule] of Object.entries<MoveRule<State>>(life.moves))
+    if (rule.afterMinutes !== undefined && (rule.from as readonly string[]).includes(state))
+      return { move, afterMinutes: rule.afterMinutes };
+  return undefined;
+}

@@ -1,0 +1,67 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, inject } from 'vitest';
+import { type App, createApp } from '../app.ts';
+import { createAuthenticate } from '../modules/identity/index.ts';
+import { modules } from '../modules.ts';
+import { type Config, readConfig } from '../platform/config.ts';
+import { type Database, type Db, openDatabase } from '../platform/db/database.ts';
+import { drainJobs } from '../platform/jobs/jobs.ts';
+import { createLog } from '../platform/log.ts';
+import { advanceClock } from '../platform/shared-clock.ts';
+import { type Client, createClient } from './client.ts';
+import { cloneDatabase } from './test-database.ts';
+
+export interface TestApi {
+  app: App;
+  db: Db;
+  database: Database;
+  config: Config;
+  /** A client for this user; without one, a visitor. */
+  as: (user?: { token: string }) => Client;
+  /** Works until every reaction, mail and due timer is done. */
+  settle: () => Promise<void>;
+  /** Moves the product's time and settles what fell due. */
+  advance: (milliseconds: number) => Promise<void>;
+}
+
+let started: Promise<TestApi> | undefined;
+
+async function start(): Promise<TestApi> {
+  const name = `souk_${process.pid}_${process.hrtime.bigint()}`;
+  const url = await cloneDatabase(inject('adminUrl'), name);
+  const config = readConfig({
+    NODE_ENV: 'test',
+    SOUK_DATA: mkdtempSync(join(tmpdir(), 'souk-files-')),
+    LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
+  });
+  const database = openDatabase(url, 20);
+  const log = createLog(config);
+  const app = await createApp({ config, database, log, modules, authenticate: createAuthenticate });
+  await app.server.ready();
+  afterAll(async () => {
+    await app.server.close();
+    await database.close();
+  });
+
+  const settle = () => drainJobs(database, app.jobs, log);
+  return {
+    app,
+    db: database.db,
+    database,
+    config,
+    as: (user) => createClient(app.server, user?.token),
+    settle,
+    advance: async (milliseconds) => {
+      await advanceClock(database.db, milliseconds);
+      await settle();
+    },
+  };
+}
+
+/** The real API on a database of this test file's own; all its tests share it. */
+export const startApi = (): Promise<TestApi> => {
+  started ??= start();
+  return started;
+};

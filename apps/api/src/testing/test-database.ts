@@ -1,0 +1,39 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { ensureDatabase, startEmbedded } from '../platform/db/embedded.ts';
+import { migrate } from '../platform/db/migrate.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Server on which each test file clones the template for itself. */
+    adminUrl: string;
+  }
+}
+
+export const templateName = 'souk_template';
+
+/** One PostgreSQL for the whole run, with the migrated database that test files clone. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'souk-test-'));
+  const server = await startEmbedded(join(folder, 'postgres'), { isDurable: false });
+  await migrate(await ensureDatabase(server, templateName));
+  project.provide('adminUrl', server.urlOf('postgres'));
+  return async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+/** Clones the template and answers the clone's address. */
+export async function cloneDatabase(adminUrl: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  await client.query(`create database ${client.escapeIdentifier(name)} template ${templateName}`);
+  await client.end();
+  const url = new URL(adminUrl);
+  url.pathname = `/${name}`;
+  return url.toString();
+}

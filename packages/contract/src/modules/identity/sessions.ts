@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { endpoint } from '../../shared/endpoint.ts';
+import { email, optionalText, password, text } from '../../shared/fields.ts';
+import { sellerTypes } from '../../shared/seller-types.ts';
+import { Flag, Id, Moment, Nothing } from '../../shared/values.ts';
+
+/** The signed-in user as every client keeps him (spec §3); counters update on their own (spec §4). */
+export const LoggedInUser = z.object({
+  user_id: Id,
+  name: z.string(),
+  image: z.string().nullable(),
+  username: z.string().nullable(),
+  email: z.string(),
+  seller_type: z.enum(sellerTypes),
+  module: z.enum(['user', 'retail', 'booking', 'classified']),
+  profile_completed: Flag,
+  menu_skipped: Flag,
+  phone_verified: Flag,
+  booking_count: z.int(),
+  cart_count: z.int(),
+  notification_count: z.int(),
+  wishlist_count: z.int(),
+  message_count: z.int(),
+  is_admin: z.boolean(),
+  /** The admin's name while an admin acts in this user's place. */
+  acting_admin: z.string().nullable(),
+});
+export type LoggedInUser = z.infer<typeof LoggedInUser>;
+
+/** What a sign-in answers: the user and the bearer token (also set as an httpOnly cookie). */
+export const SignedIn = LoggedInUser.extend({ token: z.string() });
+export type SignedIn = z.infer<typeof SignedIn>;
+
+/** Device facts that apps send along; kept with the session so that its owner recognises it. */
+export const DeviceFields = {
+  device_type: optionalText(40),
+  device_id: optionalText(120),
+  device_model: optionalText(80),
+  network_provider: optionalText(80),
+  os_version: optionalText(40),
+  app_version_no: optionalText(40),
+};
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/login',
+  spec: ['auth/login'],
+  access: 'anyone',
+  summary: 'Signs in with e-mail and password.',
+  body: z.object({ email: email(), password: password(), ...DeviceFields }),
+  reply: SignedIn,
+  message: 'You have successfully logged in.',
+  errors: ['wrong-credentials', 'account-blocked'],
+  limit: { max: 20, seconds: 60 },
+});
+
+export const socialProviders = ['google', 'facebook', 'apple'] as const;
+
+export const socialLogin = endpoint({
+  method: 'POST',
+  path: '/social-login',
+  spec: ['auth/social-login'],
+  access: 'anyone',
+  summary: 'Signs in through Google, Facebook or Apple; the first time makes a private account.',
+  body: z.object({
+    name: text('Name', { max: 100 }),
+    email: email(),
+    social_id: text('Social id', { max: 200 }),
+    avatar: optionalText(500),
+    login_type: z.enum(socialProviders, { error: 'This field is required.' }),
+    access_token: text('Access token', { max: 4000 }),
+    password: z.string().max(0).optional(),
+    ...DeviceFields,
+  }),
+  reply: SignedIn,
+  message: 'You have successfully logged in.',
+  errors: ['social-token-invalid', 'account-blocked'],
+  limit: { max: 20, seconds: 60 },
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/logout',
+  spec: ['auth/logout'],
+  access: 'anyone',
+  summary: 'Ends this session; without one it succeeds as well.',
+  reply: Nothing,
+  message: 'You have successfully logged out.',
+});
+
+export const getViewer = endpoint({
+  method: 'GET',
+  path: '/viewer',
+  access: 'anyone',
+  summary: 'The signed-in user, or null for a visitor.',
+  reply: LoggedInUser.nullable(),
+});
+
+export const getUserDetail = endpoint({
+  method: 'GET',
+  path: '/userdetail',
+  spec: ['auth/userdetail'],
+  access: 'signed-in',
+  summary: 'The signed-in user with his counters.',
+  reply: LoggedInUser,
+});
+
+export const Session = z.object({
+  id: Id,
+  device: z.string(),
+  address: z.string(),
+  created_at: Moment,
+  last_used_at: Moment,
+  is_current: z.boolean(),
+});
+export type Session = z.infer<typeof Session>;
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/sessions',
+  access: 'signed-in',
+  summary: 'The open sessions of the account, newest first.',
+  reply: z.array(Session),
+});
+
+export const revokeSession = endpoint({
+  method: 'DELETE',
+  path: '/sessions/:sessionId',
+  access: 'signed-in',
+  summary: 'Ends one session of the account.',
+  params: z.object({ sessionId: Id }),
+  reply: Nothing,
+  message: 'Deleted successfully.',
+});
+
+export const revokeOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/sessions',
+  access: 'signed-in',
+  summary: 'Ends every session of the account but this one.',
+  reply: Nothing,
+  message: 'Deleted successfully.',
+});

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { endpoint } from '../../shared/endpoint.ts';
+import { blankAsMissing, optionalText, samePasswords, text } from '../../shared/fields.ts';
+import { BusinessType } from '../../shared/seller-types.ts';
+import { Id } from '../../shared/values.ts';
+import { AccountFields, passwordMismatch } from '../identity/registration.ts';
+import { SignedIn } from '../identity/sessions.ts';
+
+const business = {
+  seller_type: BusinessType,
+  business_name: text('Business name', { min: 2, max: 100 }),
+};
+
+export const registerBusiness = endpoint({
+  method: 'POST',
+  path: '/register-business',
+  spec: ['auth/register-business'],
+  access: 'anyone',
+  summary: 'Opens a business account of one of the twelve seller types and signs it in.',
+  body: z
+    .object({
+      ...AccountFields,
+      ...business,
+      category_id: blankAsMissing(Id.optional()),
+      sub_category_id: blankAsMissing(Id.optional()),
+      abn: optionalText(14),
+    })
+    .refine(...samePasswords(passwordMismatch)),
+  reply: SignedIn,
+  status: 201,
+  message: 'Registration completed successfully.',
+  errors: ['phone-not-verified'],
+});
+
+export const registerVendor = endpoint({
+  method: 'POST',
+  path: '/vendor-registration',
+  spec: ['auth/vendor-registration'],
+  access: 'anyone',
+  summary: 'Registers interest as a seller; the account is completed through a link sent by e-mail.',
+  body: z.object({
+    name: AccountFields.name,
+    email: AccountFields.email,
+    countryCode: AccountFields.countryCode,
+    phone: AccountFields.phone,
+    ...business,
+    message: optionalText(2000),
+  }),
+  reply: z.object({ id: Id }),
+  status: 201,
+  message: 'Registration completed successfully.',
+  limit: { max: 10, seconds: 60 },
+});

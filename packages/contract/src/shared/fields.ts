@@ -1,0 +1,138 @@
+import { z } from 'zod';
+
+/** Field builders with the specification's exact messages (§5), so that page and API say the same. */
+
+const missing = (label?: string) => (label ? `${label} is required.` : 'This field is required.');
+
+const required = (message: string) => z.string({ error: message }).min(1, message);
+
+/** Required text: empty, only whitespace, too short and too long each have their own words. */
+export const text = (label: string, { min = 1, max = 200 }: { min?: number; max?: number } = {}) =>
+  required(missing(label))
+    .refine((value) => value.trim() !== '', { error: `${label} can not be empty.`, abort: true })
+    .trim()
+    .min(min, `Min length must be ${min} digits.`)
+    .max(max, `Max length must be ${max} characters.`);
+
+/** Text that may be left out; an empty string counts as left out. */
+export const optionalText = (max = 200) =>
+  z
+    .string()
+    .trim()
+    .max(max, `Max length must be ${max} characters.`)
+    .transform((value) => value || undefined)
+    .optional();
+
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+
+export const email = (label = 'Email id') =>
+  z
+    .string({ error: missing(label) })
+    .trim()
+    .min(1, missing(label))
+    .max(254, 'Max length must be 254 characters.')
+    .regex(emailPattern, 'Please enter the valid email address.')
+    .toLowerCase();
+
+/** A password that is being chosen: 8 to 64 characters. */
+export const newPassword = (message = 'Please enter your password!') =>
+  z
+    .string({ error: message })
+    .trim()
+    .min(1, message)
+    .min(8, 'Min length must be 8 digits.')
+    .max(64, 'Max length must be 64 characters.');
+
+/** A password that is being checked: only presence and a bound against abuse. */
+export const password = (message = 'Please enter your password!') =>
+  z.string({ error: message }).trim().min(1, message).max(200, 'Max length must be 200 characters.');
+
+interface Digits {
+  required: string;
+  invalid: string;
+  min: [number, string];
+  max: [number, string];
+}
+
+const digits = (words: Digits) =>
+  z
+    .string({ error: words.required })
+    .trim()
+    .min(1, words.required)
+    .regex(/^\d+$/, { error: words.invalid, abort: true })
+    .min(words.min[0], words.min[1])
+    .max(words.max[0], words.max[1]);
+
+/** Mobile: digits only, 9 to 12 with an optional leading 0 counted. */
+export const mobile = () =>
+  digits({
+    required: 'Mobile number is required.',
+    invalid: 'Please enter valid mobile number.',
+    min: [9, 'Min length must be 9 digits.'],
+    max: [12, 'Max length must be 12 digits.'],
+  });
+
+/** Business contact number: the 9 to 11 variant of the mobile rule. */
+export const contactNumber = () =>
+  digits({
+    required: 'Mobile number is required.',
+    invalid: 'Please enter valid mobile number.',
+    min: [9, 'Min length should be 9 digits.'],
+    max: [11, 'Max length should be 11 digits.'],
+  });
+
+/** Phone: digits only, 10 to 12. */
+export const phone = () =>
+  digits({
+    required: 'Phone number is required.',
+    invalid: 'Please enter valid phone number.',
+    min: [10, 'Min length must be 10 digits.'],
+    max: [12, 'Max length must be 12 digits.'],
+  });
+
+/** A signed decimal as typed into a field. */
+export const decimal = (label?: string) =>
+  z
+    .union([z.string(), z.number()], { error: missing(label) })
+    .transform(String)
+    .pipe(
+      z
+        .string()
+        .trim()
+        .min(1, missing(label))
+        .regex(/^-?\d+(\.\d+)?$/, 'Please enter valid number.'),
+    )
+    .transform(Number);
+
+/** Dollars as typed, to integer cents; 0.01 to 99,999,999.99. */
+export const priceInCents = (label = 'Price') =>
+  decimal(label)
+    .transform((dollars) => Math.round(dollars * 100))
+    .pipe(z.int().min(1, 'Please enter valid number.').max(9_999_999_999, 'Please enter valid number.'));
+
+export const username = () =>
+  text('Username', { max: 16 }).regex(/^[\w.-]+$/, 'Please enter valid username.');
+
+/** International prefix, `+61`. */
+export const countryCode = () =>
+  required(missing('Country code'))
+    .trim()
+    .regex(/^\+?\d{1,4}$/, 'Please enter valid phone number.');
+
+/** Both password fields agree; the message differs between sign-up and the change form (spec §5). */
+export const samePasswords = <T extends { password: string; confirm_password: string }>(message: string) =>
+  [(form: T) => form.password === form.confirm_password, { error: message, path: ['confirm_password'] }] as [
+    (form: T) => boolean,
+    { error: string; path: string[] },
+  ];
+
+/** An empty form field means that nothing was given. */
+export const blankAsMissing = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' || value === null ? undefined : value), schema);
+
+/** A form sends one value or many; a schema wants a list. */
+export const listOf = <T extends z.ZodType>(item: T, max = 100) =>
+  z.preprocess(
+    (value) => (value === undefined || value === '' ? [] : Array.isArray(value) ? value : [value]),
+    z.array(item).max(max),
+  );

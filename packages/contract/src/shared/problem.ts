@@ -1,0 +1,87 @@
+/**
+ * Every refusal of the API: its status and its exact text (spec §8, catalogue in section 8 and 9).
+ * An endpoint lists the codes it may answer with; a code is thrown as `new Problem(code)`.
+ */
+export const problems = {
+  // Any call
+  'malformed-request': { status: 400, text: 'Malformed request' },
+  'not-signed-in': { status: 401, text: 'You are not an authenticated user' },
+  'token-invalid': { status: 401, text: 'Token is Invalid' },
+  'session-expired': { status: 411, text: 'session expired' },
+  'not-allowed': { status: 403, text: 'You are not an authorized user' },
+  'foreign-origin': { status: 403, text: 'You are not an authorized user' },
+  'path-not-found': { status: 404, text: 'Resource not found' },
+  'method-not-allowed': { status: 405, text: 'Method not allowed' },
+  'record-not-found': { status: 404, text: 'Record not found' },
+  'record-gone': { status: 410, text: 'Record not found' },
+  'unsupported-media-type': { status: 415, text: 'Unsupported media type' },
+  'body-too-large': { status: 413, text: 'File size should be less than or equals to 4 mb.' },
+  'fields-invalid': { status: 423, text: 'Please check the marked fields.' },
+  'too-many-requests': { status: 429, text: 'Please retry after some time.' },
+  'idempotency-key-reused': { status: 422, text: 'This Idempotency-Key was used for another request.' },
+  'idempotency-in-progress': { status: 409, text: 'The same request is still being worked on.' },
+  'invalid-access': { status: 412, text: 'Invalid access to the page' },
+  unexpected: { status: 500, text: 'Sorry some error occurred, please try again later' },
+  'provider-failed': { status: 502, text: 'Something went wrong' },
+  'provider-missing': { status: 501, text: 'Something went wrong' },
+  overloaded: { status: 503, text: 'Sorry some error occurred, please try again later' },
+
+  // Identity
+  'wrong-credentials': { status: 401, text: 'Invalid email or password' },
+  'account-blocked': { status: 401, text: 'You are not authenticated to perform this action' },
+  'social-token-invalid': { status: 401, text: 'Invalid user or token' },
+  'reset-token-invalid': { status: 422, text: 'Invalid reset password token' },
+  'old-password-wrong': { status: 422, text: 'You entered incorrect old password' },
+  'password-unchanged': { status: 422, text: 'Your old password and new password can not be same' },
+  'phone-not-verified': { status: 422, text: 'OTP does not match' },
+  'user-not-found': { status: 404, text: 'User not found' },
+  'setup-incomplete': { status: 422, text: 'Please complete every step first.' },
+  'otp-invalid-number': {
+    status: 422,
+    text: 'Your entered contact number is invalid.',
+    code: 'ERROR_INVALID_NUMBER',
+  },
+  'otp-wait': { status: 429, text: 'Please retry after some time.', code: 'ERROR_WAIT_TO_RETRY' },
+  'otp-attempts': {
+    status: 429,
+    text: 'You have reached to maximum attempts.',
+    code: 'ERROR_MAX_ATTEMPTS_REACHED',
+  },
+  'otp-daily-limit': {
+    status: 429,
+    text: 'You have reached to maximum attempts.',
+    code: 'ERROR_TRANSACTION_LIMIT_EXCEEDED',
+  },
+  'otp-wrong-code': {
+    status: 422,
+    text: 'Your entered otp does not matched.',
+    code: 'ERROR_INVALID_PIN_CODE',
+  },
+  'place-not-found': { status: 422, text: 'No place was found here.' },
+
+  // Catalogue
+  'listing-not-found': { status: 404, text: 'Classified List not found' },
+  'category-in-use': { status: 422, text: 'This category is in use.' },
+
+  // Classifieds
+  'may-not-post': { status: 422, text: 'You do not have a permission to post an ad.' },
+  'quota-reached': { status: 422, text: 'Your ad posting limit is over.' },
+  'ad-move-not-allowed': { status: 422, text: 'This is not possible in the present state of the ad.' },
+  'already-reported': { status: 422, text: 'Ad already reported' },
+  'offer-already-sent': { status: 422, text: 'Offer already sent' },
+  'ad-without-price': { status: 422, text: 'There is no price associated for this ad.' },
+  'offer-move-not-allowed': { status: 422, text: 'This offer has been answered already.' },
+  'own-ad': { status: 422, text: 'This is your own ad.' },
+
+  // Messaging
+  'user-blocked': { status: 422, text: 'You can not write to this user.' },
+
+  // Admin
+  'role-in-use': { status: 422, text: 'This role is in use.' },
+  'report-closed': { status: 422, text: 'This report has been closed already.' },
+} as const satisfies Record<string, { status: number; text: string; code?: string }>;
+
+export type ProblemCode = keyof typeof problems;
+
+/** Field name → messages, as answered with 423. */
+export type FieldProblems = Record<string, string[]>;

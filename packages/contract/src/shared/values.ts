@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+/** Database identity, in URLs and bodies alike; knowing one gives no right. */
+export const Id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+
+/** An instant, ISO 8601 in UTC. */
+export const Moment = z.iso.datetime();
+
+/** Calendar day without a zone, `YYYY-MM-DD`. */
+export const Day = z.iso.date();
+
+export const currencies = ['AUD'] as const;
+
+/** Integer minor units (cents) with their currency. */
+export const Money = z.object({ cents: z.int(), currency: z.enum(currencies) });
+export type Money = z.infer<typeof Money>;
+
+/** The client reads flags as 0 or 1 (spec §3). */
+export const Flag = z.union([z.literal(0), z.literal(1)]);
+
+/** Accepts true, 1, '1', 'true', 'on' from JSON and forms alike. */
+export const Tick = z.preprocess(
+  (value) => (typeof value === 'string' ? ['1', 'true', 'on', 'yes'].includes(value) : value === 1 || value),
+  z.boolean(),
+);
+
+/** A geocoded place (spec §3: location, lat, lng, state, city, pincode, codes, country). */
+export const GeoAddress = z.object({
+  location: z.string().trim().min(1).max(200),
+  lat: z.coerce.number().min(-90).max(90),
+  lng: z.coerce.number().min(-180).max(180),
+  state: z.string().trim().max(60).default(''),
+  city: z.string().trim().max(80).default(''),
+  pincode: z.string().trim().max(12).default(''),
+  state_code: z.string().trim().max(8).default(''),
+  city_code: z.string().trim().max(20).default(''),
+  country: z.string().trim().max(60).default('Australia'),
+  country_code: z.string().trim().max(3).default('AU'),
+});
+export type GeoAddress = z.infer<typeof GeoAddress>;
+
+/** Rules and reviews point at things of any module by kind and id. */
+export const Subject = z.object({ kind: z.string(), id: z.int() });
+export type Subject = z.infer<typeof Subject>;
+
+/** Lower case, non-word characters stripped, spaces and underscores to one hyphen (spec §5). */
+export const slugOf = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .trim()
+    .replace(/[^\w\s-]/g, '')
+    .replace(/[\s_-]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+
+/** The reply of calls that answer with their message alone. */
+export const Nothing = z.null();
