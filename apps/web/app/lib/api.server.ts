@@ -1,0 +1,143 @@
+import type { CallOf, Endpoint, ReplyOf } from '@souk/contract/shared/endpoint';
+import type { FieldProblems } from '@souk/contract/shared/problem';
+import { redirect } from 'react-router';
+import { ApiProblem, problemText } from './api-problem.ts';
+import type { DoorReply } from './door.ts';
+import { bodyWithFiles, readForm, withoutSecrets } from './form.ts';
+import { keepCookies, type PageArgs, type PageState, pageStateOf } from './page-state.server.ts';
+
+type Given<E extends Endpoint> = Record<never, never> extends CallOf<E> ? [CallOf<E>?] : [CallOf<E>];
+
+interface Loose {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+}
+
+/** Fills the parameters into an endpoint's path. */
+export function concretePath(path: string, params: unknown): string {
+  const values = new Map(Object.entries(params ?? {}));
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name) ?? '')));
+}
+
+function headersFor({ request }: PageArgs, state: PageState): Record<string, string> {
+  const headers: Record<string, string> = {
+    'x-request-id': state.extras.requestId,
+    'x-forwarded-for': state.extras.clientAddress,
+  };
+  if (state.cookies) headers.cookie = state.cookies;
+  for (const name of ['authorization', 'accept-language', 'user-agent', 'idempotency-key']) {
+    const value = request.headers.get(name);
+    if (value) headers[name] = value;
+  }
+  return headers;
+}
+
+const linesOf = (value: string | string[] | undefined) =>
+  value === undefined ? [] : Array.isArray(value) ? value : [value];
+
+async function ask(args: PageArgs, endpoint: Endpoint, input: Loose, extra: Record<string, string> = {}) {
+  const state = pageStateOf(args);
+  const reply: DoorReply = await state.door({
+    method: endpoint.method,
+    path: concretePath(endpoint.path, input.params),
+    endpoint,
+    ...input,
+    headers: { ...headersFor(args, state), ...extra },
+  });
+  keepCookies(state, linesOf(reply.headers['set-cookie']));
+  const now = linesOf(reply.headers['x-souk-now'])[0];
+  if (now) state.now = new Date(now);
+
+  // An expired session ends here: the answer has taken the cookie away, the visitor starts again at home.
+  if (reply.status === 411) throw redirect('/');
+  if (reply.status >= 400) throw new ApiProblem(reply.status, reply.body);
+  return reply.body;
+}
+
+/** Calls an endpoint on behalf of the page's visitor; a refusal is thrown as `ApiProblem`. */
+export async function call<const E extends Endpoint>(
+  args: PageArgs,
+  endpoint: E,
+  ...[input]: Given<E>
+): Promise<ReplyOf<E>> {
+  const body = await ask(args, endpoint, (input ?? {}) as Loose);
+  return body.data as ReplyOf<E>;
+}
+
+export interface FormProblems {
+  form?: string;
+  fields: FieldProblems;
+  /** What was typed, so that the form comes back as it was; secrets are left out. */
+  values: Record<string, unknown>;
+}
+
+export type Submitted<E extends Endpoint> =
+  | { ok: true; reply: ReplyOf<E>; message: string }
+  | { ok: false; status: number; problems: FormProblems };
+
+export interface SubmitOptions {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  /** Values that the page knows better than the form. */
+  also?: Record<string, unknown>;
+  /** A form that was read already: a request's body can be read only once. */
+  form?: FormData;
+}
+
+function ownProblems(endpoint: Endpoint, values: Record<string, unknown>): FieldProblems | undefined {
+  const checked = endpoint.body?.safeParse(values);
+  if (!checked || checked.success) return undefined;
+  const fields: FieldProblems = {};
+  for (const issue of checked.error.issues) {
+    const name = issue.path.map(String).join('.');
+    fields[name] = [...(fields[name] ?? []), issue.message];
+  }
+  return fields;
+}
+
+const refused = (
+  status: number,
+  fields: FieldProblems,
+  values: Record<string, unknown>,
+  form?: string,
+): Submitted<never> => ({
+  ok: false,
+  status,
+  problems: { fields, values: withoutSecrets(values), ...(form ? { form } : {}) },
+});
+
+function refusedByApi(error: unknown, values: Record<string, unknown>): Submitted<never> {
+  if (!(error instanceof ApiProblem)) throw error;
+  const hasFields = Object.keys(error.fields).length > 0;
+  return refused(error.status, error.fields, values, hasFields ? undefined : problemText(error));
+}
+
+/**
+ * Reads the page's form, checks it with the endpoint's own body schema and calls; the API gets the values
+ * as they were typed, because it parses them with the same schema.
+ */
+export async function submit<const E extends Endpoint>(
+  args: PageArgs,
+  endpoint: E,
+  { params, query, also = {}, form }: SubmitOptions = {},
+): Promise<Submitted<E>> {
+  const { values, files, idempotencyKey } = await readForm(args.request, form);
+  const all = { ...values, ...also };
+  const { '': general, ...fields } = ownProblems(endpoint, all) ?? {};
+  if (general || Object.keys(fields).length > 0) return refused(422, fields, values, general?.[0]);
+
+  try {
+    const body = endpoint.files ? bodyWithFiles(all, files) : all;
+    const extra = endpoint.idempotent && idempotencyKey ? { 'idempotency-key': idempotencyKey } : {};
+    const answer = await ask(
+      args,
+      endpoint,
+      { params, query, ...(endpoint.body || endpoint.files ? { body } : {}) },
+      extra,
+    );
+    return { ok: true, reply: answer.data as ReplyOf<E>, message: answer.message };
+  } catch (error) {
+    return refusedByApi(error, values);
+  }
+}

@@ -1,0 +1,8 @@
+/** True where another site makes a visitor's browser post to us; reading is open to all. */
+export function isForeignPost(request: Request): boolean {
+  if (request.method === 'GET' || request.method === 'HEAD') return false;
+  const site = request.headers.get('sec-fetch-site');
+  if (site) return site !== 'same-origin' && site !== 'none';
+  const origin = request.headers.get('origin');
+  return origin !== null && URL.parse(origin)?.host !== new URL(request.url).host;
+}

@@ -1,0 +1,11 @@
+import { useRouteLoaderData } from 'react-router';
+import type { loader } from '../root.tsx';
+
+/** What the root knows on every page: viewer, language, theme and the request's moment. */
+export const usePageRoot = () => useRouteLoaderData<typeof loader>('root');
+
+/** The signed-in user, for parts outside the pages that load it themselves. */
+export const useViewer = () => usePageRoot()?.viewer ?? null;
+
+/** The moment the page was made; the same on server and browser, so that relative times agree. */
+export const useNow = () => new Date(usePageRoot()?.now ?? 0);

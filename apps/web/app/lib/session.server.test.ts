@@ -1,0 +1,102 @@
+import type { SellerType } from '@souk/contract/shared/seller-types';
+import { describe, expect, test } from 'vitest';
+import { buildPageArgs, buildRequest } from './page-testing.ts';
+import {
+  findViewer,
+  requireAdmin,
+  requireBusiness,
+  requireGuest,
+  requirePrivate,
+  requireUser,
+  visitorOrPrivate,
+} from './session.server.ts';
+
+const visitor = () => buildPageArgs(buildRequest());
+
+const signedIn = (sellerType: SellerType) =>
+  buildPageArgs(buildRequest({ cookie: 'sid=1' }), {
+    '/viewer': { body: { data: { user_id: 1, name: 'Amal', seller_type: sellerType } } },
+  });
+
+async function destination(guarded: Promise<unknown>): Promise<string | null> {
+  const outcome = await guarded.catch((thrown: unknown) => thrown);
+  return outcome instanceof Response ? outcome.headers.get('location') : null;
+}
+
+describe('guards of pages', () => {
+  test('a visitor is sent home from a protected page (B-002)', async () => {
+    const { args } = await visitor();
+
+    expect(await destination(requireUser(args))).toBe('/');
+    expect(await destination(requirePrivate(args))).toBe('/');
+    expect(await destination(requireBusiness(args))).toBe('/');
+  });
+
+  test('another seller type is sent to /un-authorize (B-003)', async () => {
+    const { args } = await signedIn('retail');
+
+    expect(await destination(requirePrivate(args))).toBe('/un-authorize');
+    expect(await destination(requireBusiness(args, ['job']))).toBe('/un-authorize');
+    expect(await destination(requireBusiness(args, ['retail', 'job']))).toBeNull();
+  });
+
+  test('a private user has no business pages (B-003)', async () => {
+    const { args } = await signedIn('private');
+
+    expect(await destination(requireBusiness(args))).toBe('/un-authorize');
+    expect(await destination(requirePrivate(args))).toBeNull();
+  });
+
+  test('admin pages lead visitors to the admin sign-in and refuse everybody else', async () => {
+    const admin = await buildPageArgs(buildRequest({ cookie: 'sid=1' }), {
+      '/viewer': { body: { data: { user_id: 1, seller_type: 'private', is_admin: true } } },
+    });
+
+    expect(await destination(requireAdmin((await visitor()).args))).toBe('/admin/login');
+    expect(await destination(requireAdmin((await signedIn('retail')).args))).toBe('/un-authorize');
+    expect(await destination(requireAdmin(admin.args))).toBeNull();
+  });
+
+  test('a guest page sends signed-in users home (B-006)', async () => {
+    const { args } = await signedIn('private');
+
+    expect(await destination(requireGuest(args))).toBe('/');
+    expect(await destination(requireGuest((await visitor()).args))).toBeNull();
+  });
+
+  test('public pages are refused to business users only (B-011)', async () => {
+    expect(await destination(visitorOrPrivate((await visitor()).args))).toBeNull();
+    expect(await destination(visitorOrPrivate((await signedIn('private')).args))).toBeNull();
+    expect(await destination(visitorOrPrivate((await signedIn('spa')).args))).toBe('/un-authorize');
+  });
+});
+
+describe('the viewer of a request', () => {
+  test('is asked for once, and not at all without a cookie', async () => {
+    const { args, calls } = await signedIn('private');
+    await Promise.all([findViewer(args), findViewer(args)]);
+    await findViewer(args);
+    const none = await visitor();
+    await findViewer(none.args);
+
+    expect(calls).toHaveLength(1);
+    expect(none.calls).toHaveLength(0);
+  });
+
+  test('is nobody where the API answers 401, and then the page counts as anonymous', async () => {
+    const { args, state } = await buildPageArgs(buildRequest({ cookie: 'sid=gone' }), {
+      '/viewer': { status: 401 },
+    });
+
+    expect(await findViewer(args)).toBeNull();
+    expect(state.isAnonymous).toBe(true);
+  });
+
+  test('makes the page personal', async () => {
+    const { args, state } = await signedIn('private');
+
+    await findViewer(args);
+
+    expect(state.isAnonymous).toBe(false);
+  });
+});

@@ -1,0 +1,88 @@
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import gabarito from '@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2?url';
+import vazirmatn from '@fontsource-variable/vazirmatn/index.css?url';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import type { Route } from './+types/root.ts';
+import './app.css';
+import { directionOf, languageTags } from './lib/locales.ts';
+import { usePageRoot } from './lib/page-root.ts';
+import { pageStateOf } from './lib/page-state.server.ts';
+import { RouteFocus } from './lib/route-focus.tsx';
+import { bodyClassOf } from './lib/seller-body.server.ts';
+import { findViewer } from './lib/session.server.ts';
+import { takeToast } from './lib/toast.server.ts';
+import { ErrorPage } from './pages/error-page.tsx';
+import { ShellLayout } from './shell/layout.tsx';
+import { SkipLink } from './ui/skip-link.tsx';
+import { Toaster } from './ui/toaster.tsx';
+
+export async function loader(args: Route.LoaderArgs) {
+  const viewer = await findViewer(args);
+  const toast = takeToast(args);
+  const { locale, theme, now, extras } = pageStateOf(args);
+  const bodyClass = bodyClassOf(viewer);
+  return { viewer, bodyClass, toast, locale, theme, now: now.toISOString(), isProduction: extras.production };
+}
+
+export const meta: Route.MetaFunction = () => [{ title: 'Souk' }];
+
+const font = (href: string) => ({
+  rel: 'preload',
+  href,
+  as: 'font',
+  type: 'font/woff2',
+  crossOrigin: 'anonymous' as const,
+});
+
+export const links: Route.LinksFunction = () => [
+  font(figtree),
+  font(gabarito),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = usePageRoot();
+  const locale = root?.locale ?? 'en';
+  const direction = directionOf(locale);
+  return (
+    <html lang={languageTags[locale]} dir={direction} data-locale={locale} data-theme={root?.theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content={root?.theme ?? 'light dark'} />
+        <Meta />
+        <Links />
+        {direction === 'rtl' && <link rel="stylesheet" href={vazirmatn} />}
+      </head>
+      <body className={`min-h-dvh bg-wall text-ink antialiased ${root?.bodyClass ?? ''}`}>
+        <SkipLink />
+        <Toaster flash={root?.toast ?? null}>{children}</Toaster>
+        <RouteFocus />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <ShellLayout>
+      <Outlet />
+    </ShellLayout>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { t } = useLingui();
+  const { pathname } = useLocation();
+  return (
+    <ShellLayout>
+      <title>{t`Something went wrong | Souk`}</title>
+      <ErrorPage error={error} path={pathname} />
+    </ShellLayout>
+  );
+}

@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro';
+import { count } from '../lib/format.ts';
+
+/** How much of a limited text is used; told to screen readers only near the end. */
+export function Counter({ length, max }: { length: number; max: number }) {
+  const { t } = useLingui();
+  const left = max - length;
+  return (
+    <span className={`num text-sm ${left < 0 ? 'font-semibold text-bad' : 'text-ink-3'}`}>
+      <span aria-hidden="true">
+        {count(length)} / {count(max)}
+      </span>
+      <span className="sr-only" aria-live="polite">
+        {left <= 20 ? t`${left} characters left` : ''}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import { useNavigation } from 'react-router';
+import { Spinner } from './spinner.tsx';
+
+/** The pill of a blocking wait; its words are the specification's (B-026). */
+export function LoadingPill() {
+  return (
+    <span className="inline-flex h-12 items-center gap-3 rounded-full bg-surface px-5 font-semibold text-ink shadow-lg">
+      <Spinner size={20} className="text-brand" />
+      Loading....
+    </span>
+  );
+}
+
+/** Covers the page while nothing else may be done. */
+export function LoadingOverlay({ isOn }: { isOn: boolean }) {
+  return (
+    <div role="status" className={isOn ? 'fixed inset-0 z-50 grid place-items-center bg-scrim' : 'sr-only'}>
+      {isOn && <LoadingPill />}
+    </div>
+  );
+}
+
+/** True while a page change takes longer than its links show by themselves. */
+export const useIsNavigating = () => useNavigation().state === 'loading';

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { TickMark } from './tick-mark.tsx';
+
+export interface Step {
+  label: string;
+  /** Where a finished step can be changed. */
+  to?: string;
+}
+
+const dot = 'num grid size-8 shrink-0 place-items-center rounded-full text-sm font-semibold';
+const dots = {
+  done: 'bg-good-soft text-good',
+  current: 'bg-ink text-on-ink',
+  next: 'text-ink-2 shadow-[inset_0_0_0_1.5px_var(--line-strong)]',
+};
+
+type Place = keyof typeof dots;
+
+const placeOf = (index: number, current: number): Place =>
+  index < current ? 'done' : index === current ? 'current' : 'next';
+
+function StepFace({ step, number, place }: { step: Step; number: number; place: Place }) {
+  return (
+    <>
+      <span className={`${dot} ${dots[place]}`}>{place === 'done' ? <TickMark /> : number}</span>
+      <span className={`text-[15px] whitespace-nowrap ${place === 'next' ? 'text-ink-2' : 'font-semibold'}`}>
+        {step.label}
+      </span>
+      {place === 'done' && (
+        <span className="sr-only">
+          <Trans>done</Trans>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Where a visitor stands in a sequence; on phones as words and a bar. `current` counts from 0. */
+export function Stepper({ steps, current }: { steps: readonly Step[]; current: number }) {
+  const { t } = useLingui();
+  const number = current + 1;
+  return (
+    <>
+      <div className="lg:hidden">
+        <p className="text-sm font-semibold text-ink-3">
+          <Trans>
+            Step {number} of {steps.length}
+          </Trans>
+          <span className="ms-2 text-ink">{steps[current]?.label}</span>
+        </p>
+        <div className="mt-2 h-1 overflow-hidden rounded-full bg-inset" aria-hidden="true">
+          <div
+            className="h-full rounded-full bg-ink"
+            style={{ inlineSize: `${(number / steps.length) * 100}%` }}
+          />
+        </div>
+      </div>
+      <nav aria-label={t`Steps`} className="max-lg:hidden">
+        <ol className="flex items-center gap-2.5">
+          {steps.map((step, index) => {
+            const place = placeOf(index, current);
+            const face = <StepFace step={step} number={index + 1} place={place} />;
+            return (
+              <li
+                key={step.label}
+                aria-current={place === 'current' ? 'step' : undefined}
+                className="flex items-center gap-2.5"
+              >
+                {index > 0 && (
+                  <span
+                    className={`h-0.5 w-7 rounded-full ${index <= current ? 'bg-good' : 'bg-line'}`}
+                    aria-hidden="true"
+                  />
+                )}
+                {place === 'done' && step.to ? (
+                  <Link to={step.to} className="flex items-center gap-2.5 rounded-full hover:underline">
+                    {face}
+                  </Link>
+                ) : (
+                  face
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { addToast, removeToast, startCountdown, type Toast, toastDurationMs } from './toast-queue.ts';
+
+const saved: Toast = { id: '1', tone: 'good', title: 'Item added to wishlist.' };
+
+describe('toasts', () => {
+  test('[toast-no-duplicates] the same text is not shown twice at a time', () => {
+    expect(addToast([saved], { ...saved, id: '2' })).toEqual([saved]);
+  });
+
+  test('another text joins the list, and the same text may come back once the first has gone', () => {
+    const other: Toast = { id: '2', tone: 'bad', title: 'Record not found' };
+
+    expect(addToast([saved], other)).toEqual([saved, other]);
+    expect(addToast(removeToast([saved], '1'), { ...saved, id: '3' })).toHaveLength(1);
+  });
+});
+
+describe('the clock of a toast', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('[toast-duration] rings after 4000 ms and not before', () => {
+    const end = vi.fn();
+    startCountdown(toastDurationMs, end);
+
+    vi.advanceTimersByTime(3999);
+    expect(end).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(end).toHaveBeenCalledOnce();
+  });
+
+  test('stands still while paused and goes on with what was left', () => {
+    const end = vi.fn();
+    const countdown = startCountdown(toastDurationMs, end);
+
+    vi.advanceTimersByTime(3000);
+    countdown.pause();
+    vi.advanceTimersByTime(60_000);
+    countdown.resume();
+    vi.advanceTimersByTime(999);
+    expect(end).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(end).toHaveBeenCalledOnce();
+  });
+
+  test('never rings once it was stopped', () => {
+    const end = vi.fn();
+    startCountdown(toastDurationMs, end).stop();
+
+    vi.advanceTimersByTime(60_000);
+
+    expect(end).not.toHaveBeenCalled();
+  });
+});

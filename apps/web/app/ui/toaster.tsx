@@ -1,0 +1,97 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { Flash, ToastTone } from '../lib/flash.ts';
+import { ToastCard } from './toast-card.tsx';
+import { addToast, removeToast, startCountdown, type Toast, toastDurationMs } from './toast-queue.ts';
+
+export type ShowToast = (toast: { tone: ToastTone; title: string; detail?: string }) => void;
+
+const ToastContext = createContext<ShowToast>(() => undefined);
+
+/** Shows a toast from an event of this page; after a redirect the server leaves one instead. */
+export const useToast = (): ShowToast => useContext(ToastContext);
+
+function TimedToast({ toast, onEnd }: { toast: Toast; onEnd: (id: string) => void }) {
+  const countdown = useRef<ReturnType<typeof startCountdown>>(undefined);
+  const { id } = toast;
+  useEffect(() => {
+    countdown.current = startCountdown(toastDurationMs, () => onEnd(id));
+    return () => countdown.current?.stop();
+  }, [id, onEnd]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: -- resting on a toast only stops its clock
+    <div
+      className="pointer-events-auto animate-toast"
+      onMouseEnter={() => countdown.current?.pause()}
+      onMouseLeave={() => countdown.current?.resume()}
+      onFocus={() => countdown.current?.pause()}
+      onBlur={() => countdown.current?.resume()}
+    >
+      <ToastCard toast={toast} onDismiss={() => onEnd(id)} />
+    </div>
+  );
+}
+
+/** Above open dialogs too: the region joins the top layer last. */
+function useTopLayer(count: number) {
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = region.current;
+    if (!element?.showPopover) return;
+    element.popover = 'manual';
+    if (element.matches(':popover-open')) element.hidePopover();
+    if (count > 0) element.showPopover();
+  }, [count]);
+  return region;
+}
+
+/** Holds the toasts of the page: polite ones and, apart, the errors that interrupt. */
+export function Toaster({ flash, children }: { flash: Flash | null; children: ReactNode }) {
+  const { t } = useLingui();
+  const [toasts, setToasts] = useState<readonly Toast[]>(flash ? [flash] : []);
+  const [flashed, setFlashed] = useState(flash);
+  if (flash && flash.id !== flashed?.id) {
+    setFlashed(flash);
+    setToasts((shown) => addToast(shown, flash));
+  }
+
+  const show = useCallback<ShowToast>((toast) => {
+    setToasts((shown) => addToast(shown, { ...toast, id: crypto.randomUUID() }));
+  }, []);
+  const end = useCallback((id: string) => setToasts((shown) => removeToast(shown, id)), []);
+  const region = useTopLayer(toasts.length);
+  const list = useMemo(
+    () => (isError: boolean) =>
+      toasts
+        .filter((toast) => (toast.tone === 'bad') === isError)
+        .map((toast) => <TimedToast key={toast.id} toast={toast} onEnd={end} />),
+    [toasts, end],
+  );
+
+  return (
+    <ToastContext value={show}>
+      <section
+        ref={region}
+        aria-label={t`Messages`}
+        className="toasts pointer-events-none fixed inset-auto end-4 top-[84px] z-50 m-0 w-[min(360px,calc(100%-32px))] space-y-3 overflow-visible border-0 bg-transparent p-0"
+      >
+        <div role="status" className="space-y-3">
+          {list(false)}
+        </div>
+        <div role="alert" className="space-y-3">
+          {list(true)}
+        </div>
+      </section>
+      {children}
+    </ToastContext>
+  );
+}

@@ -1,0 +1,42 @@
+import { resolve } from 'node:path';
+import { lingui } from '@lingui/vite-plugin';
+import { reactRouter } from '@react-router/dev/vite';
+import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+import { inlineMessages } from './inline-messages.ts';
+
+const linguiConfig = resolve(import.meta.dirname, '../../lingui.config.ts');
+
+export const macros = defineRolldownBabelPreset({
+  preset: () => ({
+    plugins: [['@lingui/babel-plugin-lingui-macro', { descriptorFields: 'message' }], inlineMessages],
+  }),
+  rolldown: { filter: { code: /from ['"]@lingui\/(core|react)\/macro['"]/ } },
+});
+
+/** What every page needs, in one file: it compresses better together and stays cached over releases. */
+const framework =
+  /node_modules\/(react|react-dom|scheduler|react-router|use-sync-external-store|@lingui)\/|lucide-react\/dist\/esm\/(Icon|createLucideIcon|shared)/;
+
+export default defineConfig(({ command }) => ({
+  root: import.meta.dirname,
+  plugins: [tailwindcss(), lingui({ configPath: linguiConfig }), babel({ presets: [macros] }), reactRouter()],
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            entryFileNames: 'assets/[name]-[hash].js',
+            codeSplitting: { groups: [{ name: 'framework', test: framework }] },
+          },
+        },
+      },
+    },
+    ssr: { build: { rolldownOptions: { input: './server/app.ts' } } },
+  },
+  // The server build carries its packages, so that a page is rendered by React's production code in any process.
+  ssr: { noExternal: command === 'build' ? true : ['@souk/contract', 'lucide-react'] },
+  optimizeDeps: { include: ['@lingui/core', '@lingui/react', 'lucide-react', 'zod'] },
+  build: { assetsInlineLimit: 0, target: 'baseline-widely-available' },
+}));

@@ -1,0 +1,17 @@
+import { resolve } from 'node:path';
+import { lingui } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import { defineConfig } from 'vitest/config';
+import { macros } from './vite.config.ts';
+
+export default defineConfig({
+  plugins: [
+    lingui({ configPath: resolve(import.meta.dirname, '../../lingui.config.ts') }),
+    babel({ presets: [macros] }),
+  ],
+  test: {
+    name: 'web',
+    root: import.meta.dirname,
+    include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
+  },
+});
