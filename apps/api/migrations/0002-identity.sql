@@ -49,6 +49,8 @@ create table identity.sessions (
   revoked_at timestamptz
 );
 create index sessions_user on identity.sessions (user_id, last_used_at desc) where revoked_at is null;
+create index sessions_acting_admin on identity.sessions (acting_admin_id) where acting_admin_id is not null;
+create index sessions_expired on identity.sessions (expires_at);
 
 create table identity.social_accounts (
   provider text not null check (provider in ('google', 'facebook', 'apple')),
@@ -73,6 +75,7 @@ create table identity.otp_codes (
   proof_used_at timestamptz
 );
 create index otp_codes_phone on identity.otp_codes (phone, sent_at desc);
+create index otp_codes_sent on identity.otp_codes (sent_at);
 
 -- Links sent by e-mail: password reset, e-mail confirmation, completing a vendor's account.
 create table identity.email_links (
@@ -85,7 +88,8 @@ create table identity.email_links (
   expires_at timestamptz not null,
   used_at timestamptz
 );
-create index email_links_user on identity.email_links (user_id, purpose);
+create index email_links_user on identity.email_links (user_id, purpose, created_at desc);
+create index email_links_expired on identity.email_links (expires_at);
 
 create table identity.roles (
   id bigint generated always as identity primary key,

@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './platform/config.ts';
 import { registerCounters } from './platform/counters.ts';
-import type { Database } from './platform/db/database.ts';
+import type { Database, Db } from './platform/db/database.ts';
+import type { Listener } from './platform/db/listen.ts';
 import { reactionJob, registerReactions, runReaction } from './platform/events/events.ts';
 import { type Api, createApi } from './platform/http/api.ts';
 import type { House } from './platform/http/operation.ts';
@@ -11,6 +13,10 @@ import type { Authenticate } from './platform/http/user.ts';
 import type { Job, Jobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
 import type { Module } from './platform/module.ts';
+import { mountPlatform } from './platform/mount-platform.ts';
+import { upkeep } from './platform/operations/upkeep.ts';
+import { registerPersonalData } from './platform/personal-data.ts';
+import { postJobs } from './platform/post/post.jobs.ts';
 import { type TimerPayload, timerJob } from './platform/states.ts';
 import { registerSubjects } from './platform/subjects.ts';
 
@@ -18,6 +24,8 @@ export interface App {
   house: House;
   api: Api;
   jobs: Jobs;
+  /** Name of a job and its timetable, for the worker. */
+  schedule: Record<string, string>;
   server: FastifyInstance;
 }
 
@@ -27,6 +35,8 @@ interface Parts {
   log: Log;
   modules: readonly Module[];
   authenticate: (database: Database) => Authenticate;
+  /** Hears other processes; without one (tests, the seed) this process is alone. */
+  listener?: Listener;
 }
 
 const runTimer =
@@ -37,8 +47,32 @@ const runTimer =
     await registered.onTime(db, subjectId, move);
   };
 
+/** One at a time over all processes; the number is arbitrary but fixed. */
+const prepareLock = 7_214_003;
+
+/** Lets every module fill what an empty database needs; run after the migrations. */
+export async function prepareModules(db: Db, modules: readonly Module[]): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${prepareLock})`);
+    for (const module of modules) await module.prepare?.(tx);
+  });
+}
+
+/** Lets every module hear what other processes have committed. */
+async function listenForModules(listener: Listener, modules: readonly Module[]): Promise<void> {
+  for (const module of modules)
+    for (const [channel, hear] of Object.entries(module.channels ?? {})) await listener.on(channel, hear);
+}
+
 /** Puts modules on the platform: one app for serving, for tests and for the seed. */
-export async function createApp({ config, database, log, modules, authenticate }: Parts): Promise<App> {
+export async function createApp({
+  config,
+  database,
+  log,
+  modules,
+  authenticate,
+  listener,
+}: Parts): Promise<App> {
   const house: House = {
     config,
     db: database.db,
@@ -51,14 +85,19 @@ export async function createApp({ config, database, log, modules, authenticate }
     for (const routes of module.routes) routes(api);
     registerSubjects(module.subjects ?? {});
     registerCounters(module.counters ?? {});
+    if (module.personalData) registerPersonalData(module.name, module.personalData);
   }
   registerReactions(modules.flatMap((module) => module.reactions ?? []));
 
-  const jobs: Jobs = Object.assign({}, ...modules.map((module) => module.jobs ?? {}));
+  const working = [upkeep, ...modules];
+  const jobs: Jobs = Object.assign({}, ...working.map((module) => module.jobs ?? {}), postJobs(config, log));
+  const schedule: App['schedule'] = Object.assign({}, ...working.map((module) => module.schedule ?? {}));
   jobs[reactionJob] = runReaction;
   jobs[timerJob] = runTimer(modules);
 
+  if (listener) await listenForModules(listener, modules);
   const server = await createServer(house);
+  await mountPlatform(server, { house, database, modules, listener, scheduled: Object.keys(schedule) });
   await mountApi(server, api.operations);
-  return { house, api, jobs, server };
+  return { house, api, jobs, schedule, server };
 }

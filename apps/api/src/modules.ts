@@ -1,5 +1,23 @@
+import { catalogue } from './modules/catalogue/module.ts';
+import { classifieds } from './modules/classifieds/module.ts';
 import { identity } from './modules/identity/module.ts';
+import { locations } from './modules/locations/module.ts';
+import { media } from './modules/media/module.ts';
+import { messaging } from './modules/messaging/module.ts';
+import { notifications } from './modules/notifications/module.ts';
+import { sellers } from './modules/sellers/module.ts';
+import { settings } from './modules/settings/module.ts';
 import type { Module } from './platform/module.ts';
 
 /** The modules of the house, lower ones first. */
-export const modules: readonly Module[] = [identity];
+export const modules: readonly Module[] = [
+  settings,
+  identity,
+  locations,
+  media,
+  notifications,
+  messaging,
+  catalogue,
+  sellers,
+  classifieds,
+];

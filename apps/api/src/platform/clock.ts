@@ -1,12 +1,19 @@
-/** Milliseconds that the product's time runs ahead of the machine's; moved by tests and the development page. */
-let aheadMs = 0;
+/** Milliseconds that the product's time runs ahead of the machine's, the same in every process. */
+let sharedAheadMs = 0;
+/** What one process adds for itself while it makes up a history; zero everywhere else. */
+let ownAheadMs = 0;
 
 /** The one source of time; nothing else in the product reads the machine's clock. */
 export const clock = {
-  now: (): Date => new Date(Date.now() + aheadMs),
-  aheadMs: (): number => aheadMs,
+  now: (): Date => new Date(Date.now() + sharedAheadMs + ownAheadMs),
+  /** The shared part, by which jobs are booked. */
+  aheadMs: (): number => sharedAheadMs,
   setAhead: (milliseconds: number): void => {
-    aheadMs = milliseconds;
+    sharedAheadMs = milliseconds;
+  },
+  /** Lets this process alone live at another hour of the present day. */
+  setOwnAhead: (milliseconds: number): void => {
+    ownAheadMs = milliseconds;
   },
 };
 

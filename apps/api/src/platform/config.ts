@@ -13,6 +13,7 @@ const Settings = z.object({
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: link.optional(),
   SOUK_DATA: z.string().default('.souk'),
+  FILE_CACHE_MB: wholeNumber(50, 1_000_000).default(2048),
   SOUK_PROCESSES: wholeNumber(1, 64).default(availableParallelism()),
   DATABASE_URL: z.string().startsWith('postgres').optional(),
   DATABASE_POOL: wholeNumber(2, 200).default(10),

@@ -3,8 +3,9 @@ import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 /** An unguessable token for links and sessions; only its digest is stored. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is stored of a token. */
-export const digestOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+/** The digest of a content, or what is stored of a secret. */
+export const digestOf = (content: string | Uint8Array): string =>
+  createHash('sha256').update(content).digest('hex');
 
 export const newRequestId = (): string => randomUUID();
 

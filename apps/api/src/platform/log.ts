@@ -1,20 +1,45 @@
-import pino, { type Logger } from 'pino';
+import pino, { type DestinationStream, type Logger } from 'pino';
 import type { Config } from './config.ts';
 
+type LoggedError = Error & { code?: string; params?: unknown };
+
+/** A failed query's message ends with its values, and a refused value is quoted: neither is ours to write down. */
+function safeMessage({ message, code, params }: LoggedError): string {
+  if (params !== undefined) return message.split('\nparams:')[0] ?? '';
+  return typeof code === 'string' && code.startsWith('22') ? (message.split(':')[0] ?? '') : message;
+}
+
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return typeof error;
+  const logged: LoggedError = error;
+  const message = safeMessage(logged);
+  return {
+    type: error.name,
+    code: logged.code,
+    message,
+    stack: error.stack?.replace(error.message, () => message),
+    ...(error.cause instanceof Error ? { cause: describeError(error.cause) } : {}),
+  };
+}
+
+const hidden = ['password', 'token', 'email', 'phone', 'authorization', 'cookie', 'body'];
+
 /** Structured logs: ids and codes only, never a name, address, number, token or body. */
-export const createLog = (config: Pick<Config, 'LOG_LEVEL'>): Logger =>
-  pino({
-    level: config.LOG_LEVEL,
-    base: { pid: process.pid },
-    redact: { paths: ['*.password', '*.token', '*.email', '*.phone', 'headers'], censor: '[hidden]' },
-    serializers: {
-      err: (error: Error & { code?: string }) => ({
-        type: error.name,
-        code: error.code,
-        message: error.message,
-        stack: error.stack,
-      }),
+export const createLog = (
+  config: Pick<Config, 'LOG_LEVEL'>,
+  destination: DestinationStream = pino.destination(1),
+): Logger =>
+  pino(
+    {
+      level: config.LOG_LEVEL,
+      base: { pid: process.pid },
+      redact: {
+        paths: ['headers', ...hidden, ...hidden.map((name) => `*.${name}`)],
+        censor: '[hidden]',
+      },
+      serializers: { err: describeError },
     },
-  });
+    destination,
+  );
 
 export type Log = Logger;

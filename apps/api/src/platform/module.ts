@@ -1,8 +1,9 @@
 import type { Counter } from './counters.ts';
-import type { Db } from './db/database.ts';
+import type { Db, Tx } from './db/database.ts';
 import type { Reaction } from './events/events.ts';
 import type { Api } from './http/api.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { PersonalData } from './personal-data.ts';
 import type { AnyLife } from './states.ts';
 import type { SubjectKind } from './subjects.ts';
 
@@ -20,8 +21,14 @@ export interface Module {
   subjects?: Record<string, SubjectKind>;
   /** Numbers beside the signed-in user's name: `notification_count` and its like. */
   counters?: Record<string, Counter>;
+  /** How the module shows and forgets a person. */
+  personalData?: PersonalData;
   /** Repeated work: name of a job and its schedule in cron's notation. */
   schedule?: Record<string, string>;
+  /** Fills what an empty database needs before the first call; run after every migration, so it must bear repeating. */
+  prepare?: (tx: Tx) => Promise<void>;
+  /** Channels of LISTEN/NOTIFY that this module hears in every process. */
+  channels?: Record<string, (payload: string) => void>;
 }
 
 export const defineModule = (module: Module): Module => module;

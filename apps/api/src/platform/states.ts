@@ -32,7 +32,8 @@ export type Life<State extends string, Move extends string> = LifeDescription<St
   movesFor: (state: State, role: string) => Move[];
 };
 
-export type AnyLife = Life<string, string>;
+/** What holds of every life, whatever its words. */
+export type AnyLife = LifeDescription<string, string>;
 
 /** Turns the description of a thing's states into its one authority on moves. */
 export function defineLife<State extends string, Move extends string>(

@@ -16,6 +16,8 @@ export interface SubjectKind {
   owner: (reader: Reader, id: number) => Promise<number | undefined>;
   /** What a list of favourites, messages or reports shows, only for things that may still be seen. */
   cards: (reader: Reader, ids: readonly number[]) => Promise<SubjectCard[]>;
+  /** Values of `module_type` by which calls name this kind (`classified`, `retail`). */
+  moduleTypes?: readonly string[];
 }
 
 const kinds = new Map<string, SubjectKind>();
@@ -29,6 +31,13 @@ export function subjectKind(kind: string): SubjectKind {
   const found = kinds.get(kind);
   if (!found) throw new Problem('record-not-found');
   return found;
+}
+
+/** The kind that a call's `module_type` names; a kind's own name is one too. */
+export function kindOf(moduleType: string): string {
+  if (kinds.has(moduleType)) return moduleType;
+  for (const [kind, { moduleTypes }] of kinds) if (moduleTypes?.includes(moduleType)) return kind;
+  throw new Problem('record-not-found');
 }
 
 /** The owner of a subject, or record-not-found. */

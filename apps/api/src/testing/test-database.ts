@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { prepareModules } from '../app.ts';
+import { modules } from '../modules.ts';
+import { openDatabase } from '../platform/db/database.ts';
 import { ensureDatabase, startEmbedded } from '../platform/db/embedded.ts';
 import { migrate } from '../platform/db/migrate.ts';
 
@@ -19,7 +22,11 @@ export const templateName = 'souk_template';
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'souk-test-'));
   const server = await startEmbedded(join(folder, 'postgres'), { isDurable: false });
-  await migrate(await ensureDatabase(server, templateName));
+  const template = await ensureDatabase(server, templateName);
+  await migrate(template);
+  // A template can be cloned only while nobody is connected to it.
+  const { db, close } = openDatabase(template, 1);
+  await prepareModules(db, modules).finally(close);
   project.provide('adminUrl', server.urlOf('postgres'));
   return async () => {
     await server.stop();

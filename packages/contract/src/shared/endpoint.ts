@@ -21,7 +21,7 @@ export interface Endpoint {
   query?: z.ZodType;
   body?: z.ZodType;
   /** Multipart parts that carry files; the body then comes as form data. */
-  files?: { field: string; max: number; kind: 'image' | 'document' | 'attachment' };
+  files?: { field: string; max: number; kind: 'image' | 'document' | 'attachment' | 'resume' };
   reply: z.ZodType;
   /** Success status, 200 unless said. */
   status?: 200 | 201;

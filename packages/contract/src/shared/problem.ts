@@ -57,11 +57,20 @@ export const problems = {
     text: 'Your entered otp does not matched.',
     code: 'ERROR_INVALID_PIN_CODE',
   },
+  'user-move-not-allowed': {
+    status: 422,
+    text: 'This is not possible in the present state of the account.',
+  },
+  'too-many-addresses': { status: 422, text: 'You can keep up to 50 addresses.' },
   'place-not-found': { status: 422, text: 'No place was found here.' },
 
   // Catalogue
   'listing-not-found': { status: 404, text: 'Classified List not found' },
   'category-in-use': { status: 422, text: 'This category is in use.' },
+
+  // Sellers
+  'vendor-token-invalid': { status: 422, text: 'Invalid user or token' },
+  'paper-decided': { status: 422, text: 'This document has been decided already.' },
 
   // Classifieds
   'may-not-post': { status: 422, text: 'You do not have a permission to post an ad.' },

@@ -1,9 +1,11 @@
 import { defineEvent } from '../../platform/events/events.ts';
 
 export const userRegistered = defineEvent<{ userId: number }>('identity.user-registered');
+/** The account may do everything from now on; once per account. */
+export const userActivated = defineEvent<{ userId: number }>('identity.user-activated');
 export const userBlocked = defineEvent<{ userId: number }>('identity.user-blocked');
 export const userUnblocked = defineEvent<{ userId: number }>('identity.user-unblocked');
 /** The account is gone; every module forgets what the law does not make it keep. */
 export const userDeleted = defineEvent<{ userId: number }>('identity.user-deleted');
-/** A channel's link or code was asked for; carries no secret. */
+/** Identity itself mails the notice of it. */
 export const passwordChanged = defineEvent<{ userId: number }>('identity.password-changed');

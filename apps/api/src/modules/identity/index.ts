@@ -1,12 +1,46 @@
 /** Front door of identity: what other modules may use. */
-export { passwordChanged, userBlocked, userDeleted, userRegistered, userUnblocked } from './events.ts';
-export { normalPhone } from './otp/otp.rules.ts';
+export { deleteAccount } from './accounts/delete-account.ts';
+export { mergeNotifyChoices } from './accounts/save-notification-choices.ts';
+export { addEmailLink, findEmailLink, useEmailLink } from './email-links/email-link.queries.ts';
+export {
+  passwordChanged,
+  userActivated,
+  userBlocked,
+  userDeleted,
+  userRegistered,
+  userUnblocked,
+} from './events.ts';
+export { nationalPhone, normalPhone } from './otp/otp.rules.ts';
 export { useProof } from './otp/use-proof.ts';
 export { hashPassword } from './passwords/password.rules.ts';
 export { type NewAccount, openAccount } from './registration/open-account.ts';
+export { deleteRole } from './roles/delete-role.ts';
+export { findRoleOf, listRoles } from './roles/role.queries.ts';
+export type { RoleRow } from './roles/role.tables.ts';
+export { createRole, updateRole } from './roles/save-role.ts';
+export { setRoleOf } from './roles/set-role-of.ts';
+export { actAs } from './sessions/act-as.ts';
+export { refuseActing } from './sessions/acting.policy.ts';
 export { createAuthenticate } from './sessions/authenticate.ts';
 export { deviceOf } from './sessions/device.ts';
+export { logInAdmin } from './sessions/log-in-admin.ts';
 export { signedIn } from './sessions/signed-in.ts';
 export { startSession } from './sessions/start-session.ts';
-export { getUser, lockUser } from './users/user.queries.ts';
-export { type UserRow, users } from './users/user.tables.ts';
+export { blockUser } from './users/block-user.ts';
+export { effectiveType } from './users/effective-type.ts';
+export { unblockUser } from './users/unblock-user.ts';
+export {
+  findUser,
+  findUserCards,
+  getUser,
+  listUsers,
+  lockUser,
+  setMenuSkipped,
+  setProfileCompleted,
+  setSellerType,
+  setSubType,
+  setUserImage,
+  type UserCard,
+  type UserFilter,
+} from './users/user.queries.ts';
+export { type UserRow, type UserStatus, users } from './users/user.tables.ts';

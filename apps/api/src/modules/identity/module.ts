@@ -1,9 +1,20 @@
 import { defineModule } from '../../platform/module.ts';
+import { accountRoutes } from './accounts/account.routes.ts';
+import { clearOut, clearOutJob } from './accounts/clear-out.ts';
+import { identityData } from './accounts/identity-data.ts';
 import { otpRoutes } from './otp/otp.routes.ts';
+import { resetLinkJob, sendResetLink } from './passwords/forgot-password.ts';
+import { passwordRoutes } from './passwords/password.routes.ts';
+import { profileRoutes } from './profiles/profile.routes.ts';
 import { registrationRoutes } from './registration/registration.routes.ts';
 import { sessionRoutes } from './sessions/session.routes.ts';
+import { userLife } from './users/user.life.ts';
 
 export const identity = defineModule({
   name: 'identity',
-  routes: [sessionRoutes, registrationRoutes, otpRoutes],
+  routes: [sessionRoutes, registrationRoutes, otpRoutes, passwordRoutes, profileRoutes, accountRoutes],
+  jobs: { [resetLinkJob]: sendResetLink, [clearOutJob]: clearOut },
+  schedule: { [clearOutJob]: '17 3 * * *' },
+  lives: { [userLife.name]: { life: userLife } },
+  personalData: identityData,
 });

@@ -1,7 +1,9 @@
 import type { SellerType } from '@souk/contract/shared/seller-types';
-import { sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { readConfig } from '../../platform/config.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { outboundMessages } from '../../platform/platform.tables.ts';
+import { hashPassword } from './passwords/password.rules.ts';
 import { openAccount } from './registration/open-account.ts';
 import { admins, roles } from './roles/role.tables.ts';
 import { startSession } from './sessions/start-session.ts';
@@ -20,6 +22,8 @@ export interface TestUserOptions {
   isPhoneVerified?: boolean;
   isAdmin?: boolean;
   profileCompleted?: boolean;
+  /** Without one nobody can sign in by password. */
+  password?: string;
 }
 
 const config = readConfig({ NODE_ENV: 'test' });
@@ -27,14 +31,20 @@ let built = 0;
 
 /** A signed-in account of its own; verified and of the private kind unless said. */
 export function buildUser(db: Db, options: TestUserOptions = {}): Promise<TestUser> {
-  const { sellerType = 'private', isPhoneVerified = true, isAdmin = false, profileCompleted = true } = options;
+  const {
+    sellerType = 'private',
+    isPhoneVerified = true,
+    isAdmin = false,
+    profileCompleted = true,
+  } = options;
   built += 1;
   const number = built;
   return db.transaction(async (tx) => {
+    const passwordHash = options.password ? await hashPassword(options.password) : null;
     const user = await openAccount(tx, config, {
       name: options.name ?? `Person ${number}`,
       email: `person-${number}@example.test`,
-      passwordHash: null,
+      passwordHash,
       countryCode: '+61',
       phone: `+61491570${String(number).padStart(3, '0')}`,
       isPhoneVerified,
@@ -48,7 +58,31 @@ export function buildUser(db: Db, options: TestUserOptions = {}): Promise<TestUs
         .returning();
       if (role) await tx.insert(admins).values({ userId: user.id, roleId: role.id });
     }
-    const { token } = await startSession(tx, config, { userId: user.id, device: 'test', address: '::1', isAdmin });
+    const { token } = await startSession(tx, config, {
+      userId: user.id,
+      device: 'test',
+      address: '::1',
+      isAdmin,
+    });
     return { id: user.id, email: user.email, name: user.name, token };
   });
 }
+
+/** The newest mail or SMS that the simulators have delivered to this recipient; settle first. */
+export async function lastMessageTo(db: Db, recipient: string) {
+  const [message] = await db
+    .select()
+    .from(outboundMessages)
+    .where(eq(outboundMessages.recipient, recipient))
+    .orderBy(desc(outboundMessages.id))
+    .limit(1);
+  return message;
+}
+
+/** The one-time code in the newest SMS to this number. */
+export const lastCodeTo = async (db: Db, phone: string): Promise<string> =>
+  /\d{6}/.exec((await lastMessageTo(db, phone))?.body ?? '')?.[0] ?? '';
+
+/** The token at the end of the link in the newest mail to this address. */
+export const lastLinkTokenTo = async (db: Db, email: string): Promise<string> =>
+  (await lastMessageTo(db, email))?.link?.split('/').at(-1) ?? '';

@@ -21,5 +21,6 @@ export interface Database {
 export function openDatabase(url: string, size: number): Database {
   const pool = new pg.Pool({ connectionString: url, max: size, application_name: 'souk' });
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: drizzle({ client: pool, casing: 'snake_case' }), pool, url, close: () => pool.end() };
 }

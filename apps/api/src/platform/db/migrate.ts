@@ -9,6 +9,10 @@ const folder = join(import.meta.dirname, '../../../migrations');
 /** One at a time over all processes; the number is arbitrary but fixed. */
 const migrationLock = 7_214_001;
 
+/** The migrations this version of the product brings, in order. */
+export const listMigrations = async (): Promise<string[]> =>
+  (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
+
 async function applyAll(client: pg.Client): Promise<string[]> {
   await client.query('create schema if not exists platform');
   await client.query(
@@ -21,7 +25,7 @@ async function applyAll(client: pg.Client): Promise<string[]> {
   const applied = new Map(rows.map((row) => [row.name, row.digest]));
   const fresh: string[] = [];
 
-  for (const name of (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()) {
+  for (const name of await listMigrations()) {
     const sql = await readFile(join(folder, name), 'utf8');
     const digest = createHash('sha256').update(sql).digest('hex');
     const known = applied.get(name);

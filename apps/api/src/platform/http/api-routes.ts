@@ -1,7 +1,7 @@
 import { apiPrefix } from '@souk/contract/shared/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { Problem } from '../errors.ts';
-import type { Answer, Exchange } from './exchange.ts';
+import type { Answer, AnsweredFile, Exchange } from './exchange.ts';
 import { readMultipart } from './multipart.ts';
 import { type Operation, refusal } from './operation.ts';
 
@@ -19,11 +19,24 @@ async function exchangeOf(request: FastifyRequest): Promise<Exchange> {
   };
 }
 
-const send = (reply: FastifyReply, answer: Answer) =>
+const sendFile = (reply: FastifyReply, { name, type, bytes }: AnsweredFile) =>
   reply
+    .headers({
+      'content-type': type,
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    })
+    .send(bytes);
+
+const send = (reply: FastifyReply, answer: Answer) => {
+  if (answer.file) return sendFile(reply.code(answer.status), answer.file);
+  return reply
     .code(answer.status)
     .headers({ 'cache-control': 'no-store', ...answer.headers })
     .send(answer.body);
+};
 
 const without = (value: unknown, name: string): unknown => {
   if (typeof value !== 'object' || value === null || !(name in value)) return value;

@@ -18,10 +18,18 @@ export interface Exchange {
   requestId: string;
 }
 
+/** A file that is answered in place of data, always as a download. */
+export interface AnsweredFile {
+  name: string;
+  type: string;
+  bytes: Uint8Array;
+}
+
 export interface Answer {
   status: number;
   headers: Record<string, string | string[]>;
   body: Envelope;
+  file?: AnsweredFile;
 }
 
 /** Wraps data the way clients read it; `msg` repeats `message`. */

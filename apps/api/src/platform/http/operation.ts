@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts';
 import { Problem } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { checkAccess } from './access.ts';
-import { type Answer, type Exchange, envelope, type UploadedFile } from './exchange.ts';
+import { type Answer, type AnsweredFile, type Exchange, envelope, type UploadedFile } from './exchange.ts';
 import { answerOnce } from './idempotency.ts';
 import { parseFields, parseParams } from './parse.ts';
 import type { RateLimiter } from './rate-limit.ts';
@@ -27,6 +27,8 @@ export interface ReplyTools {
   say: (text: string) => void;
   setSession: (token: string, seconds: number) => void;
   clearSession: () => void;
+  /** Answers a file; pages in this process get it beside the envelope. */
+  file: (file: AnsweredFile) => void;
 }
 
 type Caller<A extends Access> = A extends 'anyone' ? { viewer: User | null } : { user: User };
@@ -55,13 +57,21 @@ export interface Operation {
 
 export const sessionCookie = 'souk_session';
 
-const tokenOf = ({ headers }: Exchange): string | undefined => {
+/** Whether a request carries a session, valid or not. */
+export const hasSessionCookie = (headers: { cookie?: string | undefined }): boolean =>
+  (headers.cookie ?? '').includes(`${sessionCookie}=`);
+
+/** The session token of a request: the bearer's, or else the cookie's. */
+export const tokenOf = (headers: {
+  authorization?: string | undefined;
+  cookie?: string | undefined;
+}): string | undefined => {
   const bearer = /^Bearer (.+)$/i.exec(headers.authorization ?? '');
   return bearer?.[1] ?? parseCookie(headers.cookie ?? '')[sessionCookie];
 };
 
 async function callerOf(house: House, endpoint: Endpoint, exchange: Exchange): Promise<User | null> {
-  const token = tokenOf(exchange);
+  const token = tokenOf(exchange.headers);
   if (!token) return null;
   try {
     return await house.authenticate(token);
@@ -77,7 +87,7 @@ const cookieFor = (config: Config, token: string, seconds: number) =>
   `${sessionCookie}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${config.isProduction ? '; Secure' : ''}`;
 
 function replyTools(config: Config) {
-  const said: { message?: string; cookie?: string } = {};
+  const said: { message?: string; cookie?: string; file?: AnsweredFile } = {};
   const tools: ReplyTools = {
     say: (text) => {
       said.message = text;
@@ -87,6 +97,9 @@ function replyTools(config: Config) {
     },
     clearSession: () => {
       said.cookie = cookieFor(config, '', 0);
+    },
+    file: (file) => {
+      said.file = file;
     },
   };
   return { said, tools };
@@ -182,6 +195,7 @@ export function createOperation<E extends Endpoint>(
         status: successStatus,
         headers: said.cookie ? { 'set-cookie': said.cookie } : {},
         body: envelope(successStatus, message, data ?? null),
+        ...(said.file ? { file: said.file } : {}),
       };
     };
 

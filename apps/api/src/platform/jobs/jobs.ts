@@ -1,5 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { type JobHelpers, Logger, type Runner, run, runOnce, type TaskList } from 'graphile-worker';
+import {
+  type JobHelpers,
+  Logger,
+  parseCronItems,
+  type Runner,
+  run,
+  runOnce,
+  type TaskList,
+} from 'graphile-worker';
 import { clock } from '../clock.ts';
 import type { Database, Db, Reader } from '../db/database.ts';
 import type { Log } from '../log.ts';
@@ -37,11 +45,14 @@ function tasksOf(jobs: Jobs, db: Db): TaskList {
   return Object.fromEntries(Object.entries(jobs).map(([name, job]) => [name, task(job)]));
 }
 
+/** The queue's own sentence; what it quotes of an error may hold a query's values. */
 const loggerTo = (log: Log) =>
-  new Logger((scope) => (level, message) => {
-    if (level === 'error') log.error({ job: scope.taskIdentifier, jobId: scope.jobId }, message);
-    else if (level === 'warning') log.warn({ job: scope.taskIdentifier }, message);
-    else log.debug({ job: scope.taskIdentifier }, message);
+  new Logger((scope) => (level, message, meta) => {
+    const about = { job: scope.taskIdentifier, jobId: scope.jobId };
+    const [sentence] = message.split(/ with error|\n/);
+    if (level === 'error') log.error({ ...about, err: meta?.error }, sentence);
+    else if (level === 'warning') log.warn(about, sentence);
+    else log.debug(about, sentence);
   });
 
 const options = (database: Database, jobs: Jobs, log: Log) => ({
@@ -51,9 +62,38 @@ const options = (database: Database, jobs: Jobs, log: Log) => ({
   logger: loggerTo(log),
 });
 
+let state: 'running' | 'stopped' | 'elsewhere' = 'elsewhere';
+
+/** Whether jobs are worked on in this process. */
+export const workerState = () => state;
+
+interface WorkerOptions {
+  concurrency?: number;
+  /** Name of a job and its timetable in cron's notation (UTC), once over all processes. */
+  schedule?: Record<string, string>;
+}
+
 /** Works on jobs in this process until `stop`, which gives unfinished ones back. */
-export const startWorker = (database: Database, jobs: Jobs, log: Log, concurrency = 4): Promise<Runner> =>
-  run({ ...options(database, jobs, log), concurrency, pollInterval: 1000 });
+export async function startWorker(
+  database: Database,
+  jobs: Jobs,
+  log: Log,
+  { concurrency = 4, schedule = {} }: WorkerOptions = {},
+): Promise<Runner> {
+  const timetable = Object.entries(schedule).map(([task, match]) => ({ task, match, identifier: task }));
+  const runner = await run({
+    ...options(database, jobs, log),
+    concurrency,
+    pollInterval: 1000,
+    parsedCronItems: parseCronItems(timetable),
+  });
+  state = 'running';
+  const noteEnd = () => {
+    state = 'stopped';
+  };
+  runner.promise.then(noteEnd, noteEnd);
+  return runner;
+}
 
 /** Works until no job is due. */
 export const drainJobs = (database: Database, jobs: Jobs, log: Log): Promise<void> =>

@@ -1,5 +1,5 @@
 import type { Tx } from '../db/database.ts';
-import { addJob } from '../jobs/jobs.ts';
+import { bookMessage } from './book.ts';
 
 export interface Sms {
   /** E.164. */
@@ -10,4 +10,4 @@ export interface Sms {
 }
 
 /** Books an SMS in the running transaction. */
-export const sendSms = (tx: Tx, sms: Sms): Promise<void> => addJob(tx, 'send-sms', sms, { key: sms.key });
+export const sendSms = (tx: Tx, sms: Sms): Promise<void> => bookMessage(tx, 'sms', sms);

@@ -74,7 +74,7 @@ export const socialLogin = endpoint({
   }),
   reply: SignedIn,
   message: 'You have successfully logged in.',
-  errors: ['social-token-invalid', 'account-blocked'],
+  errors: ['social-token-invalid', 'account-blocked', 'provider-failed', 'provider-missing'],
   limit: { max: 20, seconds: 60 },
 });
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { blankAsMissing, optionalText, samePasswords, text } from '../../shared/fields.ts';
+import { blankAsMissing, newPassword, optionalText, samePasswords, text } from '../../shared/fields.ts';
 import { BusinessType } from '../../shared/seller-types.ts';
 import { Id } from '../../shared/values.ts';
 import { AccountFields, passwordMismatch } from '../identity/registration.ts';
-import { SignedIn } from '../identity/sessions.ts';
+import { DeviceFields, SignedIn } from '../identity/sessions.ts';
+import { abn } from './profiles.ts';
 
 const business = {
   seller_type: BusinessType,
@@ -23,7 +24,7 @@ export const registerBusiness = endpoint({
       ...business,
       category_id: blankAsMissing(Id.optional()),
       sub_category_id: blankAsMissing(Id.optional()),
-      abn: optionalText(14),
+      abn: blankAsMissing(abn().optional()),
     })
     .refine(...samePasswords(passwordMismatch)),
   reply: SignedIn,
@@ -50,4 +51,35 @@ export const registerVendor = endpoint({
   status: 201,
   message: 'Registration completed successfully.',
   limit: { max: 10, seconds: 60 },
+});
+
+export const checkVendorToken = endpoint({
+  method: 'GET',
+  path: '/vendor-registration/:token',
+  access: 'anyone',
+  summary: 'The e-mail address and business that a mailed link completes, while it can still be used.',
+  params: z.object({ token: z.string().max(200) }),
+  reply: z.object({ email: z.string(), business_name: z.string() }),
+  errors: ['vendor-token-invalid'],
+  limit: { max: 30, seconds: 60 },
+});
+
+export const completeVendor = endpoint({
+  method: 'POST',
+  path: '/vendor-registration/complete',
+  access: 'anyone',
+  summary: 'Sets the password of a registered vendor through the mailed link and signs him in.',
+  body: z
+    .object({
+      token: text('Token', { max: 200 }),
+      password: newPassword(),
+      confirm_password: AccountFields.confirm_password,
+      agree_terms: AccountFields.agree_terms,
+      ...DeviceFields,
+    })
+    .refine(...samePasswords(passwordMismatch)),
+  reply: SignedIn,
+  message: 'Registration completed successfully.',
+  errors: ['vendor-token-invalid'],
+  limit: { max: 20, seconds: 60 },
 });

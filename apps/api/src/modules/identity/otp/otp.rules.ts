@@ -18,3 +18,7 @@ export function normalPhone(countryCode: string, phone: string, country: string)
   const parsed = parsePhoneNumberFromString(`${prefix}${national}`, home ? { defaultCountry: home } : {});
   return parsed?.isValid() ? parsed.number : undefined;
 }
+
+/** The number as its country writes it, digits only (`0412345678`); what a form shows and sends again. */
+export const nationalPhone = (phone: string | null): string | null =>
+  phone && (parsePhoneNumberFromString(phone)?.formatNational().replace(/\D/g, '') ?? null);

@@ -4,7 +4,7 @@ import type { Config } from '../../../platform/config.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { fieldProblem, isDuplicate } from '../../../platform/errors.ts';
 import { publish } from '../../../platform/events/events.ts';
-import { userRegistered } from '../events.ts';
+import { userActivated, userRegistered } from '../events.ts';
 import { type UserRow, users } from '../users/user.tables.ts';
 
 export interface NewAccount {
@@ -43,5 +43,6 @@ export async function openAccount(tx: Tx, config: Config, account: NewAccount): 
     });
   if (!user) throw new Error('the account was not written');
   await publish(tx, userRegistered, { userId: user.id });
+  if (user.status === 'active') await publish(tx, userActivated, { userId: user.id });
   return user;
 }

@@ -22,7 +22,10 @@ describe('registering', () => {
     expect(answer.status).toBe(201);
     expect(answer.envelope.message).toBe('Registration completed successfully.');
     const { token } = answer.envelope.data as { token: string };
-    expect(await as({ token }).call(getUserDetail)).toMatchObject({ seller_type: 'private', menu_skipped: 0 });
+    expect(await as({ token }).call(getUserDetail)).toMatchObject({
+      seller_type: 'private',
+      menu_skipped: 0,
+    });
   });
 
   test('says at the field that an address is taken, whatever its letters [cat-email-already-exist]', async () => {

@@ -14,3 +14,4 @@ export const admins = identity.table('admins', {
   roleId: bigId().notNull(),
   createdAt: createdAt(),
 });
+export type RoleRow = typeof roles.$inferSelect;

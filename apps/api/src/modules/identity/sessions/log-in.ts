@@ -11,18 +11,27 @@ interface Credentials {
   password: string;
 }
 
-/** Signs in with e-mail and password; demo accounts are refused in production. */
-export async function logIn(
+/** The account of this address and password; demo accounts are refused in production. */
+export async function checkCredentials(
   db: Db,
   config: Config,
   { email, password }: Credentials,
-  device: Device,
-): Promise<{ user: UserRow; session: StartedSession }> {
+): Promise<UserRow> {
   const user = await findUserByEmail(db, email);
   const isRight = await isPassword(user?.passwordHash, password);
   if (!user || !isRight || (user.isDemo && !config.DEMO)) throw new Problem('wrong-credentials');
   if (user.status === 'blocked') throw new Problem('account-blocked');
+  return user;
+}
 
+/** Signs in with e-mail and password. */
+export async function logIn(
+  db: Db,
+  config: Config,
+  credentials: Credentials,
+  device: Device,
+): Promise<{ user: UserRow; session: StartedSession }> {
+  const user = await checkCredentials(db, config, credentials);
   const session = await db.transaction((tx) => startSession(tx, config, { userId: user.id, ...device }));
   return { user, session };
 }

@@ -1,7 +1,7 @@
-import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, or } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
-import { type SessionRow, sessions } from './session.tables.ts';
+import { type SessionRow, sessions, socialAccounts } from './session.tables.ts';
 
 /** The sessions through which somebody may still come in, last used first. */
 export const listOpenSessions = (reader: Reader, userId: number): Promise<SessionRow[]> =>
@@ -28,4 +28,44 @@ export async function revokeSessionsOf(tx: Tx, userId: number, exceptId = 0): Pr
     .update(sessions)
     .set({ revokedAt: clock.now() })
     .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), ne(sessions.id, exceptId)));
+}
+
+/** Ends all sessions of the user, those in which he acts as an admin for others included. */
+export async function endSessionsOf(tx: Tx, userId: number): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ revokedAt: clock.now() })
+    .where(
+      and(or(eq(sessions.userId, userId), eq(sessions.actingAdminId, userId)), isNull(sessions.revokedAt)),
+    );
+}
+
+/** When this session began. */
+export async function findSessionStart(reader: Reader, sessionId: number): Promise<Date | undefined> {
+  const [session] = await reader
+    .select({ createdAt: sessions.createdAt })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId));
+  return session?.createdAt;
+}
+
+/** Ends the sessions of the admin's desk and those in which the admin acts for others. */
+export async function endAdminSessionsOf(tx: Tx, adminId: number): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ revokedAt: clock.now() })
+    .where(
+      and(
+        or(
+          and(eq(sessions.userId, adminId), eq(sessions.isAdmin, true)),
+          eq(sessions.actingAdminId, adminId),
+        ),
+        isNull(sessions.revokedAt),
+      ),
+    );
+}
+
+/** Takes every provider's key to the account away. */
+export async function unlinkSocialAccounts(tx: Tx, userId: number): Promise<void> {
+  await tx.delete(socialAccounts).where(eq(socialAccounts.userId, userId));
 }

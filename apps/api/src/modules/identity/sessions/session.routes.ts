@@ -1,10 +1,12 @@
 import * as contract from '@souk/contract/modules/identity/sessions';
 import { Problem } from '../../../platform/errors.ts';
 import type { Api } from '../../../platform/http/api.ts';
+import { socialProvider } from '../providers/social-providers.ts';
 import { presentLoggedIn } from '../users/user.present.ts';
 import { getUser } from '../users/user.queries.ts';
 import { deviceOf } from './device.ts';
 import { logIn } from './log-in.ts';
+import { logInSocially } from './log-in-socially.ts';
 import { presentSession } from './session.present.ts';
 import { listOpenSessions, revokeSessionOf, revokeSessionsOf } from './session.queries.ts';
 import { signedIn } from './signed-in.ts';
@@ -13,6 +15,12 @@ export function sessionRoutes(api: Api) {
   api.answer(contract.login, async (context) =>
     signedIn(context, await logIn(context.db, context.config, context.body, deviceOf(context))),
   );
+
+  api.answer(contract.socialLogin, async (context) => {
+    const { db, config, body } = context;
+    const provider = socialProvider(config, body.login_type);
+    return signedIn(context, await logInSocially(db, config, provider, body, deviceOf(context)));
+  });
 
   api.answer(contract.logout, async ({ db, viewer, reply }) => {
     if (viewer) await db.transaction((tx) => revokeSessionOf(tx, viewer.id, viewer.sessionId));

@@ -3,7 +3,7 @@ import { moduleOf } from '@souk/contract/shared/seller-types';
 import { countFor } from '../../../platform/counters.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { User } from '../../../platform/http/user.ts';
-import { effectiveType } from '../sessions/authenticate.ts';
+import { effectiveType } from './effective-type.ts';
 import { getUser } from './user.queries.ts';
 import type { UserRow } from './user.tables.ts';
 

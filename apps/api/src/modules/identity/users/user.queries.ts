@@ -1,7 +1,11 @@
-import { and, eq, ne } from 'drizzle-orm';
+import type { PageQuery } from '@souk/contract/shared/page';
+import type { SellerType } from '@souk/contract/shared/seller-types';
+import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { clock } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
-import { type UserRow, users } from './user.tables.ts';
+import { effectiveType } from './effective-type.ts';
+import { type UserRow, type UserStatus, users } from './user.tables.ts';
 
 /** The user with this address, deleted accounts aside. */
 export async function findUserByEmail(reader: Reader, email: string): Promise<UserRow | undefined> {
@@ -13,11 +17,17 @@ export async function findUserByEmail(reader: Reader, email: string): Promise<Us
 }
 
 /** The user, deleted accounts aside. */
-export async function getUser(reader: Reader, userId: number): Promise<UserRow> {
+export async function findUser(reader: Reader, userId: number): Promise<UserRow | undefined> {
   const [user] = await reader
     .select()
     .from(users)
     .where(and(eq(users.id, userId), ne(users.status, 'deleted')));
+  return user;
+}
+
+/** The user, deleted accounts aside. */
+export async function getUser(reader: Reader, userId: number): Promise<UserRow> {
+  const user = await findUser(reader, userId);
   if (!user) throw new Problem('user-not-found');
   return user;
 }
@@ -32,3 +42,88 @@ export async function lockUser(tx: Tx, userId: number): Promise<UserRow> {
   if (!user) throw new Problem('user-not-found');
   return user;
 }
+
+/** What a list shows of a person; erased accounts keep their place under a neutral name. */
+export interface UserCard {
+  id: number;
+  name: string;
+  image: string | null;
+  seller_type: SellerType;
+  username: string | null;
+}
+
+/** The cards of these users in one query, by id. */
+export async function findUserCards(reader: Reader, ids: readonly number[]): Promise<Map<number, UserCard>> {
+  if (ids.length === 0) return new Map();
+  const { id, name, imagePath, sellerType, subType, username } = users;
+  const rows = await reader
+    .select({ id, name, image: imagePath, sellerType, subType, username })
+    .from(users)
+    .where(inArray(users.id, [...new Set(ids)]));
+  return new Map(
+    rows.map(({ sellerType, subType, ...card }) => [
+      card.id,
+      { ...card, seller_type: effectiveType(sellerType, subType) },
+    ]),
+  );
+}
+
+export interface UserFilter {
+  sellerType?: SellerType | undefined;
+  status?: UserStatus | undefined;
+  /** Part of a name or an address. */
+  keyword?: string | undefined;
+}
+
+const patternOf = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+
+const matches = ({ sellerType, status, keyword }: UserFilter): SQL | undefined =>
+  and(
+    status ? eq(users.status, status) : ne(users.status, 'deleted'),
+    sellerType ? eq(users.sellerType, sellerType) : undefined,
+    // The expression is that of the trigram index.
+    keyword ? sql`(${users.name} || ' ' || ${users.email}::text) ilike ${patternOf(keyword)}` : undefined,
+  );
+
+/** A page of accounts, newest first, for the admin's desk. */
+export async function listUsers(
+  reader: Reader,
+  filter: UserFilter,
+  page: PageQuery,
+): Promise<{ rows: UserRow[]; total: number }> {
+  const rows = await reader
+    .select()
+    .from(users)
+    .where(matches(filter))
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(page.page_size)
+    .offset((page.page - 1) * page.page_size);
+  return { rows, total: await reader.$count(users, matches(filter)) };
+}
+
+/** Writes fields of an account and answers the row as it is now. */
+export async function updateUser(tx: Tx, userId: number, changes: Partial<UserRow>): Promise<UserRow> {
+  const [user] = await tx
+    .update(users)
+    .set({ ...changes, updatedAt: clock.now() })
+    .where(and(eq(users.id, userId), ne(users.status, 'deleted')))
+    .returning();
+  if (!user) throw new Problem('user-not-found');
+  return user;
+}
+
+export const setMenuSkipped = (tx: Tx, userId: number, menuSkipped: boolean): Promise<UserRow> =>
+  updateUser(tx, userId, { menuSkipped });
+
+export const setProfileCompleted = (tx: Tx, userId: number, profileCompleted: boolean): Promise<UserRow> =>
+  updateUser(tx, userId, { profileCompleted });
+
+/** The sub-category that decides what a wellbeing business may do. */
+export const setSubType = (tx: Tx, userId: number, subType: string | null): Promise<UserRow> =>
+  updateUser(tx, userId, { subType });
+
+export const setSellerType = (tx: Tx, userId: number, sellerType: SellerType): Promise<UserRow> =>
+  updateUser(tx, userId, { sellerType });
+
+export const setUserImage = (tx: Tx, userId: number, imagePath: string | null): Promise<UserRow> =>
+  updateUser(tx, userId, { imagePath });

@@ -1,0 +1,77 @@
+import { mayKnow } from './architecture.mjs';
+
+const room = '^(apps/api/src|apps/web/app|packages/contract/src)/modules/';
+
+const neighbours = Object.entries(mayKnow).map(([module, others]) => ({
+  name: `${module}-knows-only-its-neighbours`,
+  severity: 'error',
+  from: { path: `${room}${module}/` },
+  to: { path: room, pathNot: `${room}(${[module, ...others].join('|')})/` },
+}));
+
+const rules = [
+  ...neighbours,
+  {
+    name: 'front-door-only',
+    severity: 'error',
+    from: { path: '^apps/api/src/modules/([^/]+)/' },
+    to: {
+      path: '^apps/api/src/modules/',
+      pathNot: ['^apps/api/src/modules/$1/', '^apps/api/src/modules/[^/]+/(index|testing)\\.ts$'],
+    },
+  },
+  {
+    name: 'web-never-sees-the-server',
+    severity: 'error',
+    from: { path: '^apps/web/' },
+    to: { path: '^apps/api/' },
+  },
+  {
+    name: 'the-server-never-sees-web',
+    severity: 'error',
+    from: { path: '^apps/api/' },
+    to: { path: '^apps/web/' },
+  },
+  {
+    name: 'platform-knows-no-business',
+    severity: 'error',
+    from: { path: '^apps/api/src/platform/', pathNot: '\\.test\\.ts$' },
+    to: { path: '/modules/' },
+  },
+  {
+    name: 'ui-knows-no-business',
+    severity: 'error',
+    from: { path: '^apps/web/app/ui/' },
+    to: { path: '^apps/web/app/(modules|pages|shell)/' },
+  },
+  {
+    name: 'shell-knows-no-pages',
+    severity: 'error',
+    from: { path: '^apps/web/app/shell/' },
+    to: { path: '^apps/web/app/pages/' },
+  },
+  {
+    name: 'modules-know-no-pages',
+    severity: 'error',
+    from: { path: '^apps/web/app/modules/' },
+    to: { path: '^apps/web/app/pages/' },
+  },
+  {
+    name: 'contract-needs-zod-alone',
+    severity: 'error',
+    from: { path: '^packages/contract/' },
+    to: { pathNot: ['^packages/contract/', '(^|/)node_modules/zod/', '(^|/)node_modules/vitest/'] },
+  },
+  { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+];
+
+export default {
+  forbidden: rules,
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(/build/|/\\.react-router/|\\+types/)' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+  },
+};

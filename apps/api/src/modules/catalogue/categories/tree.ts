@@ -1,0 +1,98 @@
+import { type CategoryModule, categoryModules } from '@souk/contract/modules/catalogue/categories';
+import { asc, sql } from 'drizzle-orm';
+import { clock } from '../../../platform/clock.ts';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
+import {
+  type AttributeRow,
+  attributeOptions,
+  attributes,
+  type OptionRow,
+} from '../attributes/attribute.tables.ts';
+import { type CategoryRow, categories } from './category.tables.ts';
+
+type Families = Map<number, CategoryRow[]>;
+
+/** All categories and attributes at hand: a few hundred rows that change a few times a year. */
+export interface Tree {
+  /** Every category after its parent; modules one after the other, families together. */
+  inOrder: CategoryRow[];
+  byId: Map<number, CategoryRow>;
+  bySlug: Map<string, CategoryRow>;
+  /** Parent (0 at the top) → its children by position. */
+  children: Families;
+  /** Category → its own attributes by position. */
+  attributes: Map<number, AttributeRow[]>;
+  options: Map<number, OptionRow[]>;
+}
+
+/** The channel on which processes learn that the tree has changed. */
+export const treeChannel = 'souk_catalogue';
+
+/** A change is committed within so many milliseconds; until then nothing that is read is kept. */
+const settlingMs = 10_000;
+
+let kept: Promise<Tree> | undefined;
+let unsettledUntil = 0;
+
+export const slugKey = (module: CategoryModule, slug: string): string => `${module}/${slug}`;
+
+const familyOf = (row: CategoryRow, families: Families): CategoryRow[] => [
+  row,
+  ...(families.get(row.id) ?? []).flatMap((child) => familyOf(child, families)),
+];
+
+const inOrder = (families: Families): CategoryRow[] =>
+  categoryModules.flatMap((module) =>
+    (families.get(0) ?? []).filter((top) => top.module === module).flatMap((top) => familyOf(top, families)),
+  );
+
+async function loadTree(reader: Reader): Promise<Tree> {
+  const rows = await reader.select().from(categories).orderBy(asc(categories.position), asc(categories.id));
+  const children = Map.groupBy(rows, (row) => row.parentId ?? 0);
+  const questions = await reader
+    .select()
+    .from(attributes)
+    .orderBy(asc(attributes.position), asc(attributes.id));
+  const options = await reader
+    .select()
+    .from(attributeOptions)
+    .orderBy(asc(attributeOptions.position), asc(attributeOptions.id));
+  return {
+    inOrder: inOrder(children),
+    byId: new Map(rows.map((row) => [row.id, row])),
+    bySlug: new Map(rows.map((row) => [slugKey(row.module, row.slug), row])),
+    children,
+    attributes: Map.groupBy(questions, (question) => question.categoryId),
+    options: Map.groupBy(options, (option) => option.attributeId),
+  };
+}
+
+/** The tree, from memory where nothing has changed. */
+export function getTree(reader: Reader): Promise<Tree> {
+  if (clock.now().getTime() < unsettledUntil) return loadTree(reader);
+  if (kept) return kept;
+  const loading = loadTree(reader);
+  kept = loading;
+  loading.catch(() => {
+    if (kept === loading) kept = undefined;
+  });
+  return loading;
+}
+
+/** Forgets what this process has kept; called when another process has committed a change. */
+export function dropTree(): void {
+  kept = undefined;
+}
+
+/** Says in every process that this transaction changes the tree. */
+export async function treeChanges(tx: Tx): Promise<void> {
+  dropTree();
+  unsettledUntil = clock.now().getTime() + settlingMs;
+  await tx.execute(sql`select pg_notify(${treeChannel}, '')`);
+}
+
+/** Changes of the tree are made one after the other, so that no two can tie it into a ring. */
+export async function lockTree(tx: Tx): Promise<Tree> {
+  await tx.execute(sql`select pg_advisory_xact_lock(7214004)`);
+  return loadTree(tx);
+}

@@ -1,0 +1,31 @@
+import { type AdMove, type AdState, adStates } from '@souk/contract/modules/classifieds/ads';
+import { defineLife } from '../../../platform/states.ts';
+
+const dayMinutes = 24 * 60;
+
+/**
+ * From the admin's approval to the end of the ad. `edit` leads back to the admin only where the edit
+ * touches what he approved; the setting `adDays` moves the hour of `expire`.
+ */
+export const adLife = defineLife<AdState, AdMove>({
+  name: 'classifieds.ad',
+  states: adStates,
+  first: 'pending',
+  ends: ['deleted'],
+  refusal: 'ad-move-not-allowed',
+  moves: {
+    approve: { from: ['pending'], to: 'approved', by: ['admin'] },
+    reject: { from: ['pending'], to: 'rejected', by: ['admin'] },
+    'take-down': { from: ['approved', 'sold'], to: 'rejected', by: ['admin'] },
+    edit: { from: ['pending', 'approved', 'rejected'], to: 'pending', by: ['owner'] },
+    'mark-sold': { from: ['approved'], to: 'sold', by: ['owner'] },
+    'unmark-sold': { from: ['sold'], to: 'approved', by: ['owner'] },
+    expire: { from: ['approved'], to: 'expired', by: ['system'], afterMinutes: 30 * dayMinutes },
+    repost: { from: ['expired', 'rejected', 'sold'], to: 'pending', by: ['owner'] },
+    delete: {
+      from: ['pending', 'approved', 'sold', 'expired', 'rejected'],
+      to: 'deleted',
+      by: ['owner', 'admin', 'system'],
+    },
+  },
+});

@@ -1,0 +1,31 @@
+import { Problem } from '../../../platform/errors.ts';
+import type { User } from '../../../platform/http/user.ts';
+import type { AdRow } from './ad.tables.ts';
+
+export type AdRole = 'owner' | 'viewer' | 'admin';
+export type Viewer = Pick<User, 'id' | 'isAdmin'>;
+type Standing = Pick<AdRow, 'ownerId' | 'state' | 'isHidden' | 'approvedAt'>;
+
+/** Everyone may see it: approved, or sold and shown as such, and its owner is not blocked. */
+export const isPublic = ({ state, isHidden }: Pick<AdRow, 'state' | 'isHidden'>): boolean =>
+  (state === 'approved' || state === 'sold') && !isHidden;
+
+/** It is in the public lists. */
+export const isListed = ({ state, isHidden }: Pick<AdRow, 'state' | 'isHidden'>): boolean =>
+  state === 'approved' && !isHidden;
+
+/** What the user is to the ad; a stranger learns nothing of an ad that is not public and never was. */
+export function roleIn(ad: Standing, user: Viewer | null): AdRole {
+  const role = user?.isAdmin ? 'admin' : user?.id === ad.ownerId ? 'owner' : 'viewer';
+  if (role === 'viewer' && ad.approvedAt === null) throw new Problem('record-not-found');
+  if (ad.state === 'deleted') throw new Problem('record-gone');
+  if (role === 'viewer' && !isPublic(ad)) throw new Problem('record-not-found');
+  return role;
+}
+
+/** The role of someone who is about to change the ad: to a stranger even a public one is not there. */
+export function changerOf(ad: Standing, user: Viewer): 'owner' | 'admin' {
+  const role = roleIn(ad, user);
+  if (role === 'viewer') throw new Problem('record-not-found');
+  return role;
+}

@@ -1,0 +1,104 @@
+import type { Attribute, AttributeValue } from '@souk/contract/modules/catalogue/attributes';
+import type { Ad, AdStatus, conditions } from '@souk/contract/modules/classifieds/ads';
+import { type Money, slugOf } from '@souk/contract/shared/values';
+import { clock } from '../../../platform/clock.ts';
+import type { Reader } from '../../../platform/db/database.ts';
+import { coversOf } from '../images/image.queries.ts';
+import { countOpenOffers } from '../offers/offer.queries.ts';
+import { adLife } from './ad.life.ts';
+import { type AdRole, roleIn, type Viewer } from './ad.policy.ts';
+import { viewsOf } from './ad.queries.ts';
+import type { AdRow } from './ad.tables.ts';
+
+/** Slugs of the specification end in the id: `{slug}-{id}`. */
+export const adSlug = ({ id, title }: Pick<AdRow, 'id' | 'title'>): string => {
+  const words = slugOf(title);
+  return words ? `${words}-${id}` : String(id);
+};
+
+export const adPath = (ad: Pick<AdRow, 'id' | 'title' | 'module'>): string =>
+  `/product-details/${ad.module}/${adSlug(ad)}`;
+
+export const conditionLabels: Record<(typeof conditions)[number], string> = {
+  new: 'New',
+  'like-new': 'Like new',
+  good: 'Good',
+  fair: 'Fair',
+  'for-parts': 'For parts',
+};
+
+const number = new Intl.NumberFormat('en-AU');
+
+/** The value of an attribute as it is read: `84,000 km`, `Yes`, `Pool, Study`. */
+export function labelOf({ type, unit, slug }: Attribute, value: AttributeValue): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) return value.join(', ');
+  // A year takes no thousands separator.
+  const text = type === 'number' && slug !== 'year' ? number.format(Number(value)) : String(value);
+  return unit ? `${text} ${unit}` : text;
+}
+
+export const statusOf: Record<AdRow['state'], AdStatus> = {
+  pending: 'pending for approval from Admin',
+  approved: 'approved',
+  sold: 'approved',
+  expired: 'expired',
+  rejected: 'rejected',
+  deleted: 'expired',
+};
+
+export const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
+
+export const moneyIn = (currency: Money['currency'], cents: number | null): Money | null =>
+  cents === null ? null : { cents, currency };
+
+/** What the role may do now; a sold ad whose time has run out is posted again rather than offered on. */
+export const movesOn = (ad: AdRow, role: AdRole) =>
+  adLife
+    .movesFor(ad.state, role)
+    .filter((move) => move !== 'unmark-sold' || ad.expiresAt === null || ad.expiresAt > clock.now());
+
+/** What every view of an ad says of its standing. */
+export const presentStanding = (ad: AdRow, role: AdRole) => ({
+  id: ad.id,
+  slug: adSlug(ad),
+  path: adPath(ad),
+  module_type: ad.module,
+  template_slug: ad.template,
+  category_id: ad.categoryId,
+  title: ad.title,
+  price: moneyIn(ad.currency, ad.priceCents),
+  price_type: ad.priceType,
+  condition: ad.condition,
+  status: statusOf[ad.state],
+  is_sold: flag(ad.state === 'sold'),
+  rejection_reason: role === 'viewer' ? null : ad.rejectionReason,
+  is_premium: flag(ad.tier === 2),
+  featured_classified: flag(ad.tier === 1),
+  created_at: ad.createdAt.toISOString(),
+  updated_at: ad.updatedAt.toISOString(),
+  expires_at: ad.expiresAt?.toISOString() ?? null,
+  sold_at: ad.soldAt?.toISOString() ?? null,
+  moves: movesOn(ad, role),
+});
+
+/** Ads as ad management lists them, in a constant number of queries. */
+export async function presentAds(reader: Reader, rows: readonly AdRow[], viewer: Viewer): Promise<Ad[]> {
+  const ids = rows.map(({ id }) => id);
+  const covers = await coversOf(reader, ids);
+  const views = await viewsOf(reader, ids);
+  const offers = await countOpenOffers(reader, ids);
+  return rows.map((ad) => ({
+    ...presentStanding(ad, roleIn(ad, viewer)),
+    image: covers.get(ad.id) ?? null,
+    views: views.get(ad.id) ?? 0,
+    offers_count: offers.get(ad.id) ?? 0,
+  }));
+}
+
+/** One ad as ad management shows it. */
+export async function presentAd(reader: Reader, ad: AdRow, viewer: Viewer): Promise<Ad> {
+  const [shown] = await presentAds(reader, [ad], viewer);
+  if (!shown) throw new Error('an ad was not presented');
+  return shown;
+}

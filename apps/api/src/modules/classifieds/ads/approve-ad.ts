@@ -1,0 +1,28 @@
+import { clock } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { getSettings } from '../../settings/index.ts';
+import { listImagesOf } from '../images/image.queries.ts';
+import { lockAd, moveAd } from './ad.queries.ts';
+import { expiryOf, versionOf } from './ad.rules.ts';
+import type { AdRow } from './ad.tables.ts';
+import { indexAd } from './index-ad.ts';
+import { tellOwner } from './tell-owner.ts';
+
+/** Makes an ad public for the days that the settings give it; this version is what later edits are held against. */
+export function approveAd(db: Db, admin: { id: number }, adId: number): Promise<AdRow> {
+  return db.transaction(async (tx) => {
+    const ad = await lockAd(tx, adId);
+    const images = await listImagesOf(tx, adId);
+
+    const approvedVersion = versionOf(
+      ad,
+      images.map(({ path }) => path),
+    );
+    const expiresAt = expiryOf(await getSettings(tx));
+    const changes = { approvedVersion, expiresAt, approvedAt: clock.now(), rejectionReason: null };
+    const approved = await moveAd(tx, ad, { move: 'approve', by: 'admin', byUserId: admin.id, changes });
+    await indexAd(tx, approved, images);
+    await tellOwner(tx, approved, 'ad-approved');
+    return approved;
+  });
+}

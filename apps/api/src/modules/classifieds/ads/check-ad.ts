@@ -1,0 +1,51 @@
+import type { PostAd } from '@souk/contract/modules/classifieds/ads';
+import type { SellerType } from '@souk/contract/shared/seller-types';
+import type { Reader } from '../../../platform/db/database.ts';
+import { fieldProblem, Problem } from '../../../platform/errors.ts';
+import { attributesOf, type CategoryRow, categoryPath, checkAttributes, findCategory } from '../../catalogue/index.ts';
+import { checkMayPost, priceOf, retailOf } from './ad.rules.ts';
+
+const unknownCategory = (field: string) => fieldProblem(field, 'Please select a valid category.');
+
+/** The way from the root to the category that the form chose. */
+async function chosenPath(reader: Reader, form: PostAd): Promise<CategoryRow[]> {
+  const { category_id: id, sub_category_id: subId = id } = form;
+  if (!(await findCategory(reader, subId))) throw unknownCategory(subId === id ? 'category_id' : 'sub_category_id');
+  const path = await categoryPath(reader, subId);
+  if (!path.some((category) => category.id === id)) throw unknownCategory('sub_category_id');
+  return path;
+}
+
+const isOffered = (path: readonly CategoryRow[], form: PostAd) =>
+  path.every(({ isActive }) => isActive) &&
+  (form.module_type === undefined || form.module_type === path[0]?.module);
+
+/** Checks a whole ad as its form has it, and answers what its row keeps. */
+export async function checkAd(reader: Reader, sellerType: SellerType, form: PostAd) {
+  const path = await chosenPath(reader, form);
+  checkMayPost(sellerType, path);
+  const category = path.at(-1);
+  if (!category || !isOffered(path, form)) throw unknownCategory('category_id');
+
+  const checked = checkAttributes(await attributesOf(reader, category.id), form.attributes);
+  if (!checked.isSound) throw new Problem('fields-invalid', { fields: checked.problems });
+
+  const module: 'classified' | 'retail' = category.module === 'retail' ? 'retail' : 'classified';
+  const template = category.template ?? 'general';
+  return {
+    module,
+    template,
+    categoryId: category.id,
+    title: form.title,
+    description: form.description,
+    priceCents: priceOf(form, template),
+    priceType: form.price_type,
+    condition: form.condition ?? null,
+    attributes: checked.values,
+    retail: retailOf(form, module),
+    address: form.address,
+    contactName: form.contact_name ?? null,
+    contactPhone: form.contact_phone ?? null,
+    hidePhone: form.hide_phone,
+  };
+}

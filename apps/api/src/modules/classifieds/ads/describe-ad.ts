@@ -1,0 +1,86 @@
+import type { Attribute, AttributeValue } from '@souk/contract/modules/catalogue/attributes';
+import type { CategoryRow } from '../../catalogue/index.ts';
+import type { SearchDocument } from '../../search/index.ts';
+import { adPath, adSlug, conditionLabels, labelOf } from './ad.present.ts';
+import type { AdRow } from './ad.tables.ts';
+
+export interface AdSurroundings {
+  /** Root category first. */
+  path: readonly CategoryRow[];
+  attributes: readonly Attribute[];
+  /** Paths, the cover first. */
+  images: readonly string[];
+}
+
+/** What a list item says in few words, in this order, where the ad has it. */
+const factSlugs = [
+  ...['year', 'odometer', 'transmission', 'fuel', 'bedrooms', 'bathrooms', 'parking', 'job-type'],
+];
+const cardImages = 5;
+
+function factsOf(ad: AdRow, attributes: readonly Attribute[]): string[] {
+  const bySlug = new Map(attributes.map((attribute) => [attribute.slug, attribute]));
+  const facts = factSlugs.flatMap((slug) => {
+    const attribute = bySlug.get(slug);
+    const value = ad.attributes[slug];
+    return attribute && value !== undefined ? [labelOf(attribute, value)] : [];
+  });
+  return facts.length > 0 || ad.condition === null ? facts : [conditionLabels[ad.condition]];
+}
+
+const asList = (value: AttributeValue): string[] => (Array.isArray(value) ? value : [String(value)]);
+
+/** The attributes that people filter by: words to choose from, and numbers to bound. */
+function filtersOf(ad: AdRow, attributes: readonly Attribute[]) {
+  const facets: Record<string, string[]> = ad.condition ? { condition: [ad.condition] } : {};
+  const numbers: Record<string, number> = {};
+  for (const { slug, searchable, type } of attributes) {
+    const value = ad.attributes[slug];
+    if (!searchable || value === undefined) continue;
+    if (type === 'number') numbers[slug] = Number(value);
+    else facets[slug] = asList(value);
+  }
+  return { facets, numbers };
+}
+
+/** What a list item shows. */
+function cardOf(ad: AdRow, { path, attributes, images }: AdSurroundings) {
+  const category = path.at(-1);
+  return {
+    slug: adSlug(ad),
+    image: images[0] ?? null,
+    images: images.slice(0, cardImages),
+    location: [ad.address.city || ad.address.location, ad.address.state_code].filter(Boolean).join(' '),
+    template_slug: ad.template,
+    price_type: ad.priceType,
+    facts: factsOf(ad, attributes),
+    ...(category ? { category: { id: category.id, name: category.name, slug: category.slug } } : {}),
+  };
+}
+
+/** What search knows of the ad and what a list shows of it. */
+export function describeAd(ad: AdRow, surroundings: AdSurroundings): SearchDocument {
+  const { path, attributes } = surroundings;
+  const { address } = ad;
+  return {
+    ...filtersOf(ad, attributes),
+    subject: { kind: 'classifieds.ad', id: ad.id },
+    module: ad.module,
+    ownerId: ad.ownerId,
+    categoryIds: path.map(({ id }) => id),
+    title: ad.title,
+    text: ad.description,
+    keywords: [...path.map(({ name }) => name), ...Object.values(ad.attributes).flatMap(asList)].join(' '),
+    priceCents: ad.priceCents,
+    lat: address.lat,
+    lng: address.lng,
+    suburb: address.city,
+    stateCode: address.state_code,
+    postcode: address.pincode,
+    tier: ad.tier,
+    rating: 0,
+    publishedAt: ad.approvedAt ?? ad.createdAt,
+    path: adPath(ad),
+    card: cardOf(ad, surroundings),
+  };
+}

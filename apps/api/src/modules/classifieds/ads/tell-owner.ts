@@ -1,0 +1,35 @@
+import type { Tx } from '../../../platform/db/database.ts';
+import { notify } from '../../notifications/index.ts';
+import { adPath } from './ad.present.ts';
+import type { AdRow } from './ad.tables.ts';
+
+type Notice = 'ad-approved' | 'ad-rejected' | 'ad-expired';
+
+const noticeOf: Record<Notice, (ad: AdRow) => { subject: string; text: string; path: string }> = {
+  'ad-approved': (ad) => ({
+    subject: 'Your ad is public',
+    text: `“${ad.title}” was approved and is in the lists now.`,
+    path: adPath(ad),
+  }),
+  'ad-rejected': (ad) => ({
+    subject: 'Your ad was not approved',
+    text: `“${ad.title}” is not public. Reason: ${ad.rejectionReason}`,
+    path: `/update-ad/${ad.id}`,
+  }),
+  'ad-expired': (ad) => ({
+    subject: 'Your ad has expired',
+    text: `“${ad.title}” has left the lists. You can post it again.`,
+    path: '/ad-management?status=expired',
+  }),
+};
+
+/** Tells the owner what became of his ad, once per turn of its life. */
+export const tellOwner = (tx: Tx, ad: AdRow, notice: Notice): Promise<void> =>
+  notify(tx, {
+    ...noticeOf[notice](ad),
+    userId: ad.ownerId,
+    kind: notice,
+    key: `${notice}:${ad.id}:${ad.updatedAt.getTime()}`,
+    about: { kind: 'classifieds.ad', id: ad.id },
+    classifiedId: ad.id,
+  });

@@ -1,0 +1,70 @@
+import type { EditAd, PostAd } from '@souk/contract/modules/classifieds/ads';
+import type { Db, Tx } from '../../../platform/db/database.ts';
+import { publish } from '../../../platform/events/events.ts';
+import type { User } from '../../../platform/http/user.ts';
+import { deleteFiles } from '../../media/index.ts';
+import { adSubmitted } from '../events.ts';
+import { listImagesOf, placeImages, removeImages } from '../images/image.queries.ts';
+import { adLife } from './ad.life.ts';
+import { changerOf } from './ad.policy.ts';
+import { changeAd, lockAd, moveAd } from './ad.queries.ts';
+import { needsApproval, versionOf } from './ad.rules.ts';
+import type { AdRow } from './ad.tables.ts';
+import { checkAd } from './check-ad.ts';
+import { indexAd } from './index-ad.ts';
+
+/** The form that would post the ad as it is, without its images. */
+const formOf = (ad: AdRow): Omit<PostAd, 'image_ids'> => ({
+  category_id: ad.categoryId,
+  title: ad.title,
+  description: ad.description,
+  price: ad.priceCents ?? undefined,
+  price_type: ad.priceType,
+  condition: ad.condition ?? undefined,
+  attributes: ad.attributes,
+  address: ad.address,
+  contact_name: ad.contactName ?? undefined,
+  contact_phone: ad.contactPhone ?? undefined,
+  hide_phone: ad.hidePhone,
+  quantity: ad.retail?.quantity ?? undefined,
+  sku: ad.retail?.sku ?? undefined,
+  brand: ad.retail?.brand ?? undefined,
+  options: ad.retail?.options ?? {},
+  sale_price: ad.retail?.salePriceCents ?? undefined,
+  postage: ad.retail?.postageCents ?? undefined,
+});
+
+/** Puts the ad's images in the wanted order and drops the others; answers the paths, cover first. */
+async function arrangeImages(tx: Tx, ad: AdRow, wanted: readonly number[] | undefined): Promise<string[]> {
+  const images = await listImagesOf(tx, ad.id);
+  if (wanted === undefined) return images.map(({ path }) => path);
+  const dropped = images.filter(({ id }) => !wanted.includes(id));
+  await deleteFiles(tx, await removeImages(tx, dropped.map(({ id }) => id)));
+  return (await placeImages(tx, ad, wanted)).map(({ path }) => path);
+}
+
+/** Changes an own ad; where the edit touches what was approved, it leaves the lists until an admin has seen it. */
+export function updateAd(
+  db: Db,
+  user: Pick<User, 'id' | 'isAdmin' | 'sellerType'>,
+  adId: number,
+  edit: EditAd,
+): Promise<AdRow> {
+  return db.transaction(async (tx) => {
+    const ad = await lockAd(tx, adId);
+    adLife.next(ad.state, 'edit', changerOf(ad, user));
+    const form = { ...formOf(ad), ...edit, image_ids: edit.image_ids ?? [] };
+    const sound = await checkAd(tx, user.sellerType, form as PostAd);
+
+    const imagePaths = await arrangeImages(tx, ad, edit.image_ids);
+    const isStillApproved =
+      ad.state === 'approved' && !needsApproval(ad.approvedVersion, versionOf(sound, imagePaths));
+    const edited = isStillApproved
+      ? await changeAd(tx, ad, sound)
+      : await moveAd(tx, ad, { move: 'edit', by: 'owner', byUserId: user.id, changes: sound });
+
+    if (ad.state === 'approved') await indexAd(tx, edited);
+    if (edited.state === 'pending') await publish(tx, adSubmitted, { adId, ownerId: ad.ownerId });
+    return edited;
+  });
+}

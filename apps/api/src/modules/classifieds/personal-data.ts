@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/db/database.ts';
+import type { PersonalData } from '../../platform/personal-data.ts';
+import { deleteFiles } from '../media/index.ts';
+import { ads, phoneReveals } from './ads/ad.tables.ts';
+import { removeDraft } from './drafts/draft.queries.ts';
+import { drafts } from './drafts/draft.tables.ts';
+import { adImages } from './images/image.tables.ts';
+import { offers } from './offers/offer.tables.ts';
+import { adReports } from './reports/report.tables.ts';
+
+async function eraseImages(tx: Tx, userId: number): Promise<void> {
+  const erased = await tx
+    .delete(adImages)
+    .where(eq(adImages.ownerId, userId))
+    .returning({ fileId: adImages.fileId });
+  await deleteFiles(
+    tx,
+    erased.map(({ fileId }) => fileId),
+  );
+}
+
+/** The ads themselves end by the reaction to `identity.user-deleted`; here goes what names the person. */
+export const classifiedsPersonalData: PersonalData = {
+  export: async (reader, userId) => ({
+    ads: await reader.select().from(ads).where(eq(ads.ownerId, userId)),
+    draft: await reader.select().from(drafts).where(eq(drafts.userId, userId)),
+    offers: await reader.select().from(offers).where(eq(offers.buyerId, userId)),
+    reports: await reader.select().from(adReports).where(eq(adReports.reporterId, userId)),
+    phones_seen: await reader.select().from(phoneReveals).where(eq(phoneReveals.userId, userId)),
+  }),
+  erase: async (tx, userId) => {
+    await removeDraft(tx, userId);
+    await eraseImages(tx, userId);
+    await tx.delete(phoneReveals).where(eq(phoneReveals.userId, userId));
+    await tx.update(adReports).set({ comment: null }).where(eq(adReports.reporterId, userId));
+    await tx.update(offers).set({ message: null }).where(eq(offers.buyerId, userId));
+    await tx
+      .update(ads)
+      .set({ contactName: null, contactPhone: null, isHidden: true })
+      .where(eq(ads.ownerId, userId));
+  },
+};

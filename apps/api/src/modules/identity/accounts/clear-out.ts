@@ -1,0 +1,19 @@
+import { lt } from 'drizzle-orm';
+import { clock, daysMs } from '../../../platform/clock.ts';
+import type { Job } from '../../../platform/jobs/jobs.ts';
+import { emailLinks } from '../email-links/email-link.tables.ts';
+import { otpCodes } from '../otp/otp.tables.ts';
+import { sessions } from '../sessions/session.tables.ts';
+
+export const clearOutJob = 'identity-clear-out';
+/** Codes count for a day, links for an hour or a day; sessions stay a while for whoever asks what happened. */
+const keepDays = { codes: 2, links: 30, sessions: 90 };
+
+const daysAgo = (days: number) => new Date(clock.now().getTime() - daysMs(days));
+
+/** Forgets codes, links and sessions that have long ended. */
+export const clearOut: Job = async (db) => {
+  await db.delete(otpCodes).where(lt(otpCodes.sentAt, daysAgo(keepDays.codes)));
+  await db.delete(emailLinks).where(lt(emailLinks.expiresAt, daysAgo(keepDays.links)));
+  await db.delete(sessions).where(lt(sessions.expiresAt, daysAgo(keepDays.sessions)));
+};

@@ -1,0 +1,27 @@
+import type { Tx } from '../../../platform/db/database.ts';
+import { sendMail } from '../../../platform/post/mail.ts';
+import { mailLayout } from '../../../platform/post/mail-layout.ts';
+
+interface AccountMail {
+  to: string;
+  language: string;
+  subject: string;
+  lines: readonly string[];
+  action?: { label: string; link: string };
+  key: string;
+}
+
+/** Books a mail about the account itself; nobody can switch these off. */
+export const sendAccountMail = (
+  tx: Tx,
+  { to, key, subject, language, lines, action }: AccountMail,
+): Promise<void> =>
+  sendMail(tx, {
+    to,
+    key,
+    subject,
+    ...mailLayout({ title: subject, lines, language, ...(action ? { action } : {}) }),
+  });
+
+/** Address of one of our pages, for a mail. */
+export const pageLink = (publicUrl: string, path: string): string => new URL(path, publicUrl).toString();

@@ -1,0 +1,25 @@
+import * as contract from '@souk/contract/modules/identity/passwords';
+import type { Api } from '../../../platform/http/api.ts';
+import { changePassword } from './change-password.ts';
+import { forgotPassword } from './forgot-password.ts';
+import { checkResetToken, resetPassword } from './reset-password.ts';
+
+export function passwordRoutes(api: Api) {
+  api.answer(contract.forgotPassword, async ({ db, config, body }) => {
+    await forgotPassword(db, config, body.email);
+    return null;
+  });
+
+  api.answer(contract.checkResetToken, ({ db, params }) => checkResetToken(db, params.token));
+
+  api.answer(contract.resetPassword, async ({ db, body, reply }) => {
+    await resetPassword(db, body);
+    reply.clearSession();
+    return null;
+  });
+
+  api.answer(contract.changePassword, async ({ db, user, body }) => {
+    await changePassword(db, user, body);
+    return null;
+  });
+}

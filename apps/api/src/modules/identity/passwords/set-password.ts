@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import { clock } from '../../../platform/clock.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { publish } from '../../../platform/events/events.ts';
+import { sendAccountMail } from '../email-links/account-mail.ts';
+import { passwordChanged } from '../events.ts';
+import { type UserRow, users } from '../users/user.tables.ts';
+
+/** Writes the new password and tells the owner by mail; the one place where passwords change. */
+export async function setPassword(
+  tx: Tx,
+  user: UserRow,
+  passwordHash: string,
+  { isEmailProven = false } = {},
+): Promise<void> {
+  const now = clock.now();
+  await tx
+    .update(users)
+    .set({ passwordHash, updatedAt: now, emailVerifiedAt: isEmailProven ? now : user.emailVerifiedAt })
+    .where(eq(users.id, user.id));
+  const eventId = await publish(tx, passwordChanged, { userId: user.id });
+  await sendAccountMail(tx, {
+    to: user.email,
+    language: user.language,
+    subject: 'Your password was changed',
+    lines: [
+      `Hello ${user.name},`,
+      'the password of your Souk account was changed, and all other devices were signed out.',
+      'If it was not you, choose a new one with “Forgot password” and write to us.',
+    ],
+    key: `password-changed:${eventId}`,
+  });
+}

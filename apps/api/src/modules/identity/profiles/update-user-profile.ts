@@ -1,0 +1,61 @@
+import type { updateUserProfile as contract } from '@souk/contract/modules/identity/profiles';
+import type { BodyOf } from '@souk/contract/shared/endpoint';
+import { clock } from '../../../platform/clock.ts';
+import type { Config } from '../../../platform/config.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
+import { fieldProblem } from '../../../platform/errors.ts';
+import type { User } from '../../../platform/http/user.ts';
+import { refuseActing } from '../sessions/acting.policy.ts';
+import { getUser, lockUser, updateUser } from '../users/user.queries.ts';
+import type { UserRow } from '../users/user.tables.ts';
+import { askForEmail, checkOwner } from './change-email.ts';
+import { usernameTaken } from './change-username.ts';
+import { setPhone } from './set-phone.ts';
+
+type Form = BodyOf<typeof contract>;
+
+const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+
+/** Only what was given; an emptied text is taken away. */
+function plainChanges(form: Form): Partial<UserRow> {
+  const { name, username, dob, gender, nationality, language, time_zone, address } = form;
+  const changes = { name, username, gender, nationality, language, address };
+  const given = { ...changes, birthDate: dob, timeZone: time_zone };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+}
+
+function checkBirthDate(dob: string | undefined): void {
+  if (dob && (dob > clock.now().toISOString().slice(0, 10) || dob < '1900-01-01'))
+    throw fieldProblem('dob', 'Please enter valid date.');
+}
+
+/** The phone of the form, in either of its two spellings (spec §3). */
+function phoneOf(form: Form, user: UserRow) {
+  const phone = form.mobileNo ?? form.phone;
+  if (!phone) return undefined;
+  const countryCode = (form.mobileNo ? form.code : form.countryCode) ?? user.countryCode ?? '+61';
+  return { phone, countryCode, otp_token: form.otp_token };
+}
+
+async function save(tx: Tx, config: Config, viewer: User, form: Form): Promise<UserRow> {
+  let user = await lockUser(tx, viewer.id);
+  const phone = phoneOf(form, user);
+  if (phone) user = await setPhone(tx, user, phone);
+  if (form.email && !isSame(form.email, user.email)) user = await askForEmail(tx, config, user, form.email);
+  const changes = plainChanges(form);
+  return Object.keys(changes).length > 0 ? updateUser(tx, viewer.id, changes) : user;
+}
+
+/** Changes the given parts of a profile, all of them or none. */
+export async function updateUserProfile(db: Db, config: Config, viewer: User, form: Form): Promise<UserRow> {
+  checkBirthDate(form.dob);
+  if (form.email && !isSame(form.email, (await getUser(db, viewer.id)).email))
+    await checkOwner(db, viewer, form.password);
+  if (form.mobileNo || form.phone) refuseActing(viewer);
+
+  return db
+    .transaction((tx) => save(tx, config, viewer, form))
+    .catch((error: unknown) => {
+      throw usernameTaken(error);
+    });
+}

@@ -1,0 +1,100 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { clock } from '../../../platform/clock.ts';
+import type { Config } from '../../../platform/config.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
+import { Problem } from '../../../platform/errors.ts';
+import {
+  invalidToken,
+  type SocialProfile,
+  type SocialProvider,
+  type SocialProviderName,
+} from '../providers/social-provider.ts';
+import { openAccount } from '../registration/open-account.ts';
+import { findUser, findUserByEmail, lockUser, updateUser } from '../users/user.queries.ts';
+import type { UserRow } from '../users/user.tables.ts';
+import { endSessionsOf, unlinkSocialAccounts } from './session.queries.ts';
+import { socialAccounts } from './session.tables.ts';
+import { type Device, type StartedSession, startSession } from './start-session.ts';
+
+interface SocialForm {
+  login_type: SocialProviderName;
+  social_id: string;
+  access_token: string;
+  name: string;
+  email: string;
+}
+
+async function findLinked(tx: Tx, provider: SocialProviderName, socialId: string) {
+  const [account] = await tx
+    .select({ userId: socialAccounts.userId })
+    .from(socialAccounts)
+    .where(and(eq(socialAccounts.provider, provider), eq(socialAccounts.socialId, socialId)));
+  return account && findUser(tx, account.userId);
+}
+
+/**
+ * The account that has the address the provider vouches for.
+ * Where nobody has proven that address before, whoever typed it in first loses every key to the account.
+ */
+async function adopt(tx: Tx, userId: number): Promise<UserRow> {
+  const user = await lockUser(tx, userId);
+  if (user.emailVerifiedAt || user.status === 'blocked') return user;
+  await endSessionsOf(tx, user.id);
+  await unlinkSocialAccounts(tx, user.id);
+  return updateUser(tx, user.id, { passwordHash: null, newEmail: null, emailVerifiedAt: clock.now() });
+}
+
+async function openSocialAccount(tx: Tx, config: Config, profile: SocialProfile, form: SocialForm) {
+  const user = await openAccount(tx, config, {
+    name: (profile.name ?? form.name).slice(0, 100),
+    email: profile.email ?? form.email,
+    passwordHash: null,
+    countryCode: null,
+    phone: null,
+    isPhoneVerified: false,
+    sellerType: 'private',
+  });
+  return profile.isEmailVerified ? updateUser(tx, user.id, { emailVerifiedAt: clock.now() }) : user;
+}
+
+async function accountFor(tx: Tx, config: Config, profile: SocialProfile, form: SocialForm) {
+  const linked = await findLinked(tx, form.login_type, profile.socialId);
+  if (linked) return linked;
+
+  const known = await findUserByEmail(tx, profile.email ?? form.email);
+  // An address that nobody vouches for must not open somebody's account.
+  if (known && !(profile.email && profile.isEmailVerified)) throw invalidToken();
+  const user = known ? await adopt(tx, known.id) : await openSocialAccount(tx, config, profile, form);
+  await tx
+    .insert(socialAccounts)
+    .values({ provider: form.login_type, socialId: profile.socialId, userId: user.id })
+    .onConflictDoUpdate({
+      target: [socialAccounts.provider, socialAccounts.socialId],
+      set: { userId: user.id },
+    });
+  return user;
+}
+
+/** Signs in through a provider; the first time links the account of that address or opens a private one. */
+export async function logInSocially(
+  db: Db,
+  config: Config,
+  provider: SocialProvider,
+  form: SocialForm,
+  device: Device,
+): Promise<{ user: UserRow; session: StartedSession }> {
+  const profile = await provider(form.access_token);
+  if (profile.socialId !== form.social_id) throw invalidToken();
+
+  return db.transaction(async (tx) => {
+    // Two first sign-ins at once: the second finds what the first has made.
+    await tx.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`${form.login_type}:${profile.socialId}`}, 7215))`,
+    );
+    const user = await accountFor(tx, config, profile, form);
+    if (user.isDemo && !config.DEMO) throw invalidToken();
+    if (user.status === 'blocked') throw new Problem('account-blocked');
+    const session = await startSession(tx, config, { userId: user.id, ...device });
+    return { user, session };
+  });
+}

@@ -1,0 +1,36 @@
+import type { Db } from '../../../platform/db/database.ts';
+import { publish } from '../../../platform/events/events.ts';
+import { sendAccountMail } from '../email-links/account-mail.ts';
+import { userBlocked } from '../events.ts';
+import { endSessionsOf } from '../sessions/session.queries.ts';
+import { moveUser } from './move-user.ts';
+import { lockUser } from './user.queries.ts';
+import type { UserRow } from './user.tables.ts';
+
+interface ByAdmin {
+  adminId: number;
+  reason?: string | undefined;
+}
+
+/** Blocks the account: nobody comes in any more, open sessions end, the owner is told by mail. */
+export function blockUser(db: Db, userId: number, { adminId, reason }: ByAdmin): Promise<UserRow> {
+  return db.transaction(async (tx) => {
+    const user = await lockUser(tx, userId);
+    const blocked = await moveUser(tx, user, 'block', { role: 'admin', userId: adminId, reason });
+    await endSessionsOf(tx, userId);
+    const eventId = await publish(tx, userBlocked, { userId });
+    await sendAccountMail(tx, {
+      to: user.email,
+      language: user.language,
+      subject: 'Your account was blocked',
+      lines: [
+        `Hello ${user.name},`,
+        'your Souk account was blocked. What you published is hidden until it is unblocked.',
+        ...(reason ? [`Reason: ${reason}`] : []),
+        'If you think that this is a mistake, write to us.',
+      ],
+      key: `user-blocked:${eventId}`,
+    });
+    return blocked;
+  });
+}

@@ -1,0 +1,28 @@
+import type { Db } from '../../../platform/db/database.ts';
+import { publish } from '../../../platform/events/events.ts';
+import { sendAccountMail } from '../email-links/account-mail.ts';
+import { userUnblocked } from '../events.ts';
+import { moveUser } from './move-user.ts';
+import { lockUser } from './user.queries.ts';
+import type { UserRow } from './user.tables.ts';
+
+/** Opens a blocked account again; its owner signs in anew. */
+export function unblockUser(
+  db: Db,
+  userId: number,
+  { adminId, reason }: { adminId: number; reason?: string | undefined },
+): Promise<UserRow> {
+  return db.transaction(async (tx) => {
+    const user = await lockUser(tx, userId);
+    const active = await moveUser(tx, user, 'unblock', { role: 'admin', userId: adminId, reason });
+    const eventId = await publish(tx, userUnblocked, { userId });
+    await sendAccountMail(tx, {
+      to: user.email,
+      language: user.language,
+      subject: 'Your account is open again',
+      lines: [`Hello ${user.name},`, 'your Souk account is open again. You can sign in as before.'],
+      key: `user-unblocked:${eventId}`,
+    });
+    return active;
+  });
+}

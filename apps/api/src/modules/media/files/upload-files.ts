@@ -1,0 +1,74 @@
+import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { fieldProblem } from '../../../platform/errors.ts';
+import { type FileKind, inspect, notAccepted } from '../../../platform/files/inspect.ts';
+import { redraw } from '../../../platform/files/pictures.ts';
+import { contentPath, storage } from '../../../platform/files/storage.ts';
+import type { UploadedFile } from '../../../platform/http/exchange.ts';
+import { lockPath } from './file.queries.ts';
+import { type FileRow, files as fileTable } from './file.tables.ts';
+
+export interface UploadRule {
+  /** Part of the form that carries the files. */
+  field: string;
+  max: number;
+  kind: FileKind;
+  /** Readable under /files by everyone; only pictures are, unless said. */
+  isPublic?: boolean;
+}
+
+interface Prepared {
+  path: string;
+  content: Uint8Array;
+  type: string;
+  name: string;
+  width: number | null;
+  height: number | null;
+}
+
+/** The last part of the name that the client gave, for downloads only. */
+const plainName = (name: string, extension: string) =>
+  (name.split(/[\\/]/).at(-1) ?? '').replace(/\p{Cc}/gu, '').slice(-150) || `file.${extension}`;
+
+async function prepare(file: UploadedFile, { field, kind, isPublic }: UploadRule): Promise<Prepared> {
+  const { type, extension, isPicture } = await inspect(file.bytes, field, kind);
+  const name = plainName(file.name, extension);
+  const isForAll = isPublic ?? kind === 'image';
+  if (!isPicture) {
+    const path = contentPath(file.bytes, extension, isForAll);
+    return { path, content: file.bytes, type, name, width: null, height: null };
+  }
+  const picture = await redraw(file.bytes, extension).catch(() => {
+    throw notAccepted(field, kind);
+  });
+  const { bytes: content, width, height } = picture;
+  return { path: contentPath(content, extension, isForAll), content, type, name, width, height };
+}
+
+async function insertFiles(tx: Tx, ownerId: number, prepared: Prepared[], kind: FileKind) {
+  const byPath = new Map(prepared.map(({ path, content }) => [path, content]));
+  for (const path of [...byPath.keys()].sort()) await lockPath(tx, path);
+  const rows = prepared.map(({ content, ...file }) => ({ ...file, kind, ownerId, bytes: content.length }));
+  const inserted = await tx.insert(fileTable).values(rows).returning();
+  // The last other owner may have removed the same content since it was stored.
+  for (const [path, content] of byPath) await storage().put(path, content);
+  return inserted;
+}
+
+/** Checks, cleans and keeps the files of one form field; they are safe before the row says so. */
+export async function uploadFiles(
+  db: Reader,
+  user: { id: number },
+  files: readonly UploadedFile[],
+  rule: UploadRule,
+): Promise<FileRow[]> {
+  const { field, max, kind } = rule;
+  const given = files.filter((file) => file.field === field);
+  if (given.length > max)
+    throw fieldProblem(field, `Only ${max} ${max === 1 ? 'file' : 'files'} can be uploaded.`);
+  if (given.length === 0) return [];
+
+  const prepared: Prepared[] = [];
+  for (const file of given) prepared.push(await prepare(file, rule));
+  for (const { path, content } of prepared) await storage().put(path, content);
+  return db.transaction((tx) => insertFiles(tx, user.id, prepared, kind));
+}

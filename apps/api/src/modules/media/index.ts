@@ -1,0 +1,5 @@
+/** Front door of media: what other modules may use. */
+export { deleteFile, deleteFiles } from './files/delete-file.ts';
+export { findFiles, getOwnFiles, imagePaths, readPrivate } from './files/file.queries.ts';
+export { type FileRow, files } from './files/file.tables.ts';
+export { type UploadRule, uploadFiles } from './files/upload-files.ts';

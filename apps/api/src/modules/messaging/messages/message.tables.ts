@@ -1,0 +1,22 @@
+import { jsonb, text } from 'drizzle-orm/pg-core';
+import { bigId, createdAt, identityId, moment } from '../../../platform/platform.tables.ts';
+import { schema } from '../conversations/conversation.tables.ts';
+
+/** What another module wants shown with a message. */
+export type MessageCard = Record<string, unknown>;
+
+export const messages = schema.table('messages', {
+  id: identityId(),
+  conversationId: bigId().notNull(),
+  senderId: bigId().notNull(),
+  receiverId: bigId().notNull(),
+  text: text().notNull(),
+  attachmentId: bigId(),
+  offerId: bigId(),
+  card: jsonb().$type<MessageCard>(),
+  deliveredAt: moment(),
+  readAt: moment(),
+  deletedAt: moment(),
+  createdAt: createdAt(),
+});
+export type MessageRow = typeof messages.$inferSelect;

@@ -1,0 +1,95 @@
+import type { Subject } from '@souk/contract/shared/values';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../../platform/db/database.ts';
+import { fieldProblem, Problem } from '../../../platform/errors.ts';
+import { getUser } from '../../identity/index.ts';
+import { notify, tellCounters } from '../../notifications/index.ts';
+import { lockPair, mayWrite } from '../blocks/block.queries.ts';
+import { aboutOf, inOrder, notificationKey, threadPath } from '../conversations/conversation.rules.ts';
+import { type ConversationRow, members } from '../conversations/conversation.tables.ts';
+import { lockConversationBetween } from '../conversations/open-conversation.ts';
+import { type MessageInThread, presentMessage } from './message.present.ts';
+import { type MessageCard, type MessageRow, messages } from './message.tables.ts';
+import { tellNews } from './tell-news.ts';
+
+export interface NewMessage {
+  fromId: number;
+  toId: number;
+  text: string;
+  about?: Subject | undefined;
+  attachmentId?: number | undefined;
+  offerId?: number | undefined;
+  card?: MessageCard | undefined;
+  /** The caller tells the receiver himself, so no notification of the message is made. */
+  isQuiet?: boolean;
+}
+
+async function append(tx: Tx, conversation: ConversationRow, fresh: NewMessage): Promise<MessageRow> {
+  const [message] = await tx
+    .insert(messages)
+    .values({
+      conversationId: conversation.id,
+      senderId: fresh.fromId,
+      receiverId: fresh.toId,
+      text: fresh.text,
+      attachmentId: fresh.attachmentId ?? null,
+      offerId: fresh.offerId ?? null,
+      card: fresh.card ?? null,
+    })
+    .returning();
+  if (!message) throw new Error('the message was not written');
+  await tx
+    .update(members)
+    .set({
+      lastMessageId: message.id,
+      unreadCount: sql`${members.unreadCount} + (${members.userId} = ${fresh.toId})::int`,
+    })
+    .where(eq(members.conversationId, conversation.id));
+  return message;
+}
+
+async function tellReceiver(tx: Tx, thread: MessageInThread, senderName: string): Promise<void> {
+  const { message, about } = thread;
+  const subject = aboutOf(about);
+  await notify(tx, {
+    userId: message.receiverId,
+    senderId: message.senderId,
+    kind: 'message',
+    subject: `New message from ${senderName}`,
+    text: message.text,
+    path: threadPath(message.senderId, about),
+    key: notificationKey(message.conversationId),
+    about: subject,
+    classifiedId: subject?.kind === 'classifieds.ad' ? subject.id : null,
+    isCollapsed: true,
+  });
+}
+
+async function tell(tx: Tx, thread: MessageInThread, senderName: string, isQuiet: boolean): Promise<void> {
+  const { senderId, receiverId, conversationId } = thread.message;
+  const message = await presentMessage(tx, thread);
+  for (const userId of inOrder(senderId, receiverId)) {
+    await tellNews(tx, [userId], { type: 'sent', conversation_id: conversationId, message });
+    if (userId === senderId) continue;
+    if (isQuiet) await tellCounters(tx, receiverId);
+    else await tellReceiver(tx, thread, senderName);
+  }
+}
+
+/**
+ * Writes a message into the one conversation of these two people about this subject.
+ * Holds both people's streams until commit: call it before telling anyone else anything.
+ */
+export async function sendMessage(tx: Tx, fresh: NewMessage): Promise<MessageInThread> {
+  const { fromId, toId } = fresh;
+  if (fromId === toId) throw fieldProblem('receiver_id', 'You can not write to yourself.');
+  await getUser(tx, toId);
+  await lockPair(tx, fromId, toId, false);
+  if (!(await mayWrite(tx, fromId, toId))) throw new Problem('user-blocked');
+
+  const conversation = await lockConversationBetween(tx, fresh);
+  const thread = { message: await append(tx, conversation, fresh), about: conversation };
+  const { name } = await getUser(tx, fromId);
+  await tell(tx, thread, name, fresh.isQuiet ?? false);
+  return thread;
+}

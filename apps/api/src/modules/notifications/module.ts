@@ -1,0 +1,17 @@
+import { defineModule } from '../../platform/module.ts';
+import { forgetNotifications } from './notifications/forget-notifications.ts';
+import { countUnread } from './notifications/notification.queries.ts';
+import { notificationRoutes } from './notifications/notification.routes.ts';
+import { postNotification, postNotificationJob } from './notifications/post-notification.ts';
+import { pushSubscriptionRoutes } from './push-subscriptions/push-subscription.routes.ts';
+import { notificationReactions } from './reactions.ts';
+import { unsubscriptionRoutes } from './unsubscriptions/unsubscription.routes.ts';
+
+export const notifications = defineModule({
+  name: 'notifications',
+  routes: [notificationRoutes, unsubscriptionRoutes, pushSubscriptionRoutes],
+  reactions: notificationReactions,
+  jobs: { [postNotificationJob]: postNotification, 'forget-notifications': forgetNotifications },
+  schedule: { 'forget-notifications': '17 3 * * *' },
+  counters: { notification_count: countUnread },
+});

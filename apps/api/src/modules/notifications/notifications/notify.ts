@@ -1,0 +1,101 @@
+import type {
+  NotificationChannel,
+  NotificationKind,
+} from '@souk/contract/modules/notifications/notifications';
+import type { Subject } from '@souk/contract/shared/values';
+import { and, eq, sql } from 'drizzle-orm';
+import { clock } from '../../../platform/clock.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { tellUser } from '../../../platform/stream/tell.ts';
+import { presentNotification } from './notification.present.ts';
+import { findNotificationOf } from './notification.queries.ts';
+import { longestSubject, longestText, shortened } from './notification.rules.ts';
+import { type NotificationRow, notifications } from './notification.tables.ts';
+import { bookPost } from './post-notification.ts';
+import { tellCounters } from './tell-counters.ts';
+
+export interface NewNotification {
+  userId: number;
+  kind: NotificationKind;
+  subject: string;
+  text: string;
+  /** Path of the page it leads to. */
+  path: string;
+  /** The same key tells the same person once. */
+  key: string;
+  senderId?: number | null | undefined;
+  about?: Subject | undefined;
+  classifiedId?: number | null | undefined;
+  offerPriceCents?: number | null | undefined;
+  /** In place of the kind's own channels; the person's choices hold all the same. */
+  channels?: readonly NotificationChannel[] | undefined;
+  /** A repeated key renews the one notification instead of being dropped: unread again, on top. */
+  isCollapsed?: boolean;
+}
+
+const columnsOf = (fresh: NewNotification) => ({
+  kind: fresh.kind,
+  subject: shortened(fresh.subject, longestSubject),
+  text: shortened(fresh.text, longestText),
+  path: fresh.path,
+  senderId: fresh.senderId ?? null,
+  aboutKind: fresh.about?.kind ?? null,
+  aboutId: fresh.about?.id ?? null,
+  classifiedId: fresh.classifiedId ?? null,
+  offerPriceCents: fresh.offerPriceCents ?? null,
+  createdAt: clock.now(),
+  updatedAt: clock.now(),
+});
+
+interface Written {
+  row: NotificationRow;
+  /** False where unread news of this key was there already, so that nothing more is posted. */
+  isNews: boolean;
+}
+
+async function insert(tx: Tx, fresh: NewNotification): Promise<NotificationRow | undefined> {
+  const [row] = await tx
+    .insert(notifications)
+    .values({ userId: fresh.userId, key: fresh.key, ...columnsOf(fresh) })
+    .onConflictDoNothing({ target: [notifications.userId, notifications.key] })
+    .returning();
+  return row;
+}
+
+async function renew(tx: Tx, fresh: NewNotification): Promise<Written | undefined> {
+  const mine = and(eq(notifications.userId, fresh.userId), eq(notifications.key, fresh.key));
+  const [known] = await tx
+    .select({ readAt: notifications.readAt })
+    .from(notifications)
+    .where(mine)
+    .for('update');
+  const [row] = await tx
+    .update(notifications)
+    .set({
+      ...columnsOf(fresh),
+      openings: sql`${notifications.openings} + (${notifications.readAt} is not null)::int`,
+      readAt: null,
+    })
+    .where(mine)
+    .returning();
+  return known && row && { row, isNews: known.readAt !== null };
+}
+
+async function write(tx: Tx, fresh: NewNotification): Promise<Written | undefined> {
+  const row = await insert(tx, fresh);
+  if (row) return { row, isNews: true };
+  return fresh.isCollapsed ? renew(tx, fresh) : undefined;
+}
+
+/**
+ * Tells a person something once per key: in the product, on his open pages, and by mail, push and SMS as he chose.
+ * Holds the person's stream until commit: tell several people in the order of their ids.
+ */
+export async function notify(tx: Tx, fresh: NewNotification): Promise<void> {
+  const written = await write(tx, fresh);
+  if (!written) return;
+  const shown = await findNotificationOf(tx, fresh.userId, written.row.id);
+  if (shown) await tellUser(tx, fresh.userId, 'notification', presentNotification(shown));
+  await tellCounters(tx, fresh.userId);
+  if (written.isNews) await bookPost(tx, written.row, fresh.channels);
+}

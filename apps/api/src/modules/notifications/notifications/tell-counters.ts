@@ -1,0 +1,8 @@
+import { countFor } from '../../../platform/counters.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { tellUser } from '../../../platform/stream/tell.ts';
+
+/** Sends the numbers beside the user's name, fresh, to every open page of his. */
+export async function tellCounters(tx: Tx, userId: number): Promise<void> {
+  await tellUser(tx, userId, 'counters', await countFor(tx, userId));
+}

@@ -1,0 +1,18 @@
+import * as contract from '@souk/contract/modules/notifications/push-subscriptions';
+import type { Api } from '../../../platform/http/api.ts';
+import { removePushSubscription } from './push-subscription.queries.ts';
+import { savePushSubscription } from './save-push-subscription.ts';
+
+export function pushSubscriptionRoutes(api: Api) {
+  api.answer(contract.getPushKey, async ({ config }) => ({ public_key: config.PUSH_PUBLIC_KEY ?? null }));
+
+  api.answer(contract.savePushSubscription, async ({ db, user, body }) => {
+    await savePushSubscription(db, user.id, body);
+    return null;
+  });
+
+  api.answer(contract.deletePushSubscription, async ({ db, user, query }) => {
+    await db.transaction((tx) => removePushSubscription(tx, query.endpoint, user.id));
+    return null;
+  });
+}

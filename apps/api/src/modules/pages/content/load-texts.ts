@@ -1,0 +1,11 @@
+import type { Tx } from '../../../platform/db/database.ts';
+import { faqTexts } from '../texts/faqs.ts';
+import { footerTexts } from '../texts/footer-pages.ts';
+import { faqs, footerPages } from './content.tables.ts';
+
+/** Gives an empty database the texts the product comes with; what an admin has written stays. */
+export async function loadTexts(tx: Tx): Promise<void> {
+  await tx.insert(footerPages).values(footerTexts).onConflictDoNothing();
+  const [known] = await tx.select({ id: faqs.id }).from(faqs).limit(1);
+  if (!known) await tx.insert(faqs).values(faqTexts.map((faq, position) => ({ ...faq, position })));
+}

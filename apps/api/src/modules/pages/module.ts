@@ -1,0 +1,11 @@
+import { defineModule } from '../../platform/module.ts';
+import { contactRoutes } from './contacts/contact.routes.ts';
+import { contentRoutes } from './content/content.routes.ts';
+import { loadTexts } from './content/load-texts.ts';
+import { masterDataRoutes } from './master-data/master-data.routes.ts';
+
+export const pages = defineModule({
+  name: 'pages',
+  routes: [contentRoutes, contactRoutes, masterDataRoutes],
+  prepare: loadTexts,
+});

@@ -1,0 +1,46 @@
+import type { ListingItem } from '@souk/contract/modules/search/listing';
+import type { FoundDocument } from './document.tables.ts';
+
+/** Subjects of the viewer, each as `kind id`. */
+export interface ViewerMarks {
+  favourites?: ReadonlySet<string>;
+  wishlist?: ReadonlySet<string>;
+}
+
+export const subjectKey = (kind: string, id: number): string => `${kind} ${id}`;
+
+const fromCard = ({ card }: FoundDocument) => ({
+  slug: card.slug,
+  image: card.image ?? card.images?.[0] ?? null,
+  images: card.images ?? [],
+  location: card.location ?? '',
+  template_slug: card.template_slug ?? null,
+  category: card.category ?? null,
+  seller: card.seller ?? null,
+  is_sold: card.is_sold ?? false,
+  facts: card.facts ?? [],
+});
+
+/** Documents as every list shows them. */
+export const presentListing = (found: readonly FoundDocument[], marks: ViewerMarks = {}): ListingItem[] =>
+  found.map((document) => {
+    const { subjectId, kind, tier } = document;
+    const key = subjectKey(kind, subjectId);
+    return {
+      ...fromCard(document),
+      id: subjectId,
+      kind,
+      module: document.module,
+      title: document.title,
+      price: document.priceCents === null ? null : { cents: document.priceCents, currency: 'AUD' },
+      lat: document.lat,
+      lng: document.lng,
+      created_at: document.publishedAt.toISOString(),
+      is_premium: tier === 2 ? 1 : 0,
+      featured_classified: tier === 1 ? 1 : 0,
+      rating: document.rating,
+      is_favourite: marks.favourites?.has(key) ?? false,
+      is_wishlisted: marks.wishlist?.has(key) ?? false,
+      path: document.path,
+    };
+  });

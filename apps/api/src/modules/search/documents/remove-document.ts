@@ -1,0 +1,16 @@
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../../platform/db/database.ts';
+import { documents, lexiconChanges } from './document.tables.ts';
+
+/** The thing can not be found any more; nothing happens where it could not before. */
+export async function removeDocument(tx: Tx, subject: { kind: string; id: number }): Promise<void> {
+  const [gone] = await tx
+    .delete(documents)
+    .where(and(eq(documents.kind, subject.kind), eq(documents.subjectId, subject.id)))
+    .returning();
+  if (!gone) return;
+  const { title, module, categoryIds } = gone;
+  await tx
+    .insert(lexiconChanges)
+    .values({ title, keywords: '', module, categoryId: categoryIds.at(-1) ?? null, delta: -1 });
+}

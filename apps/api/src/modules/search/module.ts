@@ -1,0 +1,11 @@
+import { defineModule } from '../../platform/module.ts';
+import { searchRoutes } from './searches/search.routes.ts';
+import { viewRoutes } from './views/view.routes.ts';
+import { learnWords } from './words/learn-words.ts';
+
+export const search = defineModule({
+  name: 'search',
+  routes: [searchRoutes, viewRoutes],
+  jobs: { 'search.learn-words': learnWords },
+  schedule: { 'search.learn-words': '* * * * *' },
+});

@@ -1,0 +1,122 @@
+import type { Facets } from '@souk/contract/modules/search/listing';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Reader } from '../../../platform/db/database.ts';
+import { attributeConditions, baseConditions, rangeOf, where } from './conditions.ts';
+import { digestOf, estimateCount, lanesFor } from './estimate.ts';
+import { laneCondition } from './rank-documents.ts';
+import { run } from './run.ts';
+import type { SearchFilters } from './search-query.ts';
+
+/** Documents whose facets are counted; of more matches this many are taken and the counts are marked as such. */
+const sampleSize = 500;
+/** Values told per facet. */
+const mostValues = 40;
+
+interface Count {
+  part: number;
+  slug: string;
+  value: string;
+  count: number;
+}
+
+interface Part {
+  /** The facet whose own filter is left out, or none. */
+  slug: string | undefined;
+  conditions: SQL[];
+}
+
+interface Sample {
+  query: SQL;
+  /** Whether nothing but its limit cuts it short. */
+  isWhole: boolean;
+}
+
+/** All filters for the facets nobody has chosen from; for a chosen one all but its own. */
+function partsOf(base: SQL[], attributes: Map<string, SQL>, chosen: readonly string[]): Part[] {
+  const without = (slug: string | undefined) => [
+    ...base,
+    ...[...attributes].filter(([name]) => name !== slug).map(([, condition]) => condition),
+  ];
+  return [undefined, ...chosen].map((slug) => ({ slug, conditions: without(slug) }));
+}
+
+/** Words find their sample lane by lane; without words it is the top of the list. */
+async function sampleOf(reader: Reader, filters: SearchFilters, conditions: SQL[]): Promise<Sample> {
+  const limit = sql`limit ${sampleSize + 1}`;
+  const columns = sql`select d.facet_ids, d.category_ids from search.documents d`;
+  if (!filters.keyword)
+    return {
+      query: sql`${columns} ${where(conditions)} order by d.tier desc, d.published_at desc, d.id desc ${limit}`,
+      isWhole: true,
+    };
+  const estimated = await estimateCount(reader, conditions, digestOf(conditions));
+  const lanes = await lanesFor(reader, sampleSize * 1.2, estimated);
+  return {
+    query: sql`${columns} ${where([...conditions, ...laneCondition(lanes)])} ${limit}`,
+    isWhole: !lanes,
+  };
+}
+
+const countsOf = (part: number, { slug }: Part, chosen: readonly string[]): SQL => {
+  const only = slug ? sql`f.slug = ${slug}` : sql`f.slug <> all(${sql.param([...chosen])}::text[])`;
+  const name = sql.raw(`part_${part}`);
+  const facets = sql`select ${sql.raw(String(part))} as part, f.slug, f.value, n.count from (
+      select facet_id, count(*) from ${name}, unnest(facet_ids) facet_id group by facet_id) n
+    join search.facet_values f on f.id = n.facet_id where ${only}
+    union all select ${sql.raw(String(part))}, '@size', '', count(*) from ${name}`;
+  const categories = sql` union all select ${sql.raw(String(part))}, '@category', category_id::text, count(*)
+    from ${name}, unnest(category_ids) category_id group by category_id`;
+  return slug ? facets : sql`${facets}${categories}`;
+};
+
+/** Counts the values of every facet under the other filters; bounded work, however many documents match. */
+export async function countFacets(reader: Reader, filters: SearchFilters): Promise<Facets> {
+  const attributes = attributeConditions(filters.attributes);
+  const chosen = [...attributes.keys()].filter((slug) => !rangeOf(filters.attributes?.[slug] ?? []));
+  const parts = partsOf(await baseConditions(reader, filters), attributes, chosen);
+  const samples = await Promise.all(parts.map(({ conditions }) => sampleOf(reader, filters, conditions)));
+  const tables = samples.map(({ query }, part) => sql`${sql.raw(`part_${part}`)} as materialized (${query})`);
+  const counts = parts.map((part, index) => countsOf(index, part, chosen));
+  const rows = await run<Count>(
+    reader,
+    sql`with ${sql.join(tables, sql`, `)} ${sql.join(counts, sql` union all `)}`,
+    !filters.keyword,
+  );
+  return present(
+    rows,
+    filters,
+    chosen,
+    samples.every(({ isWhole }) => isWhole),
+  );
+}
+
+function present(
+  rows: readonly Count[],
+  filters: SearchFilters,
+  chosen: readonly string[],
+  isWhole: boolean,
+): Facets {
+  const bySlug = Map.groupBy(
+    rows.filter(({ slug }) => !slug.startsWith('@')),
+    ({ slug }) => slug,
+  );
+  const isSelected = (slug: string, value: string) =>
+    chosen.includes(slug) && (filters.attributes?.[slug]?.includes(value) ?? false);
+  const byCount = (a: Count, b: Count) => b.count - a.count || (a.value < b.value ? -1 : 1);
+  return {
+    is_exact: isWhole && rows.every(({ slug, count }) => slug !== '@size' || count <= sampleSize),
+    facets: [...bySlug]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([slug, values]) => ({
+        slug,
+        values: values
+          .sort(byCount)
+          .slice(0, mostValues)
+          .map(({ value, count }) => ({ value, count, is_selected: isSelected(slug, value) })),
+      })),
+    categories: rows
+      .filter(({ slug }) => slug === '@category')
+      .sort(byCount)
+      .map(({ value, count }) => ({ id: Number(value), count })),
+  };
+}

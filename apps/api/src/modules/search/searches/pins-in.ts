@@ -1,0 +1,72 @@
+import type { Bounds } from '@souk/contract/modules/search/listing';
+import type { Pin } from '@souk/contract/modules/search/search';
+import { sql } from 'drizzle-orm';
+import type { Reader } from '../../../platform/db/database.ts';
+import { allConditions, where } from './conditions.ts';
+import { run } from './run.ts';
+import type { SearchFilters } from './search-query.ts';
+
+/** Things that are laid on the map at most; of more the top of the list is taken. */
+const mostPlaced = 2000;
+/** Cells along each side of the box when pins have to share. */
+const cellsPerSide = 12;
+
+interface Placed {
+  count: number;
+  lat: number;
+  lng: number;
+  id: number | null;
+  title: string;
+  price_cents: number | null;
+  path: string;
+  slug: string;
+  image: string | null;
+}
+
+const present = (row: Placed): Pin => {
+  const { lat, lng, count } = row;
+  if (count > 1)
+    return { id: null, slug: null, title: null, price: null, lat, lng, image: null, path: null, count };
+  const price = row.price_cents === null ? null : { cents: row.price_cents, currency: 'AUD' as const };
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    price,
+    lat,
+    lng,
+    image: row.image,
+    path: row.path,
+    count,
+  };
+};
+
+/** Pins in a box: one per thing while they are few, else one per cell of a grid with its number. */
+export async function pinsIn(
+  reader: Reader,
+  box: Bounds,
+  filters: SearchFilters,
+  limit = 150,
+): Promise<Pin[]> {
+  const conditions = await allConditions(reader, { ...filters, bounds: box });
+  const width = box.e >= box.w ? box.e - box.w : box.e - box.w + 360;
+  const [cellLat, cellLng] = [
+    Math.max((box.n - box.s) / cellsPerSide, 1e-6),
+    Math.max(width / cellsPerSide, 1e-6),
+  ];
+  const rows = await run<Placed>(
+    reader,
+    sql`with placed as materialized (
+        select d.subject_id, d.title, d.price_cents, d.path, d.lat, d.lng, d.tier, d.card
+        from search.documents d ${where(conditions)}
+        order by d.tier desc, d.published_at desc, d.id desc limit ${mostPlaced}),
+      size as (select count(*) as total from placed)
+      select count(*) as count, avg(lat) as lat, avg(lng) as lng, min(subject_id) as id, min(title) as title,
+        min(price_cents) as price_cents, min(path) as path, min(card->>'slug') as slug, min(card->>'image') as image
+      from placed, size
+      group by floor(lat / ${cellLat}::float8), floor(lng / ${cellLng}::float8),
+        case when total <= ${limit} then subject_id end, case when total <= ${limit} then path end
+      order by count desc`,
+  );
+  return rows.map(present);
+}

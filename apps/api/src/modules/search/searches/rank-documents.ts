@@ -1,0 +1,67 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Reader } from '../../../platform/db/database.ts';
+import { where } from './conditions.ts';
+import { writeCursor } from './cursor.ts';
+import { digestOf, estimateCount, lanesFor } from './estimate.ts';
+import { foundColumns, type RawDocument, toFound } from './found.ts';
+import { run } from './run.ts';
+import type { Page } from './search-documents.ts';
+import type { SearchQuery } from './search-query.ts';
+
+/** Matches that are weighed against each other; of more, the paid and the newest ones are taken. */
+const wantedCandidates = 300;
+/** No page weighs more than these. */
+const mostCandidates = 2000;
+
+export const laneCondition = (lanes: readonly number[] | undefined): SQL[] =>
+  lanes ? [sql`d.lane = any(${sql.param([...lanes])}::int[])`] : [];
+
+type Ranked = RawDocument & { found: number };
+
+function rankIn(reader: Reader, query: SearchQuery, conditions: SQL[], offset: number): Promise<Ranked[]> {
+  return run<Ranked>(
+    reader,
+    sql`with matched as materialized (
+        select d.id, d.tier, d.published_at, ts_rank(d.words, search.query_of(${query.keyword}::text)) as fit
+        from search.documents d ${where(conditions)} limit ${mostCandidates}),
+      best as (select id, tier, published_at, fit from matched
+        order by tier desc, fit desc, published_at desc, id desc limit ${query.pageSize + 1} offset ${offset})
+      select ${foundColumns}, (select count(*) from matched) as found
+      from best b join search.documents d on d.id = b.id
+      order by b.tier desc, b.fit desc, b.published_at desc, b.id desc`,
+  );
+}
+
+/**
+ * A page of matches, the best fit first inside each tier. Of very many matches the paid and the newest
+ * are weighed, so that a common word costs no more in a large market than in a small one.
+ */
+export async function rankDocuments(
+  reader: Reader,
+  query: SearchQuery,
+  conditions: SQL[],
+  offset: number,
+): Promise<Page> {
+  const estimated = await estimateCount(reader, conditions, digestOf(conditions));
+  const needed = offset + query.pageSize + 1;
+  const lanes = await lanesFor(reader, Math.max(wantedCandidates, needed * 2), estimated);
+  let rows = await rankIn(reader, query, [...conditions, ...laneCondition(lanes)], offset);
+  let isWhole = !lanes;
+  if (lanes && rows.length <= query.pageSize) {
+    rows = await rankIn(reader, query, conditions, offset);
+    isWhole = true;
+  }
+  const found = rows[0]?.found ?? 0;
+  const isExact = isWhole && found < mostCandidates;
+  const hasMore = rows.length > query.pageSize;
+  const page = {
+    documents: rows.slice(0, query.pageSize).map(toFound),
+    nextCursor: hasMore ? writeCursor({ kind: 'offset', offset: offset + query.pageSize }) : null,
+  };
+  // Behind the last page nothing was found, which says nothing about the total.
+  if (rows.length === 0 && offset > 0) return page;
+  return {
+    ...page,
+    total: isExact ? { total: found, isExact } : { total: Math.max(estimated, found), isExact },
+  };
+}

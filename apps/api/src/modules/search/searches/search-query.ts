@@ -1,0 +1,77 @@
+import type { Bounds, ListingQuery, SearchModule } from '@souk/contract/modules/search/listing';
+import type { dateFilters, sorts } from '@souk/contract/shared/page';
+import { Temporal } from 'temporal-polyfill';
+import { clock } from '../../../platform/clock.ts';
+
+export type Sort = (typeof sorts)[number];
+export type DateFilter = (typeof dateFilters)[number];
+
+/** What is asked of search; everything left out sets no condition. */
+export interface SearchFilters {
+  keyword?: string | undefined;
+  module?: SearchModule | undefined;
+  /** Any level of the tree. */
+  categoryId?: number | undefined;
+  /** Words of suburb, state and postcode. */
+  location?: string | undefined;
+  lat?: number | undefined;
+  lng?: number | undefined;
+  radiusKm?: number | undefined;
+  bounds?: Bounds | undefined;
+  priceMinCents?: number | undefined;
+  priceMaxCents?: number | undefined;
+  ratingMin?: number | undefined;
+  publishedSince?: Date | undefined;
+  /** Attribute slug → values of which one must hold, or a range `from..to` of a number. */
+  attributes?: Record<string, readonly string[]> | undefined;
+  ownerId?: number | undefined;
+  tier?: 0 | 1 | 2 | undefined;
+}
+
+export interface SearchQuery extends SearchFilters {
+  sort?: Sort | undefined;
+  page: number;
+  pageSize: number;
+  cursor?: string | undefined;
+  /** Takes the words as they are, without correcting them. */
+  isLiteral?: boolean;
+}
+
+/** When the period began in this zone; weeks begin on Monday. */
+export function startOf(period: DateFilter, timeZone: string): Date {
+  const today = Temporal.Instant.fromEpochMilliseconds(clock.now().getTime())
+    .toZonedDateTimeISO(timeZone)
+    .startOfDay();
+  const start = {
+    Today: () => today,
+    'This Week': () => today.subtract({ days: today.dayOfWeek - 1 }).startOfDay(),
+    'This Month': () => today.with({ day: 1 }).startOfDay(),
+    'This Year': () => today.with({ month: 1, day: 1 }).startOfDay(),
+  }[period]();
+  return new Date(start.epochMilliseconds);
+}
+
+/** A list call's fields as a query; a sub-category is the narrower of the two. */
+export const queryOf = (
+  asked: ListingQuery,
+  { module, timeZone }: { module?: SearchModule | undefined; timeZone: string },
+): SearchQuery => ({
+  keyword: asked.keyword,
+  module,
+  categoryId: asked.sub_category_id ?? asked.category_id,
+  location: asked.location,
+  lat: asked.lat,
+  lng: asked.lng,
+  radiusKm: asked.radius,
+  bounds: asked.bounds,
+  priceMinCents: asked.price_min,
+  priceMaxCents: asked.price_max,
+  ratingMin: asked.rating,
+  publishedSince: asked.date_filter ? startOf(asked.date_filter, timeZone) : undefined,
+  attributes: asked.attributes,
+  ownerId: asked.owner_id,
+  sort: asked.sort,
+  page: asked.page,
+  pageSize: asked.page_size,
+  cursor: asked.cursor,
+});

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import type { Reader } from '../../../platform/db/database.ts';
+import { run } from '../searches/run.ts';
+import { slipsBetween, variantsOf, wordsOf } from './word.rules.ts';
+
+interface Candidate {
+  asked: string;
+  word: string;
+  documents: number;
+}
+
+/** Words one slip away by their shared variants, and words that look alike for worse slips. */
+async function candidatesFor(reader: Reader, words: readonly string[]): Promise<Candidate[]> {
+  const asked = JSON.stringify(words.map((word) => ({ asked: word, variants: variantsOf(word) })));
+  return run<Candidate>(
+    reader,
+    sql`select a.asked, c.word, c.documents
+      from jsonb_to_recordset(${asked}::jsonb) as a (asked text, variants jsonb)
+      cross join lateral (
+        (select word, documents from search.words
+          where variants && array(select jsonb_array_elements_text(a.variants)) order by documents desc limit 20)
+        union
+        (select word, documents from search.words where word % a.asked
+          order by similarity(word, a.asked) desc, documents desc limit 10)) c`,
+  );
+}
+
+const mostSlips = (word: string) => (word.length <= 3 ? 1 : word.length <= 7 ? 2 : 3);
+
+/** The fewest slips first, then the more frequent word. */
+function bestFor(word: string, candidates: readonly Candidate[]): string {
+  const ranked = candidates
+    .map((candidate) => ({ ...candidate, slips: slipsBetween(word, candidate.word) }))
+    .filter(({ slips }) => slips <= mostSlips(word))
+    .sort((a, b) => a.slips - b.slips || b.documents - a.documents);
+  return ranked[0]?.word ?? word;
+}
+
+async function findUnknown(reader: Reader, words: readonly string[]): Promise<Set<string>> {
+  const last = words.at(-1) ?? '';
+  const rows = await run<{ word: string }>(
+    reader,
+    sql`select word from unnest(${sql.param([...words])}::text[]) word
+      where not exists (select from search.words w where w.word = word.word)
+        and not (word.word = ${last} and exists (select from search.phrases p
+          where left(p.phrase, 3) = left(${last}, 3) and starts_with(p.phrase, ${last}) and length(${last}) >= 3))`,
+  );
+  return new Set(rows.map(({ word }) => word));
+}
+
+/** The words as they were probably meant; undefined where nothing better is known. */
+export async function correctKeyword(reader: Reader, keyword: string): Promise<string | undefined> {
+  const words = wordsOf(keyword).slice(0, 8);
+  const unknown = await findUnknown(reader, words);
+  const doubtful = words.filter((word) => unknown.has(word) && word.length >= 3 && !/^\d+$/.test(word));
+  if (doubtful.length === 0) return undefined;
+  const candidates = await candidatesFor(reader, [...new Set(doubtful)]);
+  const meant = words.map((word) =>
+    doubtful.includes(word)
+      ? bestFor(
+          word,
+          candidates.filter(({ asked }) => asked === word),
+        )
+      : word,
+  );
+  const corrected = meant.join(' ');
+  return corrected === words.join(' ') ? undefined : corrected;
+}

@@ -1,0 +1,46 @@
+/** The same words as `search.plain` of the database makes. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** The word and all that remains of it when one letter is left out: two words one slip apart share one of these. */
+export function variantsOf(word: string): string[] {
+  const variants = new Set([word]);
+  if (word.length > 2 && word.length <= 40)
+    for (let place = 0; place < word.length; place += 1)
+      variants.add(word.slice(0, place) + word.slice(place + 1));
+  return [...variants];
+}
+
+/** Slips between two words: letters added, missing, wrong or swapped with their neighbour. */
+export function slipsBetween(a: string, b: string): number {
+  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, column) => column)];
+  const at = (row: number, column: number) => rows[row]?.[column] ?? 0;
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    rows.push(row);
+    for (let j = 1; j <= b.length; j += 1) {
+      const isSame = a[i - 1] === b[j - 1];
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const cost = Math.min(at(i - 1, j) + 1, (row[j - 1] ?? 0) + 1, at(i - 1, j - 1) + (isSame ? 0 : 1));
+      row.push(isSwap ? Math.min(cost, at(i - 2, j - 2) + 1) : cost);
+    }
+  }
+  return at(a.length, b.length);
+}
+
+/** All runs of one to three words of a title, each once. */
+export function phrasesOf(title: string): string[] {
+  const words = wordsOf(title).slice(0, 20);
+  const phrases = new Set<string>();
+  for (let start = 0; start < words.length; start += 1)
+    for (let length = 1; length <= 3 && start + length <= words.length; length += 1) {
+      const phrase = words.slice(start, start + length).join(' ');
+      if (phrase.length >= 2 && phrase.length <= 80) phrases.add(phrase);
+    }
+  return [...phrases];
+}

@@ -1,0 +1,30 @@
+import type { Tx } from '../../../platform/db/database.ts';
+import { notify } from '../../notifications/index.ts';
+import { lockBusinessById } from '../profiles/profile.queries.ts';
+import { lockCertificate } from './certificate.queries.ts';
+import { moveCertificate } from './move-certificate.ts';
+
+interface Decision {
+  id: number;
+  move: 'verify' | 'reject';
+  reason?: string | undefined;
+}
+
+/** An admin's word on a certificate; the seller hears of it. */
+export async function decideCertificate(tx: Tx, adminId: number, { id, move, reason }: Decision): Promise<void> {
+  const { businessId } = await lockCertificate(tx, id);
+  const business = await lockBusinessById(tx, businessId);
+  const certificate = await lockCertificate(tx, id);
+  await moveCertificate(tx, certificate, move, { by: 'admin', byUserId: adminId, reason });
+
+  const word = move === 'verify' ? 'verified' : 'rejected';
+  await notify(tx, {
+    userId: business.userId,
+    kind: 'verification',
+    subject: `Your certificate was ${word}`,
+    text: [`“${certificate.title}” was ${word}.`, reason].filter(Boolean).join(' '),
+    path: '/edit-business-Profile',
+    key: `certificate:${id}:${word}`,
+    senderId: adminId,
+  });
+}

@@ -1,0 +1,91 @@
+import type { BusinessProfile, PublicBusiness } from '@souk/contract/modules/sellers/profiles';
+import { Problem } from '../../../platform/errors.ts';
+import type { Reader } from '../../../platform/db/database.ts';
+import { type CategoryRow, findCategory } from '../../catalogue/index.ts';
+import { effectiveType, getUser, nationalPhone, type UserRow } from '../../identity/index.ts';
+import { imagePaths } from '../../media/index.ts';
+import { getSettings } from '../../settings/index.ts';
+import { presentBrochure } from '../brochures/brochure.present.ts';
+import { listAllBrochures } from '../brochures/brochure.queries.ts';
+import { presentCertificate } from '../certificates/certificate.present.ts';
+import { listShownCertificates } from '../certificates/certificate.queries.ts';
+import { presentGalleryImage } from '../gallery/gallery.present.ts';
+import { listAllGalleryImages } from '../gallery/gallery.queries.ts';
+import { presentFolder } from '../portfolios/portfolio.present.ts';
+import { listAllFolders } from '../portfolios/portfolio.queries.ts';
+import { moneyOrNull, presentPostage } from '../postage/postage.present.ts';
+import { findPostage } from '../postage/postage.queries.ts';
+import { listOpeningHours, listSubCategoryIds } from './profile.queries.ts';
+import { presentWeek } from './profile.rules.ts';
+import type { BusinessRow } from './profile.tables.ts';
+
+const presentName = ({ id, name, slug }: CategoryRow) => ({ id, name, slug });
+
+async function presentCategories(reader: Reader, business: BusinessRow) {
+  const category = business.categoryId === null ? undefined : await findCategory(reader, business.categoryId);
+  const ids = await listSubCategoryIds(reader, business.id);
+  const subs = await Promise.all(ids.map((id) => findCategory(reader, id)));
+  return {
+    category: category ? presentName(category) : null,
+    sub_categories: subs.filter((row) => row !== undefined).map(presentName),
+  };
+}
+
+async function presentFacts(reader: Reader, business: BusinessRow, user: UserRow) {
+  const { currency } = await getSettings(reader);
+  const logos = await imagePaths(reader, business.logoFileId === null ? [] : [business.logoFileId]);
+  const postage = await findPostage(reader, business.id);
+  return {
+    business_id: business.id,
+    user_id: business.userId,
+    business_name: business.businessName,
+    slug: business.slug,
+    seller_type: effectiveType(business.sellerType, user.subType),
+    module: business.module,
+    ...(await presentCategories(reader, business)),
+    company_logo: logos.get(business.logoFileId ?? 0) ?? null,
+    description: business.description,
+    website: business.website,
+    abn: business.abn,
+    phone: nationalPhone(business.phone),
+    countryCode: business.countryCode,
+    address: business.address,
+    service_radius_km: business.serviceRadiusKm,
+    opening_hours: presentWeek(await listOpeningHours(reader, business.id)),
+    time_zone: user.timeZone,
+    delivery: business.hasDelivery,
+    pickup: business.hasPickup,
+    delivery_fee: moneyOrNull(business.deliveryFeeCents, currency),
+    min_order: moneyOrNull(business.minOrderCents, currency),
+    prep_minutes: business.prepMinutes,
+    postage_details: postage ? presentPostage(postage, currency) : null,
+    created_at: business.createdAt.toISOString(),
+  };
+}
+
+/** The business as its owner sees it. */
+export async function presentOwnBusiness(reader: Reader, business: BusinessRow): Promise<BusinessProfile> {
+  const user = await getUser(reader, business.userId);
+  return {
+    ...(await presentFacts(reader, business, user)),
+    contact_name: business.contactName,
+    profile_completed: user.profileCompleted ? 1 : 0,
+  };
+}
+
+/** Blocked accounts and leads that were never completed have no page. */
+const isPublic = ({ status, passwordHash }: UserRow): boolean =>
+  status === 'active' || (status === 'pending' && passwordHash !== null);
+
+/** The business as everybody may see it; its papers for the admin stay out. */
+export async function presentPublicBusiness(reader: Reader, business: BusinessRow): Promise<PublicBusiness> {
+  const user = await getUser(reader, business.userId);
+  if (!isPublic(user)) throw new Problem('user-not-found');
+  return {
+    ...(await presentFacts(reader, business, user)),
+    gallery: (await listAllGalleryImages(reader, business.id)).map(presentGalleryImage),
+    portfolios: (await listAllFolders(reader, business.id)).map(presentFolder),
+    brochures: (await listAllBrochures(reader, business.id)).map(presentBrochure),
+    certificates: (await listShownCertificates(reader, business.id)).map(presentCertificate),
+  };
+}

@@ -1,0 +1,124 @@
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { Problem } from '../../../platform/errors.ts';
+import { users } from '../../identity/index.ts';
+import { files } from '../../media/index.ts';
+import {
+  type BusinessRow,
+  businessProfiles,
+  businessSubCategories,
+  type OpeningHourRow,
+  openingHours,
+} from './profile.tables.ts';
+
+/** The business of a user, if he has one. */
+export async function findBusiness(reader: Reader, userId: number): Promise<BusinessRow | undefined> {
+  const [business] = await reader.select().from(businessProfiles).where(eq(businessProfiles.userId, userId));
+  return business;
+}
+
+export async function getBusiness(reader: Reader, userId: number): Promise<BusinessRow> {
+  const business = await findBusiness(reader, userId);
+  if (!business) throw new Problem('user-not-found');
+  return business;
+}
+
+/** Slugs are unique inside a module; without one the first over all modules is meant. */
+export async function findBusinessBySlug(
+  reader: Reader,
+  slug: string,
+  module?: BusinessRow['module'],
+): Promise<BusinessRow | undefined> {
+  const [business] = await reader
+    .select()
+    .from(businessProfiles)
+    .where(
+      and(eq(businessProfiles.slug, slug), module ? eq(businessProfiles.module, module) : inModules),
+    )
+    .orderBy(asc(businessProfiles.id))
+    .limit(1);
+  return business;
+}
+
+/** Lets the index on module and slug serve a search over all modules. */
+const inModules = inArray(businessProfiles.module, ['retail', 'booking', 'classified']);
+
+/** Locks the business until the transaction ends, so that two changes cannot cross. */
+export async function lockBusiness(tx: Tx, userId: number): Promise<BusinessRow> {
+  const [business] = await tx
+    .select()
+    .from(businessProfiles)
+    .where(eq(businessProfiles.userId, userId))
+    .for('update');
+  if (!business) throw new Problem('user-not-found');
+  return business;
+}
+
+/** Locks the business whose paper is decided. */
+export async function lockBusinessById(tx: Tx, businessId: number): Promise<BusinessRow> {
+  const [business] = await tx
+    .select()
+    .from(businessProfiles)
+    .where(eq(businessProfiles.id, businessId))
+    .for('update');
+  if (!business) throw new Problem('record-not-found');
+  return business;
+}
+
+export const listSubCategoryIds = async (reader: Reader, businessId: number): Promise<number[]> => {
+  const rows = await reader
+    .select({ id: businessSubCategories.categoryId })
+    .from(businessSubCategories)
+    .where(eq(businessSubCategories.businessId, businessId))
+    .orderBy(asc(businessSubCategories.categoryId));
+  return rows.map(({ id }) => id);
+};
+
+/** The open days of a business, Monday first. */
+export const listOpeningHours = (reader: Reader, businessId: number): Promise<OpeningHourRow[]> =>
+  reader
+    .select()
+    .from(openingHours)
+    .where(eq(openingHours.businessId, businessId))
+    .orderBy(asc(openingHours.weekday));
+
+/** What a card says of the business behind it. */
+export interface BusinessCard {
+  userId: number;
+  businessId: number;
+  businessName: string;
+  slug: string;
+  sellerType: BusinessRow['sellerType'];
+  module: BusinessRow['module'];
+  logoPath: string | null;
+  suburb: string | null;
+}
+
+/** Cards of the businesses of these users, in one query; users without one are left out. */
+export async function businessCards(
+  reader: Reader,
+  userIds: readonly number[],
+): Promise<Map<number, BusinessCard>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await reader
+    .select({ business: businessProfiles, logoPath: files.path })
+    .from(businessProfiles)
+    .innerJoin(users, and(eq(users.id, businessProfiles.userId), ne(users.status, 'deleted')))
+    .leftJoin(files, eq(files.id, businessProfiles.logoFileId))
+    .where(inArray(businessProfiles.userId, [...new Set(userIds)]));
+  return new Map(
+    rows.map(({ business, logoPath }) => [
+      business.userId,
+      {
+        userId: business.userId,
+        businessId: business.id,
+        businessName: business.businessName,
+        slug: business.slug,
+        sellerType: business.sellerType,
+        module: business.module,
+        logoPath,
+        suburb: business.address?.city || null,
+      },
+    ]),
+  );
+}

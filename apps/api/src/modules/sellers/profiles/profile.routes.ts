@@ -1,0 +1,24 @@
+import * as contract from '@souk/contract/modules/sellers/profiles';
+import type { Api } from '../../../platform/http/api.ts';
+import { changeLogo } from './change-logo.ts';
+import { presentOwnBusiness, presentPublicBusiness } from './profile.present.ts';
+import { getBusiness } from './profile.queries.ts';
+import { updateBusiness } from './update-business.ts';
+
+export function profileRoutes(api: Api) {
+  api.answer(contract.getBusinessProfile, async ({ db, user }) =>
+    presentOwnBusiness(db, await getBusiness(db, user.id)),
+  );
+
+  api.answer(contract.getPublicBusiness, async ({ db, params }) =>
+    presentPublicBusiness(db, await getBusiness(db, params.user_id)),
+  );
+
+  api.answer(contract.updateCompanyLogo, async ({ db, user, files }) => ({
+    company_logo: await changeLogo(db, user, files),
+  }));
+
+  api.answer(contract.updateBusinessProfile, async ({ db, config, user, body }) =>
+    presentOwnBusiness(db, await updateBusiness(db, config, user.id, body)),
+  );
+}

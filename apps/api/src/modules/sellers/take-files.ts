@@ -1,0 +1,35 @@
+import type { Tx } from '../../platform/db/database.ts';
+import { fieldProblem } from '../../platform/errors.ts';
+import type { UploadedFile } from '../../platform/http/exchange.ts';
+import { type FileRow, type UploadRule, uploadFiles } from '../media/index.ts';
+
+/** Keeps the files of one field, of which there must be at least one. */
+export async function takeFiles(
+  tx: Tx,
+  user: { id: number },
+  files: readonly UploadedFile[],
+  rule: UploadRule,
+  missingText: string,
+): Promise<FileRow[]> {
+  const rows = await uploadFiles(tx, user, files, rule);
+  if (rows.length === 0) throw fieldProblem(rule.field, missingText);
+  return rows;
+}
+
+/** Keeps the one file of a field, which must be there. */
+export async function takeFile(
+  tx: Tx,
+  user: { id: number },
+  files: readonly UploadedFile[],
+  rule: UploadRule,
+  missingText: string,
+): Promise<FileRow> {
+  const [row] = await takeFiles(tx, user, files, rule, missingText);
+  if (!row) throw fieldProblem(rule.field, missingText);
+  return row;
+}
+
+/** Refuses what would go over the bound of a list; the business is locked, so the count holds. */
+export function checkRoom(field: string, noun: string, max: number, held: number, added: number): void {
+  if (held + added > max) throw fieldProblem(field, `You can add maximum ${max} ${noun}.`);
+}

@@ -1,0 +1,4 @@
+import { defineModule } from '../../platform/module.ts';
+
+/** Has no calls of its own: pages shows the settings, the admin's desk changes them. */
+export const settings = defineModule({ name: 'settings', routes: [] });

@@ -1,0 +1,14 @@
+import { Settings } from '@souk/contract/modules/settings/values';
+import type { Reader } from '../../../platform/db/database.ts';
+import { settingValues } from './value.tables.ts';
+
+/** A stored value that its check no longer lets through counts as not set. */
+const sound = (key: string, value: unknown): boolean =>
+  key in Settings.shape && Settings.shape[key as keyof Settings].safeParse(value).success;
+
+/** The settings in force: what was saved, defaults elsewhere. */
+export async function getSettings(reader: Reader): Promise<Settings> {
+  const rows = await reader.select().from(settingValues);
+  const saved = rows.filter(({ key, value }) => sound(key, value)).map(({ key, value }) => [key, value]);
+  return Settings.parse(Object.fromEntries(saved));
+}

@@ -1,0 +1,72 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { redraw, shrink } from './pictures.ts';
+
+const canvas = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#fcb52c' } });
+
+describe('drawing pictures anew', () => {
+  test('drops the place, the camera and every other note in the file', async () => {
+    const photo = await canvas(40, 30)
+      .withExif({
+        IFD0: { Make: 'Camera', Copyright: 'Someone' },
+        IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '33/1 52/1 0/1' },
+      })
+      .jpeg()
+      .toBuffer();
+
+    const drawn = await redraw(photo, 'jpg');
+
+    expect((await sharp(photo).metadata()).exif).toBeDefined();
+    const { exif, icc, xmp, iptc } = await sharp(drawn.bytes).metadata();
+    expect([exif, icc, xmp, iptc]).toEqual([undefined, undefined, undefined, undefined]);
+    expect(drawn.bytes.includes('Someone')).toBe(false);
+  });
+
+  test('turns a sideways photo upright', async () => {
+    const sideways = await canvas(40, 30).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+
+    expect(await redraw(sideways, 'jpg')).toMatchObject({ width: 30, height: 40 });
+  });
+
+  test('keeps the longest side within 2000 pixels and enlarges nothing', async () => {
+    const large = await canvas(3000, 1500).png().toBuffer();
+    const small = await canvas(10, 20).png().toBuffer();
+
+    expect(await redraw(large, 'png')).toMatchObject({ width: 2000, height: 1000 });
+    expect(await redraw(small, 'png')).toMatchObject({ width: 10, height: 20 });
+  });
+
+  test('refuses a small file that claims to be a huge picture', async () => {
+    const bomb = await canvas(10_000, 6000).png({ compressionLevel: 9 }).toBuffer();
+
+    expect(bomb.length).toBeLessThan(1_000_000);
+    await expect(redraw(bomb, 'png')).rejects.toThrow('pixel limit');
+  });
+
+  test('refuses a picture that breaks off', async () => {
+    const whole = await canvas(400, 400).png().toBuffer();
+
+    await expect(redraw(whole.subarray(0, whole.length / 2), 'png')).rejects.toThrow();
+  });
+});
+
+test.each([
+  [
+    { w: 134, h: 134 },
+    { width: 134, height: 134 },
+  ],
+  [{ w: 200 }, { width: 200, height: 100 }],
+  [{ h: 100 }, { width: 200, height: 100 }],
+  [{ w: 2000 }, { width: 800, height: 400 }],
+  [
+    { w: 1600, h: 1600 },
+    { width: 400, height: 400 },
+  ],
+])('a copy of an 800 x 400 picture for %o', async (size, expected) => {
+  const picture = await canvas(800, 400).jpeg().toBuffer();
+
+  const { width, height } = await sharp(await shrink(picture, size, 'webp')).metadata();
+
+  expect({ width, height }).toEqual(expected);
+});

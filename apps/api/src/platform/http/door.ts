@@ -1,0 +1,54 @@
+import type { Endpoint } from '@souk/contract/shared/endpoint';
+import { foldForm } from '@souk/contract/shared/form';
+import { clock } from '../clock.ts';
+import { Problem } from '../errors.ts';
+import type { Api } from './api.ts';
+import type { Answer, UploadedFile } from './exchange.ts';
+import { maxFileBytes, tooLarge } from './multipart.ts';
+import { refusal } from './operation.ts';
+
+/** A page's call of the API in this process; the same description that HTTP clients use. */
+export interface DoorCall {
+  endpoint: Endpoint;
+  params?: unknown;
+  query?: unknown;
+  /** Plain values, or form data where files come along. */
+  body?: unknown;
+  headers: Record<string, string>;
+}
+
+export type Door = (call: DoorCall) => Promise<Answer>;
+
+async function readForm(form: FormData): Promise<{ body: unknown; files: UploadedFile[] }> {
+  const texts: [string, unknown][] = [];
+  const files: UploadedFile[] = [];
+  for (const [name, value] of form.entries()) {
+    if (typeof value === 'string') {
+      texts.push([name, value]);
+      continue;
+    }
+    const isNothing = value.size === 0 && value.name === '';
+    if (value.size > maxFileBytes) throw new Problem('fields-invalid', tooLarge(name));
+    const field = name.replace(/\[\]$/, '');
+    if (!isNothing) files.push({ field, name: value.name, bytes: Buffer.from(await value.arrayBuffer()) });
+  }
+  return { body: foldForm(texts), files };
+}
+
+/** Opens the API to the pages of this process, without the detour over HTTP. */
+export const createDoor =
+  (api: Api): Door =>
+  async ({ endpoint, params, query, body, headers }) => {
+    const operation = api.operationOf(endpoint);
+    if (!operation) return refusal(new Problem('path-not-found'));
+    try {
+      const upload = body instanceof FormData ? await readForm(body) : { body, files: [] };
+      const address = headers['x-forwarded-for'] ?? '';
+      const exchange = { params: params ?? {}, query: query ?? {}, ...upload, headers, address };
+      const answer = await operation.handle({ ...exchange, requestId: headers['x-request-id'] ?? '' });
+      return { ...answer, headers: { ...answer.headers, 'x-souk-now': clock.now().toISOString() } };
+    } catch (error) {
+      if (error instanceof Problem) return refusal(error);
+      throw error;
+    }
+  };

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import type { Reader, Tx } from './db/database.ts';
+import { idempotencyKeys, streamMessages } from './platform.tables.ts';
+
+/** A module's part in showing and forgetting a person. */
+export interface PersonalData {
+  /** What the module keeps about the user, as plain JSON for himself. */
+  export: (reader: Reader, userId: number) => Promise<unknown>;
+  /** Deletes or anonymises it, keeping only what the law asks to keep. */
+  erase: (tx: Tx, userId: number) => Promise<void>;
+}
+
+const contributions = new Map<string, PersonalData>();
+
+export function registerPersonalData(module: string, data: PersonalData): void {
+  contributions.set(module, data);
+}
+
+/** Everything the house keeps about a user, by module. */
+export async function exportPersonalData(reader: Reader, userId: number): Promise<Record<string, unknown>> {
+  const parts: Record<string, unknown> = {};
+  for (const [module, data] of contributions) parts[module] = await data.export(reader, userId);
+  return parts;
+}
+
+/** Erases a user everywhere in one transaction, higher modules first, since they point at lower ones. */
+export async function erasePersonalData(tx: Tx, userId: number): Promise<void> {
+  for (const data of [...contributions.values()].reverse()) await data.erase(tx, userId);
+  await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));
+  await tx.delete(streamMessages).where(eq(streamMessages.userId, userId));
+}

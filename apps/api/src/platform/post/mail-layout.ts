@@ -1,0 +1,71 @@
+/** Content of a mail; the layout does the rest. */
+export interface MailContent {
+  title: string;
+  /** Paragraphs of plain text. */
+  lines: readonly string[];
+  action?: { label: string; link: string };
+  /** Set on every mail that a person can switch off. */
+  unsubscribeLink?: string;
+  language?: string;
+}
+
+interface LaidOut {
+  text: string;
+  html: string;
+  link?: string;
+  unsubscribeLink?: string;
+}
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+
+const whyText = 'You get this e-mail because of your settings at Souk.';
+const unsubscribeText = 'Stop e-mails of this kind';
+
+const plain = ({ title, lines, action, unsubscribeLink }: MailContent) =>
+  [
+    title,
+    ...lines,
+    ...(action ? [`${action.label}: ${action.link}`] : []),
+    ...(unsubscribeLink ? [`--\n${whyText}\n${unsubscribeText}: ${unsubscribeLink}`] : []),
+  ].join('\n\n');
+
+const button = ({ label, link }: { label: string; link: string }) =>
+  `<p style="margin:28px 0"><a href="${escaped(link)}" style="display:inline-block;padding:12px 22px;` +
+  `border-radius:12px;background:#1b3cd6;color:#ffffff;font-weight:600;text-decoration:none">${escaped(label)}</a></p>` +
+  `<p style="font-size:13px;line-height:18px;color:#646772;word-break:break-all">${escaped(link)}</p>`;
+
+const footer = (link: string) =>
+  `<p style="margin:24px 0 0;font-size:13px;line-height:18px;color:#646772">${whyText} ` +
+  `<a href="${escaped(link)}" style="color:#646772">${unsubscribeText}</a></p>`;
+
+/** Lays out a mail as html and as plain text that say the same. */
+export function mailLayout(content: MailContent): LaidOut {
+  const { title, lines, action, unsubscribeLink, language = 'en' } = content;
+  const direction = ['ar', 'fa', 'he', 'ur'].includes(language.slice(0, 2)) ? 'rtl' : 'ltr';
+  const paragraphs = lines.map(
+    (line) => `<p style="margin:0 0 16px;font-size:16px;line-height:24px">${escaped(line)}</p>`,
+  );
+  const html = `<!doctype html><html lang="${escaped(language)}" dir="${direction}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
+<title>${escaped(title)}</title></head>
+<body style="margin:0;padding:24px 12px;background:#fafaf7;color:#151822;font-family:Figtree,system-ui,-apple-system,'Segoe UI',sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:32px 28px;border-radius:16px;background:#ffffff;border:1px solid #e4e3df">
+<p style="margin:0 0 24px;font-size:20px;font-weight:700;color:#1b3cd6">Souk</p>
+<h1 style="margin:0 0 16px;font-size:24px;line-height:30px">${escaped(title)}</h1>
+${paragraphs.join('\n')}
+${action ? button(action) : ''}${unsubscribeLink ? footer(unsubscribeLink) : ''}
+</div></body></html>`;
+  return {
+    text: plain(content),
+    html,
+    ...(action ? { link: action.link } : {}),
+    ...(unsubscribeLink ? { unsubscribeLink } : {}),
+  };
+}

@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { clock } from '../clock.ts';
+import type { Db } from '../db/database.ts';
+import type { Log } from '../log.ts';
+import { listAfter, momentId, newestId, positionAfter, type StreamMessage } from './position.ts';
+
+/** One open connection of a user. */
+export interface Stream {
+  userId: number;
+  sessionId: number;
+  /** Sends what is new. */
+  wake: () => Promise<void>;
+  /** Shows that the connection lives and tells the client how far it has come. */
+  beat: () => Promise<void>;
+  end: () => void;
+}
+
+interface Opening {
+  raw: ServerResponse;
+  db: Db;
+  log: Log;
+  userId: number;
+  sessionId: number;
+  lastEventId: string | undefined;
+}
+
+const pageSize = 100;
+/** A reader that takes nothing for so long is dropped; it resumes where it was. */
+const drainWithinMs = 30_000;
+
+const eventText = ({ id, topic, payload }: StreamMessage) =>
+  `id: ${id}\nevent: ${topic}\ndata: ${JSON.stringify(payload)}\n\n`;
+
+/** Writes no more than the reader takes: at most one page waits in memory. */
+async function write(raw: ServerResponse, text: string): Promise<void> {
+  if (raw.destroyed || raw.writableEnded || raw.write(text)) return;
+  const waiting = new AbortController();
+  const timer = setTimeout(() => raw.destroy(), drainWithinMs);
+  const options = { signal: waiting.signal };
+  await Promise.race([once(raw, 'drain', options), once(raw, 'close', options)]).catch(() => undefined);
+  clearTimeout(timer);
+  waiting.abort();
+}
+
+/** Starts a stream where the client left off, or now where it has no known place. */
+export function openStream({ raw, db, log, userId, sessionId, lastEventId }: Opening): Stream {
+  let position = 0;
+  let running: Promise<void> | undefined;
+  let hasMore = false;
+  const isOpen = () => !raw.destroyed && !raw.writableEnded;
+
+  async function sendNew(): Promise<void> {
+    do {
+      hasMore = false;
+      const page = await listAfter(db, userId, position, pageSize);
+      const newest = page.at(-1);
+      if (!newest) continue;
+      await write(raw, page.map(eventText).join(''));
+      position = newest.id;
+      hasMore ||= page.length === pageSize;
+    } while (hasMore && isOpen());
+  }
+
+  async function greet(): Promise<void> {
+    const known = lastEventId === undefined ? undefined : await positionAfter(db, userId, lastEventId);
+    if (known !== undefined) {
+      position = known;
+      return write(raw, 'retry: 3000\n\n');
+    }
+    const now = clock.now();
+    position = await newestId(db, userId);
+    return write(raw, `retry: 3000\nid: ${momentId(position, now)}\nevent: hello\ndata: {}\n\n`);
+  }
+
+  // One at a time: what arrives meanwhile is fetched by the run that is under way.
+  const run = (work: () => Promise<void>): Promise<void> => {
+    running ??= work()
+      .catch((error: unknown) => {
+        log.warn({ err: error }, 'a live stream broke off');
+        raw.destroy();
+      })
+      .finally(() => {
+        running = undefined;
+      });
+    return running;
+  };
+  const wake = () => {
+    hasMore = true;
+    return isOpen() ? run(sendNew) : Promise.resolve();
+  };
+
+  void run(async () => {
+    await greet();
+    await sendNew();
+  });
+  return {
+    userId,
+    sessionId,
+    wake,
+    beat: async () => {
+      if (running || !isOpen()) return;
+      const now = clock.now();
+      await wake();
+      await write(raw, `: \nid: ${momentId(position, now)}\n\n`);
+    },
+    end: () => raw.end(),
+  };
+}

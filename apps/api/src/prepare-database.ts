@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { prepareModules } from './app.ts';
+import { modules } from './modules.ts';
+import type { Config } from './platform/config.ts';
+import { openDatabase } from './platform/db/database.ts';
+import { ensureDatabase, startEmbedded } from './platform/db/embedded.ts';
+import { migrate } from './platform/db/migrate.ts';
+
+export interface PreparedDatabase {
+  url: string;
+  /** Stops the embedded server; a database of your own keeps running. */
+  stop: () => Promise<void>;
+}
+
+const seedProgram = join(import.meta.dirname, '../../../tools/seed/main.ts');
+
+async function isEmpty(url: string): Promise<boolean> {
+  const { pool, close } = openDatabase(url, 2);
+  const { rows } = await pool.query('select 1 from identity.users limit 1');
+  await close();
+  return rows.length === 0;
+}
+
+async function seed(url: string): Promise<void> {
+  const child = spawn(process.execPath, [seedProgram], {
+    stdio: 'inherit',
+    env: { ...process.env, SOUK_DATABASE: url },
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error('The demo market could not be made; see the lines above.');
+}
+
+/** Starts or finds the database, brings it up to date and fills an empty one with the demo market. */
+export async function prepareDatabase(
+  config: Config,
+  say: (line: string) => void,
+): Promise<PreparedDatabase> {
+  const server = config.DATABASE_URL ? undefined : await startEmbedded(join(config.SOUK_DATA, 'postgres'));
+  const url = config.DATABASE_URL ?? (server ? await ensureDatabase(server, 'souk') : '');
+  const applied = await migrate(url);
+  if (applied.length > 0) say(`The database is up to date (${applied.length} migrations applied).`);
+
+  const { db, close } = openDatabase(url, 2);
+  await prepareModules(db, modules);
+  await close();
+
+  if (config.DEMO && (await isEmpty(url))) {
+    say('Making the demo market, this takes about a minute the first time.');
+    await seed(url);
+  }
+  return { url, stop: async () => server?.stop() };
+}

@@ -1,0 +1,1 @@
+export declare const mayKnow: Record<string, readonly string[]>;

@@ -1,0 +1,25 @@
+// Who may know whom. Read it top to bottom: nobody knows anything below.
+const services = {
+  settings: [],
+  identity: ['settings'],
+  media: ['identity'],
+  locations: ['identity'],
+  catalogue: ['identity', 'media'],
+  notifications: ['identity', 'settings'],
+  sellers: ['identity', 'media', 'locations', 'catalogue', 'notifications', 'settings'],
+  search: ['identity', 'catalogue', 'locations'],
+  messaging: ['identity', 'media', 'notifications'],
+  favourites: ['identity', 'catalogue', 'notifications', 'search'],
+};
+const allServices = Object.keys(services);
+
+/** Businesses of their own: they know every service and never one another. */
+const verticals = { classifieds: allServices };
+
+/** They look over the whole house: pages of content and the admin's desk. */
+const overviews = {
+  pages: [...allServices, ...Object.keys(verticals)],
+  admin: [...allServices, ...Object.keys(verticals), 'pages'],
+};
+
+export const mayKnow = { ...services, ...verticals, ...overviews };

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { endpoint } from '../../shared/endpoint.ts';
+import { blankAsMissing, optionalText, text } from '../../shared/fields.ts';
+import { Id, Tick } from '../../shared/values.ts';
+
+export const attributeTypes = ['text', 'number', 'select', 'multi-select', 'boolean', 'date'] as const;
+export type AttributeType = (typeof attributeTypes)[number];
+
+export const AttributeOption = z.object({ id: Id, label: z.string(), value: z.string() });
+
+/** A question of the post-ad wizard and of the filter panel. */
+export const Attribute = z.object({
+  id: Id,
+  name: z.string(),
+  slug: z.string(),
+  type: z.enum(attributeTypes),
+  unit: z.string().nullable(),
+  required: z.boolean(),
+  searchable: z.boolean(),
+  position: z.int(),
+  min: z.number().nullable(),
+  max: z.number().nullable(),
+  options: z.array(AttributeOption),
+});
+export type Attribute = z.infer<typeof Attribute>;
+
+export type AttributeValue = string | number | boolean | string[];
+/** Attribute slug → value, as ads keep them and search counts them. */
+export type AttributeValues = Record<string, AttributeValue>;
+
+const CategoryId = z.preprocess(
+  (value) => (value === '' || value === null ? undefined : value),
+  z.coerce.number('Category is required.').int().positive(),
+);
+
+export const listFilterAttributes = endpoint({
+  method: 'POST',
+  path: '/filter-attributes',
+  spec: ['classifieds/filter-attributes'],
+  access: 'anyone',
+  summary: 'The attributes of a category, those of its parents first.',
+  body: z.object({ category_id: CategoryId, sub_category_id: blankAsMissing(Id.optional()) }),
+  reply: z.array(Attribute),
+});
+
+const limit = blankAsMissing(z.coerce.number('Please enter valid number.').optional());
+
+/** What the admin writes of one attribute; options are given by their labels. */
+export const AttributeFields = z
+  .object({
+    name: text('Name', { max: 60 }),
+    slug: optionalText(60),
+    type: z.enum(attributeTypes, 'Type is required.'),
+    unit: optionalText(20),
+    required: Tick.default(false),
+    searchable: Tick.default(false),
+    min: limit,
+    max: limit,
+    options: z
+      .array(text('Option', { max: 60 }))
+      .max(200)
+      .default([]),
+  })
+  .refine(({ type, options }) => !type.endsWith('select') || options.length > 0, {
+    error: 'Option is required.',
+    path: ['options'],
+  })
+  .refine(({ min, max }) => min === undefined || max === undefined || min <= max, {
+    error: 'Please enter valid number.',
+    path: ['max'],
+  });
+export type AttributeFields = z.output<typeof AttributeFields>;

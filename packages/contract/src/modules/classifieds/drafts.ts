@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { endpoint } from '../../shared/endpoint.ts';
+import { listOf } from '../../shared/fields.ts';
+import { postingTypes } from '../../shared/seller-types.ts';
+import { Id, Moment, Nothing } from '../../shared/values.ts';
+import { maxAdImages } from './ads.ts';
+import { AdImage } from './images.ts';
+
+/** What the wizard has been told so far, by field name; checked only when the ad is posted. */
+const DraftForm = z
+  .record(z.string().max(60), z.json())
+  .refine((form) => JSON.stringify(form).length <= 20_000, 'This draft is too long to be kept.');
+
+export const Draft = z.object({
+  /** Category, attributes, details, contact, images, preview. */
+  step: z.int().min(1).max(6),
+  form: DraftForm,
+  images: z.array(AdImage),
+  updated_at: Moment,
+});
+export type Draft = z.infer<typeof Draft>;
+
+export const getDraft = endpoint({
+  method: 'GET',
+  path: '/post-ad/draft',
+  access: postingTypes,
+  summary: 'The unfinished ad of the wizard, or null.',
+  reply: Draft.nullable(),
+});
+
+export const saveDraft = endpoint({
+  method: 'PUT',
+  path: '/post-ad/draft',
+  access: postingTypes,
+  summary: 'Keeps the unfinished ad of the wizard; there is one per user.',
+  body: z.object({
+    step: z.coerce.number().int().min(1).max(6),
+    form: DraftForm.default({}),
+    image_ids: listOf(Id, maxAdImages).default([]),
+  }),
+  reply: Draft,
+  message: 'Updated successfully.',
+});
+
+export const deleteDraft = endpoint({
+  method: 'DELETE',
+  path: '/post-ad/draft',
+  access: postingTypes,
+  summary: 'Forgets the unfinished ad.',
+  reply: Nothing,
+  message: 'Deleted successfully.',
+});

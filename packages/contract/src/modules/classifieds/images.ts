@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { endpoint } from '../../shared/endpoint.ts';
+import { listOf } from '../../shared/fields.ts';
+import { postingTypes } from '../../shared/seller-types.ts';
+import { Id, Nothing } from '../../shared/values.ts';
+import { maxAdImages } from './ads.ts';
+
+export const AdImage = z.object({
+  id: Id,
+  /** Shown as `/files/<encoded path>?w=&h=`. */
+  path: z.string(),
+  url: z.string(),
+});
+export type AdImage = z.infer<typeof AdImage>;
+
+export const uploadAdImages = endpoint({
+  method: 'POST',
+  path: '/classifieds/images',
+  spec: ['classifieds/images-upload'],
+  access: postingTypes,
+  summary: 'Uploads images for an ad that is not posted yet.',
+  files: { field: 'images', max: maxAdImages, kind: 'image' },
+  reply: z.array(AdImage),
+  message: 'File uploaded successfully.',
+});
+
+export const findAdImages = endpoint({
+  method: 'GET',
+  path: '/classifieds/images',
+  access: postingTypes,
+  summary: 'Own images that belong to no ad yet, in the order of the ids asked for.',
+  query: z.object({ ids: listOf(Id, maxAdImages).default([]) }),
+  reply: z.array(AdImage),
+});
+
+export const deleteAdImage = endpoint({
+  method: 'DELETE',
+  path: '/classifieds/images/:id',
+  spec: ['classifieds/image-delete'],
+  access: postingTypes,
+  summary: 'Deletes an own image that belongs to no ad yet; those of an ad change with the ad.',
+  params: z.object({ id: Id }),
+  reply: Nothing,
+  message: 'File deleted successfully.',
+});

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { endpoint } from '../../shared/endpoint.ts';
+import { blankAsMissing, optionalText, priceInCents } from '../../shared/fields.ts';
+import { PageQuery, pageOf } from '../../shared/page.ts';
+import { postingTypes } from '../../shared/seller-types.ts';
+import { Flag, Id, Moment, Money } from '../../shared/values.ts';
+
+/** Exact values of the specification (§4). */
+export const offerStates = ['Pending', 'Accepted', 'Rejected'] as const;
+export type OfferState = (typeof offerStates)[number];
+
+export const offerMoves = ['accept', 'reject', 'close', 'expire'] as const;
+export type OfferMove = (typeof offerMoves)[number];
+
+/** Why an offer was rejected: by the seller, or by what became of the ad or of the time. */
+export const closedBecause = [
+  'declined',
+  'other-accepted',
+  'expired',
+  'ad-sold',
+  'ad-expired',
+  'ad-removed',
+] as const;
+export type ClosedBecause = (typeof closedBecause)[number];
+
+export const priceTooHighText = 'Offer price can not be greater than existing price.';
+
+const Person = z.object({ id: Id, name: z.string(), image: z.string().nullable() });
+
+export const Offer = z.object({
+  id: Id,
+  classified_id: Id,
+  ad: z.object({
+    title: z.string(),
+    path: z.string(),
+    image: z.string().nullable(),
+    price: Money.nullable(),
+    is_sold: Flag,
+  }),
+  offer_price: Money,
+  message: z.string().nullable(),
+  status: z.enum(offerStates),
+  closed_because: z.enum(closedBecause).nullable(),
+  role: z.enum(['buyer', 'seller']),
+  buyer: Person,
+  seller: Person,
+  created_at: Moment,
+  expires_at: Moment,
+  responded_at: Moment.nullable(),
+  moves: z.array(z.enum(offerMoves)),
+});
+export type Offer = z.infer<typeof Offer>;
+
+export const makeOffer = endpoint({
+  method: 'POST',
+  path: '/make-offer',
+  spec: ['classifieds/make-offer'],
+  access: ['private'],
+  summary: 'Offers a price for an ad; the seller has 48 hours to answer.',
+  body: z.object({
+    classified_id: Id,
+    offer_price: priceInCents('Offer price'),
+    message: optionalText(1000),
+  }),
+  reply: Offer,
+  status: 201,
+  message: 'Offer sent successfully.',
+  errors: [
+    'own-ad',
+    'ad-without-price',
+    'offer-already-sent',
+    'ad-move-not-allowed',
+    'user-blocked',
+    'record-gone',
+  ],
+  idempotent: true,
+});
+
+export const acceptOffer = endpoint({
+  method: 'POST',
+  path: '/accept-offer',
+  spec: ['classifieds/accept-offer'],
+  access: postingTypes,
+  summary: 'Accepts an offer and rejects the others that are open on the ad.',
+  body: z.object({ offer_id: Id }),
+  reply: Offer,
+  message: 'Offer accepted successfully.',
+  errors: ['offer-move-not-allowed'],
+});
+
+export const rejectOffer = endpoint({
+  method: 'POST',
+  path: '/reject-offer',
+  spec: ['classifieds/reject-offer'],
+  access: postingTypes,
+  summary: 'Rejects an offer.',
+  body: z.object({ offer_id: Id }),
+  reply: Offer,
+  message: 'Updated successfully.',
+  errors: ['offer-move-not-allowed'],
+});
+
+export const listOffers = endpoint({
+  method: 'GET',
+  path: '/offers',
+  spec: ['classifieds/offers-list'],
+  access: 'signed-in',
+  summary: 'Offers sent or received, newest first.',
+  query: PageQuery.extend({
+    role: z.enum(['sent', 'received']).optional().catch(undefined),
+    status: z.enum(offerStates).optional().catch(undefined),
+    classified_id: blankAsMissing(Id.optional()),
+  }),
+  reply: pageOf(Offer),
+});
+
+export const getOffer = endpoint({
+  method: 'GET',
+  path: '/offers/:offer_id',
+  spec: ['classifieds/offers-get'],
+  access: 'signed-in',
+  summary: 'One offer, for its buyer and its seller.',
+  params: z.object({ offer_id: Id }),
+  reply: Offer,
+});

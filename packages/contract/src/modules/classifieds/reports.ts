@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { endpoint } from '../../shared/endpoint.ts';
+import { optionalText, text } from '../../shared/fields.ts';
+import { Id, Nothing } from '../../shared/values.ts';
+
+export const reportStates = ['open', 'resolved', 'dismissed'] as const;
+
+/** Offered by the form; other words are taken as well. */
+export const reportReasons = [
+  'Scam or fraud',
+  'Forbidden or unsafe item',
+  'Wrong category',
+  'Duplicate ad',
+  'Offensive content',
+] as const;
+
+const ReportFields = { reason: text('Reason', { max: 100 }), comment: optionalText(1000) };
+
+export const reportAd = endpoint({
+  method: 'POST',
+  path: '/report-ad',
+  spec: ['classifieds/report-ad'],
+  access: 'signed-in',
+  summary: 'Reports an ad to the admin, once per user.',
+  body: z.object({ classified_id: Id, ...ReportFields }),
+  reply: Nothing,
+  message: 'Report sent successfully.',
+  errors: ['already-reported', 'own-ad', 'record-gone'],
+  limit: { max: 30, seconds: 60 },
+});
+
+export const reportRetailAd = endpoint({
+  method: 'POST',
+  path: '/reportretailadd',
+  spec: ['favourites-reviews/reportretailadd'],
+  access: 'signed-in',
+  summary: 'Reports a retail ad to the admin, once per user.',
+  body: z.object({ item_id: Id, ...ReportFields }),
+  reply: Nothing,
+  message: 'Report sent successfully.',
+  errors: ['already-reported', 'own-ad', 'record-gone'],
+  limit: { max: 30, seconds: 60 },
+});

@@ -1,0 +1,219 @@
+import { z } from 'zod';
+import { endpoint } from '../../shared/endpoint.ts';
+import {
+  blankAsMissing,
+  countryCode,
+  email,
+  mobile,
+  optionalText,
+  password,
+  phone,
+  text,
+  username,
+} from '../../shared/fields.ts';
+import { sellerTypes } from '../../shared/seller-types.ts';
+import { Day, Flag, GeoAddress, Id, Moment, Nothing } from '../../shared/values.ts';
+
+/** What everyone signed in may see of a person. */
+export const PublicProfile = z.object({
+  user_id: Id,
+  name: z.string(),
+  image: z.string().nullable(),
+  username: z.string().nullable(),
+  seller_type: z.enum(sellerTypes),
+  module: z.enum(['user', 'retail', 'booking', 'classified']),
+  member_since: Moment,
+});
+export type PublicProfile = z.infer<typeof PublicProfile>;
+
+/** The whole profile, for its owner alone; `mobileNo` and `code` repeat `phone` and `countryCode` (spec §3). */
+export const UserProfile = PublicProfile.extend({
+  email: z.string(),
+  /** Waits for the confirmation that was mailed to it. */
+  new_email: z.string().nullable(),
+  email_verified: Flag,
+  phone: z.string().nullable(),
+  countryCode: z.string().nullable(),
+  mobileNo: z.string().nullable(),
+  code: z.string().nullable(),
+  phone_verified: Flag,
+  dob: Day.nullable(),
+  gender: z.string().nullable(),
+  nationality: z.string().nullable(),
+  language: z.string(),
+  time_zone: z.string(),
+  address: GeoAddress.nullable(),
+  has_password: Flag,
+  profile_completed: Flag,
+  menu_skipped: Flag,
+});
+export type UserProfile = z.infer<typeof UserProfile>;
+
+const saved = 'Profile updated successfully.';
+
+export const getUserProfile = endpoint({
+  method: 'GET',
+  path: '/user-profile',
+  spec: ['auth/user-profile'],
+  access: 'signed-in',
+  summary: 'The own profile.',
+  reply: UserProfile,
+  errors: ['user-not-found'],
+});
+
+export const getUserProfileById = endpoint({
+  method: 'GET',
+  path: '/user-profile/:user_id',
+  spec: ['auth/user-profile-by-id'],
+  access: 'signed-in',
+  summary: 'A profile: whole for its owner, the public part for others.',
+  params: z.object({ user_id: Id }),
+  reply: z.union([UserProfile, PublicProfile]),
+  errors: ['user-not-found'],
+});
+
+export const UserSummary = z.object({
+  id: Id,
+  name: z.string(),
+  image: z.string().nullable(),
+  seller_type: z.enum(sellerTypes),
+});
+export type UserSummary = z.infer<typeof UserSummary>;
+
+export const getUserDetails = endpoint({
+  method: 'GET',
+  path: '/user-details/:id',
+  spec: ['auth/user-details'],
+  access: 'signed-in',
+  summary: 'Name and picture of a person, such as a chat partner.',
+  params: z.object({ id: Id }),
+  reply: UserSummary,
+  errors: ['user-not-found'],
+});
+
+export const UserCounters = z.object({
+  booking_count: z.int(),
+  cart_count: z.int(),
+  notification_count: z.int(),
+  wishlist_count: z.int(),
+  message_count: z.int(),
+});
+export type UserCounters = z.infer<typeof UserCounters>;
+
+export const getUserCounters = endpoint({
+  method: 'GET',
+  path: '/user-counters',
+  spec: ['auth/counters'],
+  access: 'signed-in',
+  summary: 'The numbers beside the signed-in user’s name.',
+  reply: UserCounters,
+});
+
+export const changeUsername = endpoint({
+  method: 'POST',
+  path: '/change-username',
+  spec: ['auth/change-username'],
+  access: 'signed-in',
+  summary: 'Changes the username; each is given once.',
+  body: z.object({ username: username() }),
+  reply: UserProfile,
+  message: saved,
+});
+
+const proof = z.string({ error: 'OTP is required.' }).trim().min(1, 'OTP is required.').max(200);
+
+export const changeMobile = endpoint({
+  method: 'POST',
+  path: '/change-mobile',
+  spec: ['auth/change-mobile'],
+  access: 'signed-in',
+  summary: 'Sets or verifies the phone of the account, with the proof that verify-otp answered.',
+  body: z.object({ mobileNo: mobile(), code: countryCode(), otp_token: proof }),
+  reply: UserProfile,
+  message: saved,
+  errors: ['phone-not-verified'],
+  limit: { max: 20, seconds: 60 },
+});
+
+export const changeEmail = endpoint({
+  method: 'POST',
+  path: '/change-email',
+  spec: ['auth/change-email'],
+  access: 'signed-in',
+  summary: 'Asks for another address; it changes once the link mailed there has been confirmed.',
+  body: z.object({ email: email(), password: password() }),
+  reply: UserProfile,
+  message: 'A confirmation link has been sent to your new email.',
+  errors: ['wrong-credentials'],
+  limit: { max: 10, seconds: 60 },
+});
+
+export const confirmEmail = endpoint({
+  method: 'POST',
+  path: '/confirm-email',
+  access: 'anyone',
+  summary: 'Confirms a new address through the link that was mailed to it.',
+  body: z.object({ token: text('Token', { max: 200 }) }),
+  reply: Nothing,
+  message: saved,
+  errors: ['social-token-invalid'],
+  limit: { max: 20, seconds: 60 },
+});
+
+export const changeAddress = endpoint({
+  method: 'POST',
+  path: '/change-address',
+  spec: ['auth/change-address'],
+  access: 'signed-in',
+  summary: 'Sets the place where the user lives.',
+  body: GeoAddress,
+  reply: UserProfile,
+  message: saved,
+});
+
+export const updateProfilePic = endpoint({
+  method: 'POST',
+  path: '/update-profile-pic',
+  spec: ['auth/update-profile-pic'],
+  access: 'signed-in',
+  summary: 'Replaces the picture of the user.',
+  files: { field: 'image', max: 1, kind: 'image' },
+  reply: z.object({ image: z.string() }),
+  message: saved,
+});
+
+const timeZones = new Set(['UTC', ...Intl.supportedValuesOf('timeZone')]);
+
+export const updateUserProfile = endpoint({
+  method: 'POST',
+  path: '/update-user-profile',
+  spec: ['auth/update-user-profile'],
+  access: 'signed-in',
+  summary: 'Changes the given parts of the profile; another e-mail needs the password and its confirmation.',
+  body: z.object({
+    name: text('Name', { max: 100 }).optional(),
+    username: blankAsMissing(username().optional()),
+    email: blankAsMissing(email().optional()),
+    password: blankAsMissing(password().optional()),
+    phone: blankAsMissing(phone().optional()),
+    countryCode: blankAsMissing(countryCode().optional()),
+    mobileNo: blankAsMissing(mobile().optional()),
+    code: blankAsMissing(countryCode().optional()),
+    otp_token: optionalText(200),
+    dob: blankAsMissing(z.iso.date('Please enter valid date.').optional()),
+    gender: optionalText(40),
+    nationality: optionalText(60),
+    language: blankAsMissing(z.enum(['en', 'ar']).optional()),
+    time_zone: blankAsMissing(
+      z
+        .string()
+        .refine((zone) => timeZones.has(zone), 'Please select a time zone.')
+        .optional(),
+    ),
+    address: blankAsMissing(GeoAddress.optional()),
+  }),
+  reply: UserProfile,
+  message: saved,
+  errors: ['wrong-credentials', 'phone-not-verified'],
+  limit: { max: 30, seconds: 60 },
+});

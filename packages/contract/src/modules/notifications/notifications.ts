@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { endpoint } from '../../shared/endpoint.ts';
+import { PageQuery, pageOf } from '../../shared/page.ts';
+import { Flag, Id, Moment, Money, Nothing, Tick } from '../../shared/values.ts';
+
+/** Everything a person may be told of; each has its channels and can be switched off by kind. */
+export const notificationKinds = [
+  'offer',
+  'message',
+  'ad-approved',
+  'ad-rejected',
+  'ad-expired',
+  'ad-reported',
+  'saved-search',
+  'wishlist',
+  'verification',
+  'approval',
+  'account',
+] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
+/** Ways to reach a person outside the product. */
+export const notificationChannels = ['mail', 'push', 'sms'] as const;
+export type NotificationChannel = (typeof notificationChannels)[number];
+
+/** Channels that a kind uses unless the person chose otherwise. */
+export const defaultChannels: Record<NotificationKind, readonly NotificationChannel[]> = {
+  offer: ['mail', 'push'],
+  message: ['mail', 'push'],
+  'ad-approved': ['mail', 'push'],
+  'ad-rejected': ['mail', 'push'],
+  'ad-expired': ['mail'],
+  'ad-reported': ['mail'],
+  'saved-search': ['mail', 'push'],
+  wishlist: ['push'],
+  verification: ['mail'],
+  approval: [],
+  account: ['mail'],
+};
+
+/** Kinds whose mail can not be switched off: it is about the account's safety. */
+export const fixedMailKinds: readonly NotificationKind[] = ['account'];
+
+/** Spelled as clients read it (spec §3), `massage` included. */
+export const Notification = z.object({
+  id: Id,
+  kind: z.enum(notificationKinds),
+  sender_id: Id.nullable(),
+  receiver_id: Id,
+  subject: z.string(),
+  devicename: z.string(),
+  massage: z.string(),
+  deviceid: z.string(),
+  classified_id: Id.nullable(),
+  offer_price: Money.nullable(),
+  created_at: Moment,
+  updated_at: Moment,
+  notifiable_id: Id.nullable(),
+  notifiable_type: z.string().nullable(),
+  /** Path of the page it leads to. */
+  destination_url: z.string(),
+  /** Whom to show beside it: the sender; null where the house itself speaks. */
+  user_id: Id.nullable(),
+  name: z.string(),
+  is_sellable: Flag,
+  /** 1 means read (spec §3). */
+  is_visible: Flag,
+  user_image: z.string().nullable(),
+});
+export type Notification = z.infer<typeof Notification>;
+
+export const listNotifications = endpoint({
+  method: 'GET',
+  path: '/notifications',
+  spec: ['menu-notifications/notifications'],
+  access: 'signed-in',
+  summary: 'What the user has been told, newest first unless asked otherwise.',
+  query: z.object({
+    page: PageQuery.shape.page,
+    per_page: z.coerce.number().int().min(1).max(100).catch(20).default(20),
+    order: z.enum(['asc', 'desc']).catch('desc').default('desc'),
+  }),
+  reply: pageOf(Notification),
+});
+
+export const markNotificationRead = endpoint({
+  method: 'PUT',
+  path: '/notifications/:id',
+  spec: ['menu-notifications/notification-mark-read'],
+  access: 'signed-in',
+  summary: 'Marks one notification read; there is no way back.',
+  params: z.object({ id: Id }),
+  body: z.object({
+    is_visible: Tick.default(true).refine((value) => value, 'A read notification stays read.'),
+  }),
+  reply: Notification,
+  message: 'Updated successfully.',
+});
+
+export const markAllNotificationsRead = endpoint({
+  method: 'POST',
+  path: '/notifications/read-all',
+  spec: ['menu-notifications/notifications-mark-all-read'],
+  access: 'signed-in',
+  summary: 'Marks every notification of the user read.',
+  reply: Nothing,
+  message: 'Updated successfully.',
+});

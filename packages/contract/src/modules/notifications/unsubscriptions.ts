@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { endpoint } from '../../shared/endpoint.ts';
+import { text } from '../../shared/fields.ts';
+import { Nothing } from '../../shared/values.ts';
+import { notificationKinds } from './notifications.ts';
+
+const token = text('Token', { max: 200 });
+
+const Unsubscription = z.object({
+  kind: z.enum(notificationKinds),
+  /** The address that gets these mails, mostly hidden. */
+  email: z.string(),
+  is_on: z.boolean(),
+});
+
+export const showUnsubscription = endpoint({
+  method: 'GET',
+  path: '/notifications/unsubscribe',
+  access: 'anyone',
+  summary: 'What the unsubscribe link of a mail is about; changes nothing.',
+  query: z.object({ token }),
+  reply: Unsubscription,
+  errors: ['user-not-found'],
+  limit: { max: 60, seconds: 60 },
+});
+
+export const unsubscribe = endpoint({
+  method: 'POST',
+  path: '/notifications/unsubscribe',
+  access: 'anyone',
+  summary: 'Stops mails of one kind by the signed link of such a mail, without signing in.',
+  body: z.object({ token }),
+  reply: Nothing,
+  message: 'You will get no more e-mails of this kind.',
+  errors: ['user-not-found'],
+  limit: { max: 60, seconds: 60 },
+});

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { blankAsMissing, decimal } from '../../shared/fields.ts';
+import { foldForm } from '../../shared/form.ts';
+import { dateFilters, PageQuery, pageOf, sorts } from '../../shared/page.ts';
+import { Flag, Id, Moment, Money } from '../../shared/values.ts';
+
+export const searchModules = ['classified', 'retail', 'booking', 'food'] as const;
+export type SearchModule = (typeof searchModules)[number];
+export const SearchModule = z.enum(searchModules);
+
+/** The things a list shows, whatever their module (spec §7: ads, products and businesses). */
+export const ListingItem = z.object({
+  id: Id,
+  /** The kind of thing: favourites, reports and messages point at it by kind and id. */
+  kind: z.string(),
+  module: SearchModule,
+  slug: z.string(),
+  title: z.string(),
+  price: Money.nullable(),
+  image: z.string().nullable(),
+  images: z.array(z.string()),
+  location: z.string(),
+  lat: z.number().nullable(),
+  lng: z.number().nullable(),
+  created_at: Moment,
+  is_premium: Flag,
+  featured_classified: Flag,
+  rating: z.number(),
+  template_slug: z.string().nullable(),
+  category: z.object({ id: Id, name: z.string(), slug: z.string() }).nullable(),
+  seller: z.looseObject({ id: Id, name: z.string(), image: z.string().nullable() }).nullable(),
+  is_favourite: z.boolean(),
+  is_wishlisted: z.boolean(),
+  is_sold: z.boolean(),
+  path: z.string(),
+  /** Short facts such as the year or the number of bedrooms. */
+  facts: z.array(z.string()),
+});
+export type ListingItem = z.infer<typeof ListingItem>;
+
+/** Dollars as typed into a filter, in cents; nothing typed sets no bound. */
+const dollars = blankAsMissing(
+  decimal()
+    .transform((value) => Math.round(value * 100))
+    .pipe(z.int().min(0, 'Please enter valid number.').max(9_999_999_999, 'Please enter valid number.'))
+    .optional(),
+);
+
+const degrees = (limit: number) => blankAsMissing(z.coerce.number().min(-limit).max(limit).optional());
+
+const Bounds = z.object({
+  n: z.coerce.number().min(-90).max(90),
+  s: z.coerce.number().min(-90).max(90),
+  e: z.coerce.number().min(-180).max(180),
+  w: z.coerce.number().min(-180).max(180),
+});
+export type Bounds = z.infer<typeof Bounds>;
+
+const oneOrMany = z.union([z.string(), z.number(), z.boolean()]).transform(String);
+
+/** Attribute slug → chosen values; `2015..2020`, `2015..` and `..2020` are ranges of numbers. */
+const Attributes = z
+  .record(
+    z.string().max(80),
+    z.preprocess(
+      (value) => (Array.isArray(value) ? value : value === '' || value === undefined ? [] : [value]),
+      z.array(oneOrMany.pipe(z.string().max(200))).max(40),
+    ),
+  )
+  .refine((chosen) => Object.keys(chosen).length <= 30, 'Please enter valid number.')
+  .transform((chosen) =>
+    Object.fromEntries(Object.entries(chosen).filter(([, values]) => values.length > 0)),
+  );
+
+const optionalId = blankAsMissing(Id.optional());
+
+/** What every list of things can be asked for (fields of the list calls; prices in dollars as typed). */
+export const listingFields = {
+  keyword: blankAsMissing(z.string().trim().max(120, 'Max length must be 120 characters.').optional()),
+  category_id: optionalId,
+  sub_category_id: optionalId,
+  location: blankAsMissing(z.string().trim().max(200, 'Max length must be 200 characters.').optional()),
+  lat: degrees(90),
+  lng: degrees(180),
+  /** Kilometres. */
+  radius: blankAsMissing(z.coerce.number().min(0).max(20_000).optional()),
+  price_min: dollars,
+  price_max: dollars,
+  rating: blankAsMissing(z.coerce.number().int().min(1).max(5).optional()),
+  date_filter: blankAsMissing(z.enum(dateFilters).optional()),
+  sort: blankAsMissing(z.enum(sorts).optional()),
+  attributes: blankAsMissing(Attributes.optional()),
+  bounds: blankAsMissing(Bounds.optional()),
+  owner_id: optionalId,
+  page_id: blankAsMissing(z.string().max(80).optional()),
+  filter: blankAsMissing(z.string().max(40).optional()),
+  /** Where the page before ended, from its `next_cursor`. */
+  cursor: blankAsMissing(z.string().max(200).optional()),
+  ...PageQuery.shape,
+};
+
+/** Body of the list calls. */
+export const ListingQuery = z.object(listingFields);
+export type ListingQuery = z.infer<typeof ListingQuery>;
+
+/** Folds `attributes[make]=…` and `bounds[n]=…` of a query string. */
+export const fromQueryString = <T extends z.ZodType>(schema: T) =>
+  z.preprocess(
+    (query) => (query && typeof query === 'object' ? foldForm(Object.entries(query)) : query),
+    schema,
+  );
+
+/** Each facet is counted with its own filter removed; `is_exact` is false where a sample was counted. */
+export const Facets = z.object({
+  is_exact: z.boolean(),
+  facets: z.array(
+    z.object({
+      slug: z.string(),
+      values: z.array(z.object({ value: z.string(), count: z.int(), is_selected: z.boolean() })),
+    }),
+  ),
+  categories: z.array(z.object({ id: Id, count: z.int() })),
+});
+export type Facets = z.infer<typeof Facets>;
+
+/** A page of listings; `total` is an estimate where `total_is_exact` is false. */
+export const ListingPage = pageOf(ListingItem).extend({
+  total_is_exact: z.boolean(),
+  next_cursor: z.string().nullable(),
+  /** The words that were searched for instead of misspelt ones. */
+  did_you_mean: z.string().nullable(),
+});
+export type ListingPage = z.infer<typeof ListingPage>;

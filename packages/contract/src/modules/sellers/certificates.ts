@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { endpoint } from '../../shared/endpoint.ts';
+import { blankAsMissing, optionalText, text } from '../../shared/fields.ts';
+import { PageQuery, pageOf } from '../../shared/page.ts';
+import { Day, Id, Moment, Nothing } from '../../shared/values.ts';
+
+/** An admin looks at papers before they count (spec §4: proposed states). */
+export const paperStates = ['pending', 'verified', 'rejected'] as const;
+export type PaperState = (typeof paperStates)[number];
+
+export const Certificate = z.object({
+  id: Id,
+  title: z.string(),
+  issuer: z.string().nullable(),
+  issued_on: Day.nullable(),
+  expires_on: Day.nullable(),
+  /** Path below /files. */
+  file: z.string(),
+  file_name: z.string(),
+  status: z.enum(paperStates),
+  created_at: Moment,
+});
+export type Certificate = z.infer<typeof Certificate>;
+
+const day = blankAsMissing(z.iso.date('Please enter valid date.').optional());
+
+const CertificateFields = z.object({
+  title: text('Title', { max: 100 }),
+  issuer: optionalText(100),
+  issued_on: day,
+  expires_on: day,
+});
+export type CertificateFields = z.output<typeof CertificateFields>;
+
+interface Dates {
+  issued_on?: string | undefined;
+  expires_on?: string | undefined;
+}
+
+const endsAfterStart = [
+  ({ issued_on, expires_on }: Dates) => !issued_on || !expires_on || issued_on <= expires_on,
+  { error: 'Please enter valid date.', path: ['expires_on'] },
+] as [(dates: Dates) => boolean, { error: string; path: string[] }];
+
+const byId = z.object({ id: Id });
+
+export const listCertificates = endpoint({
+  method: 'GET',
+  path: '/certificates',
+  spec: ['vendor/certificates-list'],
+  access: 'business',
+  summary: 'The own certificates, newest first.',
+  query: PageQuery,
+  reply: pageOf(Certificate),
+  errors: ['user-not-found'],
+});
+
+export const getCertificate = endpoint({
+  method: 'GET',
+  path: '/certificates/:id',
+  spec: ['vendor/certificates-get'],
+  access: 'business',
+  summary: 'One of the own certificates.',
+  params: byId,
+  reply: Certificate,
+  errors: ['user-not-found'],
+});
+
+export const createCertificate = endpoint({
+  method: 'POST',
+  path: '/certificates',
+  spec: ['vendor/certificates-create'],
+  access: 'business',
+  summary: 'Adds a certificate, which the admin looks at.',
+  body: CertificateFields.refine(...endsAfterStart),
+  files: { field: 'file', max: 1, kind: 'document' },
+  reply: Certificate,
+  status: 201,
+  message: 'Created successfully.',
+  errors: ['user-not-found'],
+});
+
+export const updateCertificate = endpoint({
+  method: 'PUT',
+  path: '/certificates/:id',
+  spec: ['vendor/certificates-update'],
+  access: 'business',
+  summary: 'Changes what is given; a file replaces the former one.',
+  params: byId,
+  body: CertificateFields.partial().refine(...endsAfterStart),
+  files: { field: 'file', max: 1, kind: 'document' },
+  reply: Certificate,
+  message: 'Updated successfully.',
+  errors: ['user-not-found'],
+});
+
+export const deleteCertificate = endpoint({
+  method: 'DELETE',
+  path: '/certificates/:id',
+  spec: ['vendor/certificates-delete'],
+  access: 'business',
+  summary: 'Deletes it with its file.',
+  params: byId,
+  reply: Nothing,
+  message: 'Deleted successfully.',
+  errors: ['user-not-found'],
+});

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { endpoint } from '../../shared/endpoint.ts';
+import { optionalText } from '../../shared/fields.ts';
+import { PageQuery, pageOf } from '../../shared/page.ts';
+import { Id, Nothing } from '../../shared/values.ts';
+
+export const GalleryImage = z.object({
+  id: Id,
+  image: z.string(),
+  caption: z.string().nullable(),
+  position: z.int(),
+});
+export type GalleryImage = z.infer<typeof GalleryImage>;
+
+const byId = z.object({ id: Id });
+
+export const listGallery = endpoint({
+  method: 'GET',
+  path: '/gallery',
+  spec: ['vendor/gallery-list'],
+  access: 'business',
+  summary: 'The own gallery in its order.',
+  query: PageQuery,
+  reply: pageOf(GalleryImage),
+  errors: ['user-not-found'],
+});
+
+export const getGalleryImage = endpoint({
+  method: 'GET',
+  path: '/gallery/:id',
+  spec: ['vendor/gallery-get'],
+  access: 'business',
+  summary: 'One picture of the own gallery.',
+  params: byId,
+  reply: GalleryImage,
+  errors: ['user-not-found'],
+});
+
+export const createGalleryImage = endpoint({
+  method: 'POST',
+  path: '/gallery',
+  spec: ['vendor/gallery-create'],
+  access: 'business',
+  summary: 'Adds pictures to the gallery, all with the same caption.',
+  body: z.object({ caption: optionalText(200) }),
+  files: { field: 'images', max: 20, kind: 'image' },
+  reply: z.array(GalleryImage),
+  status: 201,
+  message: 'Created successfully.',
+  errors: ['user-not-found'],
+});
+
+export const updateGalleryImage = endpoint({
+  method: 'PUT',
+  path: '/gallery/:id',
+  spec: ['vendor/gallery-update'],
+  access: 'business',
+  summary: 'Changes what is given; a file replaces the former one.',
+  params: byId,
+  body: z.object({ caption: z.string().trim().max(200, 'Max length must be 200 characters.').optional() }),
+  files: { field: 'images', max: 1, kind: 'image' },
+  reply: GalleryImage,
+  message: 'Updated successfully.',
+  errors: ['user-not-found'],
+});
+
+export const deleteGalleryImage = endpoint({
+  method: 'DELETE',
+  path: '/gallery/:id',
+  spec: ['vendor/gallery-delete'],
+  access: 'business',
+  summary: 'Deletes a picture.',
+  params: byId,
+  reply: Nothing,
+  message: 'Deleted successfully.',
+  errors: ['user-not-found'],
+});

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { endpoint } from '../../shared/endpoint.ts';
+import { text } from '../../shared/fields.ts';
+import { PageQuery, pageOf } from '../../shared/page.ts';
+import { Id, Moment, Nothing } from '../../shared/values.ts';
+
+export const PortfolioFolder = z.object({
+  id: Id,
+  folder_name: z.string(),
+  description: z.string().nullable(),
+  images: z.array(z.object({ id: Id, image: z.string(), position: z.int() })),
+  created_at: Moment,
+});
+export type PortfolioFolder = z.infer<typeof PortfolioFolder>;
+
+const FolderFields = z.object({
+  folder_name: text('Folder name', { max: 100 }),
+  description: z
+    .string()
+    .trim()
+    .max(2000, 'Max length must be 2000 characters.')
+    .transform((typed) => typed || null)
+    .optional(),
+});
+export type FolderFields = z.output<typeof FolderFields>;
+
+const portfolioImages = { field: 'images', max: 20, kind: 'image' } as const;
+
+const byId = z.object({ id: Id });
+
+export const listPortfolios = endpoint({
+  method: 'GET',
+  path: '/portfolios',
+  spec: ['vendor/portfolios-list'],
+  access: 'business',
+  summary: 'The own portfolios, newest first.',
+  query: PageQuery,
+  reply: pageOf(PortfolioFolder),
+  errors: ['user-not-found'],
+});
+
+export const getPortfolio = endpoint({
+  method: 'GET',
+  path: '/portfolios/:id',
+  spec: ['vendor/portfolios-get'],
+  access: 'business',
+  summary: 'One of the own portfolios.',
+  params: byId,
+  reply: PortfolioFolder,
+  errors: ['user-not-found'],
+});
+
+export const createPortfolio = endpoint({
+  method: 'POST',
+  path: '/portfolios',
+  spec: ['vendor/portfolios-create'],
+  access: 'business',
+  summary: 'Adds a folder with at least one picture.',
+  body: FolderFields,
+  files: portfolioImages,
+  reply: PortfolioFolder,
+  status: 201,
+  message: 'Created successfully.',
+  errors: ['user-not-found'],
+});
+
+export const updatePortfolio = endpoint({
+  method: 'PUT',
+  path: '/portfolios/:id',
+  spec: ['vendor/portfolios-update'],
+  access: 'business',
+  summary: 'Changes what is given; pictures are added.',
+  params: byId,
+  body: FolderFields.partial(),
+  files: portfolioImages,
+  reply: PortfolioFolder,
+  message: 'Updated successfully.',
+  errors: ['user-not-found'],
+});
+
+export const deletePortfolio = endpoint({
+  method: 'DELETE',
+  path: '/portfolios/:id',
+  spec: ['vendor/portfolios-delete'],
+  access: 'business',
+  summary: 'Deletes a folder with its pictures.',
+  params: byId,
+  reply: Nothing,
+  message: 'Deleted successfully.',
+  errors: ['user-not-found'],
+});
+
+export const addPortfolioImages = endpoint({
+  method: 'POST',
+  path: '/portfolios/:id/images',
+  spec: ['vendor/portfolio-images-add'],
+  access: 'business',
+  summary: 'Adds pictures to a folder.',
+  params: byId,
+  files: portfolioImages,
+  reply: PortfolioFolder,
+  status: 201,
+  message: 'Created successfully.',
+  errors: ['user-not-found'],
+});
+
+export const deletePortfolioImage = endpoint({
+  method: 'DELETE',
+  path: '/portfolios/:id/images/:image_id',
+  spec: ['vendor/portfolio-image-delete'],
+  access: 'business',
+  summary: 'Deletes a picture of a folder; the last one stays.',
+  params: byId.extend({ image_id: Id }),
+  reply: Nothing,
+  message: 'Deleted successfully.',
+  errors: ['user-not-found'],
+});

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { endpoint } from '../../shared/endpoint.ts';
+import { sellerTypes } from '../../shared/seller-types.ts';
+import { Flag } from '../../shared/values.ts';
+
+/** Steps that exist; those of services, classes, memberships, menus and payments come with their modules. */
+export const setupSteps = [
+  'profile-information',
+  'business-information',
+  'upload-documents',
+  'upload-gallery',
+  'postage-details',
+] as const;
+export type SetupStep = (typeof setupSteps)[number];
+
+const Step = z.enum(setupSteps);
+
+/** Where the user is in the wizard of his seller type. */
+export const ProfileSetup = z.object({
+  seller_type: z.enum(sellerTypes),
+  steps: z.array(Step),
+  done: z.array(Step),
+  /** The first open step; empty when none is left. */
+  next: z.union([Step, z.literal('')]),
+  profile_completed: Flag,
+});
+export type ProfileSetup = z.infer<typeof ProfileSetup>;
+
+export const getProfileSetup = endpoint({
+  method: 'GET',
+  path: '/profile-setup',
+  spec: ['auth/profile-setup-state'],
+  access: 'signed-in',
+  summary: 'The steps of the setup wizard and which of them are done.',
+  reply: ProfileSetup,
+});
+
+export const completeProfileSetup = endpoint({
+  method: 'POST',
+  path: '/profile-setup/complete',
+  spec: ['auth/profile-setup-complete'],
+  access: 'signed-in',
+  summary: 'Marks the profile as complete once every step is done.',
+  reply: z.object({ profile_completed: z.literal(1) }),
+  message: 'Profile updated successfully.',
+  errors: ['setup-incomplete'],
+});

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { type SellerType, sellerTypes } from '../../shared/seller-types.ts';
+import { currencies } from '../../shared/values.ts';
+
+const percent = z.coerce.number('Please enter valid number.').min(0).max(100);
+const whole = (min: number, max: number) =>
+  z.coerce.number('Please enter valid number.').int().min(min).max(max);
+
+/** Ads that one may keep active at a time without a paid plan (spec §6; 50 for business sellers). */
+const PlanLimits = z.partialRecord(z.enum(sellerTypes), whole(0, 10_000));
+const planLimits: Partial<Record<SellerType, number>> = {
+  job: 50,
+  real_estate: 50,
+  car_dealer: 50,
+  retail: 50,
+};
+
+/** Every setting the admin may change while the product runs, with its check and its default. */
+export const Settings = z.object({
+  gstPercent: percent.default(10),
+  commissionPercent: percent.default(5),
+  adDays: whole(1, 365).default(30),
+  privateAdLimit: whole(0, 10_000).default(10),
+  planLimits: PlanLimits.default(planLimits),
+  offerHours: whole(1, 720).default(48),
+  currency: z.enum(currencies).default('AUD'),
+  copyrightYear: whole(2000, 2100).default(2022),
+});
+export type Settings = z.output<typeof Settings>;
+
+/** What a change may carry: some of the settings, each checked as above. */
+export const SettingChanges = z.object(
+  Object.fromEntries(
+    Object.entries(Settings.shape).map(([key, schema]) => [key, schema.unwrap().optional()]),
+  ) as {
+    [K in keyof typeof Settings.shape]: z.ZodOptional<ReturnType<(typeof Settings.shape)[K]['unwrap']>>;
+  },
+);
+export type SettingChanges = z.output<typeof SettingChanges>;

@@ -1,0 +1,121 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { mayKnow } from '../architecture.mjs';
+
+const root = join(import.meta.dirname, '..');
+const api = 'apps/api/src/modules';
+
+function filesBelow(folder: string): string[] {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory())
+      return /^(node_modules|build|\.react-router)$/.test(entry.name) ? [] : filesBelow(path);
+    return [path];
+  });
+}
+
+const foldersIn = (folder: string) =>
+  existsSync(join(root, folder))
+    ? readdirSync(join(root, folder)).filter((name) => statSync(join(root, folder, name)).isDirectory())
+    : [];
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const source = ['apps/api/src', 'apps/web/app', 'apps/web/server', 'packages/contract/src', 'tools', 'e2e']
+  .flatMap(filesBelow)
+  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
+const product = source.filter((file) => !/\.test\.tsx?$/.test(file));
+
+/** Long lists of facts are data; everything else must end within 300 lines. */
+const isData = (file: string) => /\/(taxonomy|gazetteer|content|art|texts)\//.test(file);
+
+const suffixes = new Set([
+  ...['tables', 'life', 'rules', 'policy', 'queries', 'present', 'routes', 'test', 'server', 'jobs', 'spec'],
+]);
+
+describe('the house keeps its own rules', () => {
+  test('no file is longer than 300 lines', () => {
+    const long = source.filter((file) => !isData(file) && read(file).split('\n').length > 301);
+
+    expect(long).toEqual([]);
+  });
+
+  test('dotted names come from the closed set of file kinds', () => {
+    const odd = source.filter((file) => {
+      const dots = basename(file)
+        .replace(/\.tsx?$/, '')
+        .split('.')
+        .slice(1);
+      return dots.some((kind) => !suffixes.has(kind) && kind !== 'config' && kind !== 'client');
+    });
+
+    expect(odd).toEqual([]);
+  });
+
+  test('every module is on the map, and the map names only modules that exist', () => {
+    const standing = new Set([
+      ...foldersIn(api),
+      ...foldersIn('packages/contract/src/modules'),
+      ...foldersIn('apps/web/app/modules'),
+    ]);
+
+    expect([...standing].sort()).toEqual(Object.keys(mayKnow).sort());
+  });
+
+  test('every module of the API says in a README what it is for', () => {
+    const silent = foldersIn(api).filter((module) => !existsSync(join(root, api, module, 'README.md')));
+
+    expect(silent).toEqual([]);
+  });
+
+  test('transactions open in verbs, in the platform or in an entrance to them, never in queries or routes', () => {
+    const wrong = filesBelow(api)
+      .filter((file) => /\.(queries|present|policy|rules|tables|life)\.ts$/.test(file))
+      .filter((file) => /\.transaction\(/.test(read(file)));
+
+    expect(wrong).toEqual([]);
+  });
+
+  test('a module writes only to its own tables', () => {
+    const wrong = filesBelow(api)
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.endsWith('/testing.ts'))
+      .filter((file) => {
+        const text = read(file);
+        const module = relative(api, file).split('/')[0] ?? '';
+        const foreign = [...text.matchAll(/import \{([^}]+)\} from '(\.\.\/)+([a-z]+)\/index\.ts'/g)]
+          .filter((found) => found[3] !== module)
+          .flatMap((found) => (found[1] ?? '').split(',').map((name) => name.replace(/\btype\b/, '').trim()));
+        return foreign.some(
+          (name) => name && new RegExp(`\\.(insert|update|delete)\\(${name}\\)`).test(text),
+        );
+      });
+
+    expect(wrong).toEqual([]);
+  });
+
+  test('time and chance come from one place each', () => {
+    const allowed = /platform\/(clock|ids)\.ts$|tools\/|e2e\/|\/rng\.ts$|\.test\.tsx?$|testing\//;
+    const wrong = source
+      .filter((file) => file.startsWith('apps/api') || file.startsWith('packages'))
+      .filter((file) => !allowed.test(file) && /Math\.random\(|Date\.now\(|new Date\(\)/.test(read(file)));
+
+    expect(wrong).toEqual([]);
+  });
+
+  test('settings are read in one place', () => {
+    const allowed =
+      /platform\/config\.ts$|main\.ts$|prepare-database\.ts$|tools\/|e2e\/|testing\/|config\.ts$|server\/app\.ts$/;
+    const wrong = product.filter((file) => !allowed.test(file) && /process\.env/.test(read(file)));
+
+    expect(wrong).toEqual([]);
+  });
+
+  test('migrations are one list without gaps', () => {
+    const numbers = readdirSync(join(root, 'apps/api/migrations'))
+      .map((name) => Number(name.slice(0, 4)))
+      .sort((a, b) => a - b);
+
+    expect(numbers).toEqual(numbers.map((_number, index) => index + 1));
+  });
+});
