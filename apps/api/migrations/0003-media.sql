@@ -27,3 +27,10 @@ create table platform.posted_messages (
   at timestamptz not null
 );
 create index posted_messages_at on platform.posted_messages (at);
+
+-- Which file is whose picture, so that a new one replaces it.
+create table media.avatars (
+  user_id bigint primary key references identity.users on delete cascade,
+  file_id bigint not null references media.files on delete cascade
+);
+create index avatars_file on media.avatars (file_id);

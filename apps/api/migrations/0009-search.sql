@@ -14,11 +14,13 @@ language sql immutable parallel safe as $$
       || setweight(to_tsvector('pg_catalog.english', search.plain(left(body, 3000))), 'C')
 $$;
 
--- All words, the last one as a beginning; null where nothing but stop words was typed.
-create function search.query_of(keyword text) returns tsquery
+-- All words, stemmed; where the last one is only begun, any of its endings.
+create function search.query_of(keyword text, endings text[] default '{}') returns tsquery
 language sql immutable parallel safe as $$
-  select nullif(to_tsquery('pg_catalog.english', regexp_replace(search.plain(keyword), ' ', ' & ', 'g')
-    || case when search.plain(keyword) = '' then '' else ':*' end)::text, '')::tsquery
+  select case when endings = '{}' then plainto_tsquery('pg_catalog.english', search.plain(keyword))
+    else plainto_tsquery('pg_catalog.english', search.plain(keyword))
+      && to_tsquery('pg_catalog.english', search.plain(endings[1])
+        || array_to_string(array(select ' | ' || search.plain(e) from unnest(endings[2:]) e), '')) end
 $$;
 
 -- Values of facets by number, so that documents hold and count small integers. Numbers are never reused.
@@ -53,7 +55,7 @@ create table search.documents (
   published_at timestamptz not null,
   -- Text search looks lane by lane, paid tiers first and then the newest, so that its cost does not grow with the table.
   lane int generated always as (
-    case tier when 0 then (id >> 12)::int else tier * 100000000 + (id >> 16)::int end) stored,
+    case tier when 0 then (id >> 13)::int else tier * 100000000 + (id >> 17)::int end) stored,
   path text not null,
   card jsonb not null,
   check ((lat is null) = (lng is null)),
@@ -81,7 +83,8 @@ create index documents_branch_dear on search.documents (branch_id, tier desc, (c
 create index documents_owner on search.documents (owner_id, tier desc, published_at desc, id desc);
 -- No pending list: reads must not pay for writes that came before them.
 create index documents_words on search.documents using gin (words, lane, facet_ids, place_ids, category_ids) with (fastupdate = off);
--- Nearest first inside a tier, and circles.
+-- Boxes and circles, whose size the statistics of both columns tell; nearest first inside a tier.
+create index documents_lat_lng on search.documents (lat, lng);
 create index documents_spot on search.documents using gist (tier, spot);
 
 -- Titles on their way into or out of the lexicon; a job folds them in, so that publishing never waits for a hot word.

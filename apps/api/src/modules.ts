@@ -5,6 +5,7 @@ import { locations } from './modules/locations/module.ts';
 import { media } from './modules/media/module.ts';
 import { messaging } from './modules/messaging/module.ts';
 import { notifications } from './modules/notifications/module.ts';
+import { pages } from './modules/pages/module.ts';
 import { sellers } from './modules/sellers/module.ts';
 import { settings } from './modules/settings/module.ts';
 import type { Module } from './platform/module.ts';
@@ -20,4 +21,5 @@ export const modules: readonly Module[] = [
   catalogue,
   sellers,
   classifieds,
+  pages,
 ];

@@ -41,7 +41,7 @@ const pathOf = ({ path }: Endpoint, params: Record<string, unknown> = {}) =>
 const queryOf = (query: Record<string, unknown> = {}) =>
   new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) =>
-      (Array.isArray(value) ? value : [value]).filter((one) => one !== undefined).map((one) => [name, String(one)]),
+      (Array.isArray(value) ? value : [value]).filter((one) => one !== undefined).map((one): [string, string] => [name, String(one)]),
     ),
   ).toString();
 
@@ -72,7 +72,7 @@ export function createClient(server: FastifyInstance, token?: string): Client {
   };
   return {
     send,
-    call: async (endpoint, given) => {
+    call: async (endpoint, ...[given]) => {
       const { envelope } = await send(endpoint, given as Parts);
       if (envelope.status >= 400) throw new Refused(envelope);
       return envelope.data as never;

@@ -4,7 +4,9 @@ import { z } from 'zod';
 
 const missing = (label?: string) => (label ? `${label} is required.` : 'This field is required.');
 
-const required = (message: string) => z.string({ error: message }).min(1, message);
+/** An empty field is told that it is required and nothing more. */
+const filled = (error: string) => ({ error, abort: true });
+const required = (message: string) => z.string({ error: message }).min(1, filled(message));
 
 /** Required text: empty, only whitespace, too short and too long each have their own words. */
 export const text = (label: string, { min = 1, max = 200 }: { min?: number; max?: number } = {}) =>
@@ -29,7 +31,7 @@ export const email = (label = 'Email id') =>
   z
     .string({ error: missing(label) })
     .trim()
-    .min(1, missing(label))
+    .min(1, filled(missing(label)))
     .max(254, 'Max length must be 254 characters.')
     .regex(emailPattern, 'Please enter the valid email address.')
     .toLowerCase();
@@ -39,7 +41,7 @@ export const newPassword = (message = 'Please enter your password!') =>
   z
     .string({ error: message })
     .trim()
-    .min(1, message)
+    .min(1, filled(message))
     .min(8, 'Min length must be 8 digits.')
     .max(64, 'Max length must be 64 characters.');
 
@@ -58,7 +60,7 @@ const digits = (words: Digits) =>
   z
     .string({ error: words.required })
     .trim()
-    .min(1, words.required)
+    .min(1, filled(words.required))
     .regex(/^\d+$/, { error: words.invalid, abort: true })
     .min(words.min[0], words.min[1])
     .max(words.max[0], words.max[1]);

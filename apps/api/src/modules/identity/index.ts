@@ -1,6 +1,6 @@
 /** Front door of identity: what other modules may use. */
 export { deleteAccount } from './accounts/delete-account.ts';
-export { mergeNotifyChoices } from './accounts/save-notification-choices.ts';
+export { mergeNotifyChoices } from './accounts/merge-notify-choices.ts';
 export { addEmailLink, findEmailLink, useEmailLink } from './email-links/email-link.queries.ts';
 export {
   passwordChanged,
@@ -13,12 +13,14 @@ export {
 export { nationalPhone, normalPhone } from './otp/otp.rules.ts';
 export { useProof } from './otp/use-proof.ts';
 export { hashPassword } from './passwords/password.rules.ts';
+export { setPassword } from './passwords/set-password.ts';
 export { type NewAccount, openAccount } from './registration/open-account.ts';
+export { createRole } from './roles/create-role.ts';
 export { deleteRole } from './roles/delete-role.ts';
 export { findRoleOf, listRoles } from './roles/role.queries.ts';
 export type { RoleRow } from './roles/role.tables.ts';
-export { createRole, updateRole } from './roles/save-role.ts';
 export { setRoleOf } from './roles/set-role-of.ts';
+export { updateRole } from './roles/update-role.ts';
 export { actAs } from './sessions/act-as.ts';
 export { refuseActing } from './sessions/acting.policy.ts';
 export { createAuthenticate } from './sessions/authenticate.ts';

@@ -1,10 +1,11 @@
 import { defineModule } from '../../platform/module.ts';
+import { avatarRoutes } from './avatars/avatar.routes.ts';
 import { dropContent, dropContentJob } from './files/delete-file.ts';
 import { personalFiles } from './files/personal-files.ts';
 
 export const media = defineModule({
   name: 'media',
-  routes: [],
+  routes: [avatarRoutes],
   personalData: personalFiles,
   jobs: { [dropContentJob]: dropContent },
 });

@@ -1,5 +1,5 @@
 /** Front door of notifications: what other modules may use. */
 export { seeNotification } from './notifications/mark-read.ts';
-export { type NewNotification, notify } from './notifications/notify.ts';
+export { notify } from './notifications/notify.ts';
 export { rewordNotification } from './notifications/reword-notification.ts';
 export { tellCounters } from './notifications/tell-counters.ts';

@@ -2,6 +2,7 @@ import { defineModule } from '../../platform/module.ts';
 import { forgetNotifications } from './notifications/forget-notifications.ts';
 import { countUnread } from './notifications/notification.queries.ts';
 import { notificationRoutes } from './notifications/notification.routes.ts';
+import { personalNotifications } from './notifications/personal-notifications.ts';
 import { postNotification, postNotificationJob } from './notifications/post-notification.ts';
 import { pushSubscriptionRoutes } from './push-subscriptions/push-subscription.routes.ts';
 import { notificationReactions } from './reactions.ts';
@@ -13,5 +14,6 @@ export const notifications = defineModule({
   reactions: notificationReactions,
   jobs: { [postNotificationJob]: postNotification, 'forget-notifications': forgetNotifications },
   schedule: { 'forget-notifications': '17 3 * * *' },
+  personalData: personalNotifications,
   counters: { notification_count: countUnread },
 });

@@ -1,7 +1,7 @@
 import * as contract from '@souk/contract/modules/identity/accounts';
 import type { Api } from '../../../platform/http/api.ts';
 import { getUser } from '../users/user.queries.ts';
-import { deleteOwnAccount } from './delete-account.ts';
+import { deleteOwnAccount } from './delete-own-account.ts';
 import { exportAccount } from './export-account.ts';
 import { saveNotificationChoices } from './save-notification-choices.ts';
 

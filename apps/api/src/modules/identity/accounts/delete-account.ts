@@ -1,18 +1,9 @@
-import { clock, minutesMs } from '../../../platform/clock.ts';
-import type { Db, Reader } from '../../../platform/db/database.ts';
-import { Problem } from '../../../platform/errors.ts';
+import type { Db } from '../../../platform/db/database.ts';
 import { publish } from '../../../platform/events/events.ts';
-import type { User } from '../../../platform/http/user.ts';
 import { erasePersonalData } from '../../../platform/personal-data.ts';
 import { userDeleted } from '../events.ts';
-import { isPassword } from '../passwords/password.rules.ts';
-import { refuseActing } from '../sessions/acting.policy.ts';
-import { findSessionStart } from '../sessions/session.queries.ts';
 import { moveUser } from '../users/move-user.ts';
-import { getUser, lockUser } from '../users/user.queries.ts';
-
-/** An account without a password is erased only soon after a sign-in through its provider. */
-const freshMinutes = 15;
+import { lockUser } from '../users/user.queries.ts';
 
 interface Eraser {
   role: 'owner' | 'admin';
@@ -28,18 +19,4 @@ export function deleteAccount(db: Db, userId: number, by: Eraser): Promise<void>
     await erasePersonalData(tx, userId);
     await publish(tx, userDeleted, { userId });
   });
-}
-
-async function isFresh(reader: Reader, viewer: User): Promise<boolean> {
-  const startedAt = await findSessionStart(reader, viewer.sessionId);
-  return startedAt !== undefined && clock.now().getTime() - startedAt.getTime() < minutesMs(freshMinutes);
-}
-
-/** Erases the own account, with its password. */
-export async function deleteOwnAccount(db: Db, viewer: User, password: string | undefined): Promise<void> {
-  refuseActing(viewer);
-  const { passwordHash } = await getUser(db, viewer.id);
-  const isOwner = passwordHash ? await isPassword(passwordHash, password ?? '') : await isFresh(db, viewer);
-  if (!isOwner) throw new Problem('wrong-credentials');
-  await deleteAccount(db, viewer.id, { role: 'owner', userId: viewer.id });
 }

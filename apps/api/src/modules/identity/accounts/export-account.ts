@@ -12,5 +12,6 @@ export async function exportAccount(db: Db, viewer: User): Promise<AccountExport
     isolationLevel: 'repeatable read',
     accessMode: 'read only',
   });
-  return { exported_at: clock.now().toISOString(), modules };
+  // Rows carry dates and other objects; the document is plain JSON for every caller.
+  return { exported_at: clock.now().toISOString(), modules: JSON.parse(JSON.stringify(modules)) };
 }

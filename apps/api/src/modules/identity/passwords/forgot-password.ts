@@ -1,59 +1,10 @@
-import { and, desc, eq } from 'drizzle-orm';
-import { clock } from '../../../platform/clock.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import { digestOf } from '../../../platform/ids.ts';
-import { addJob, type Job } from '../../../platform/jobs/jobs.ts';
-import { pageLink, sendAccountMail } from '../email-links/account-mail.ts';
-import { addEmailLink } from '../email-links/email-link.queries.ts';
-import { emailLinks } from '../email-links/email-link.tables.ts';
-import { findUserByEmail, lockUser } from '../users/user.queries.ts';
-
-export const resetLinkJob = 'identity-send-reset-link';
-export const resetLinkMinutes = 60;
-/** A second request this soon sends no second mail. */
-const secondsBetweenMails = 60;
-
-interface Request {
-  email: string;
-  publicUrl: string;
-}
+import { addJob } from '../../../platform/jobs/jobs.ts';
+import { type ResetRequest, resetLinkJob } from './send-reset-link.ts';
 
 /** Books the link; the account is looked up later, so that not even the time tells whether it exists. */
-export const forgotPassword = (db: Db, config: Config, email: string): Promise<void> =>
-  db.transaction((tx) => addJob(tx, resetLinkJob, { email, publicUrl: config.PUBLIC_URL } satisfies Request));
-
-/** Mails a link for choosing a new password, where such an account exists and is not blocked. */
-export const sendResetLink: Job = async (db: Db, { email, publicUrl }: Request) => {
-  await db.transaction(async (tx) => {
-    const found = await findUserByEmail(tx, email);
-    if (!found || found.status === 'blocked') return;
-    const user = await lockUser(tx, found.id);
-    const [last] = await tx
-      .select({ createdAt: emailLinks.createdAt })
-      .from(emailLinks)
-      .where(and(eq(emailLinks.userId, user.id), eq(emailLinks.purpose, 'reset-password')))
-      .orderBy(desc(emailLinks.createdAt))
-      .limit(1);
-    if (last && clock.now().getTime() - last.createdAt.getTime() < secondsBetweenMails * 1000) return;
-
-    const token = await addEmailLink(tx, {
-      purpose: 'reset-password',
-      userId: user.id,
-      email: user.email,
-      validMinutes: resetLinkMinutes,
-    });
-    await sendAccountMail(tx, {
-      to: user.email,
-      language: user.language,
-      subject: 'Choose a new password',
-      lines: [
-        `Hello ${user.name},`,
-        'somebody asked for a new password for your Souk account. The link works once, for 60 minutes.',
-        'If it was not you, nothing needs to be done.',
-      ],
-      action: { label: 'Choose a new password', link: pageLink(publicUrl, `/reset-password/${token}`) },
-      key: `reset-password:${digestOf(token)}`,
-    });
-  });
-};
+export function forgotPassword(db: Db, config: Config, email: string): Promise<void> {
+  const request: ResetRequest = { email, publicUrl: config.PUBLIC_URL };
+  return db.transaction((tx) => addJob(tx, resetLinkJob, request));
+}

@@ -1,8 +1,9 @@
 import * as contract from '@souk/contract/modules/identity/passwords';
 import type { Api } from '../../../platform/http/api.ts';
 import { changePassword } from './change-password.ts';
+import { checkResetToken } from './check-reset-token.ts';
 import { forgotPassword } from './forgot-password.ts';
-import { checkResetToken, resetPassword } from './reset-password.ts';
+import { resetPassword } from './reset-password.ts';
 
 export function passwordRoutes(api: Api) {
   api.answer(contract.forgotPassword, async ({ db, config, body }) => {

@@ -1,27 +1,15 @@
-import type { Db, Reader } from '../../../platform/db/database.ts';
+import type { Db } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
-import { closeEmailLinks, findEmailLink, useEmailLink } from '../email-links/email-link.queries.ts';
+import { closeEmailLinks, useEmailLink } from '../email-links/email-link.queries.ts';
 import { endSessionsOf, unlinkSocialAccounts } from '../sessions/session.queries.ts';
-import { findUser, lockUser } from '../users/user.queries.ts';
-import type { UserRow } from '../users/user.tables.ts';
+import { lockUser } from '../users/user.queries.ts';
+import { checkResetToken, opens } from './check-reset-token.ts';
 import { hashPassword } from './password.rules.ts';
 import { setPassword } from './set-password.ts';
 
 interface Choice {
   token: string;
   password: string;
-}
-
-/** A link mailed to an address that the account has left behind opens nothing. */
-const opens = (link: { email: string }, user: UserRow): boolean =>
-  user.status !== 'blocked' && link.email.toLowerCase() === user.email.toLowerCase();
-
-/** The address a reset link belongs to, while it can still be used. */
-export async function checkResetToken(reader: Reader, token: string): Promise<{ email: string }> {
-  const link = await findEmailLink(reader, 'reset-password', token);
-  const user = link && (await findUser(reader, link.userId));
-  if (!link || !user || !opens(link, user)) throw new Problem('reset-token-invalid');
-  return { email: user.email };
 }
 
 /** Sets the password that was chosen through a mailed link; every session and other link ends. */

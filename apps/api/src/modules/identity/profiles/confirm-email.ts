@@ -4,7 +4,7 @@ import { isDuplicate, Problem } from '../../../platform/errors.ts';
 import type { User } from '../../../platform/http/user.ts';
 import { closeEmailLinks, useEmailLink } from '../email-links/email-link.queries.ts';
 import { lockUser, updateUser } from '../users/user.queries.ts';
-import { emailTaken } from './change-email.ts';
+import { emailTaken } from './ask-for-email.ts';
 
 /** Makes the confirmed address that of the account; links mailed to the old one lose their power. */
 export async function confirmEmail(db: Db, viewer: User | null, token: string): Promise<void> {

@@ -8,8 +8,9 @@ import type { User } from '../../../platform/http/user.ts';
 import { refuseActing } from '../sessions/acting.policy.ts';
 import { getUser, lockUser, updateUser } from '../users/user.queries.ts';
 import type { UserRow } from '../users/user.tables.ts';
-import { askForEmail, checkOwner } from './change-email.ts';
-import { usernameTaken } from './change-username.ts';
+import { askForEmail } from './ask-for-email.ts';
+import { checkOwner } from './check-owner.ts';
+import { usernameTaken } from './profile.rules.ts';
 import { setPhone } from './set-phone.ts';
 
 type Form = BodyOf<typeof contract>;

@@ -4,7 +4,7 @@ import { Problem } from '../../../platform/errors.ts';
 import { findRoleOf } from '../roles/role.queries.ts';
 import type { RoleRow } from '../roles/role.tables.ts';
 import type { UserRow } from '../users/user.tables.ts';
-import { checkCredentials } from './log-in.ts';
+import { type Credentials, checkCredentials } from './check-credentials.ts';
 import { type Device, type StartedSession, startSession } from './start-session.ts';
 
 interface AdminSession {
@@ -17,7 +17,7 @@ interface AdminSession {
 export async function logInAdmin(
   db: Db,
   config: Config,
-  credentials: { email: string; password: string },
+  credentials: Credentials,
   device: Device,
 ): Promise<AdminSession> {
   const user = await checkCredentials(db, config, credentials);

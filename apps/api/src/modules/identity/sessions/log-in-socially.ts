@@ -89,7 +89,7 @@ export async function logInSocially(
   return db.transaction(async (tx) => {
     // Two first sign-ins at once: the second finds what the first has made.
     await tx.execute(
-      sql`select pg_advisory_xact_lock(hashtextextended(${`${form.login_type}:${profile.socialId}`}, 7215))`,
+      sql`select pg_advisory_xact_lock(hashtextextended(${`${form.login_type}:${profile.socialId}`}, 7219))`,
     );
     const user = await accountFor(tx, config, profile, form);
     if (user.isDemo && !config.DEMO) throw invalidToken();

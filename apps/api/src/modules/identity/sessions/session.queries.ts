@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, isNull, ne, or } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, or, type SQL } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { endSessionStreams } from '../../../platform/stream/end-session-streams.ts';
 import { type SessionRow, sessions, socialAccounts } from './session.tables.ts';
 
 /** The sessions through which somebody may still come in, last used first. */
@@ -12,32 +13,38 @@ export const listOpenSessions = (reader: Reader, userId: number): Promise<Sessio
     .orderBy(desc(sessions.lastUsedAt))
     .limit(100);
 
-/** Ends one session of the user; false where he has none of that id. */
-export async function revokeSessionOf(tx: Tx, userId: number, sessionId: number): Promise<boolean> {
+/** Ends the open sessions that match, and the live pages that stand on them. */
+async function revoke(tx: Tx, which: SQL | undefined): Promise<number> {
   const ended = await tx
     .update(sessions)
     .set({ revokedAt: clock.now() })
-    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isNull(sessions.revokedAt)))
+    .where(and(which, isNull(sessions.revokedAt)))
     .returning({ id: sessions.id });
-  return ended.length > 0;
+  await endSessionStreams(
+    tx,
+    ended.map(({ id }) => id),
+  );
+  return ended.length;
 }
+
+/** Ends one session of the user; false where he has none of that id. */
+export const revokeSessionOf = async (tx: Tx, userId: number, sessionId: number): Promise<boolean> =>
+  (await revoke(tx, and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))) > 0;
 
 /** Ends all sessions of the user, all but one where that is named. */
 export async function revokeSessionsOf(tx: Tx, userId: number, exceptId = 0): Promise<void> {
-  await tx
-    .update(sessions)
-    .set({ revokedAt: clock.now() })
-    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), ne(sessions.id, exceptId)));
+  await revoke(tx, and(eq(sessions.userId, userId), ne(sessions.id, exceptId)));
 }
 
 /** Ends all sessions of the user, those in which he acts as an admin for others included. */
 export async function endSessionsOf(tx: Tx, userId: number): Promise<void> {
-  await tx
-    .update(sessions)
-    .set({ revokedAt: clock.now() })
-    .where(
-      and(or(eq(sessions.userId, userId), eq(sessions.actingAdminId, userId)), isNull(sessions.revokedAt)),
-    );
+  await revoke(tx, or(eq(sessions.userId, userId), eq(sessions.actingAdminId, userId)));
+}
+
+/** Ends the sessions of the admin's desk and those in which the admin acts for others. */
+export async function endAdminSessionsOf(tx: Tx, adminId: number): Promise<void> {
+  const isDesk = and(eq(sessions.userId, adminId), eq(sessions.isAdmin, true));
+  await revoke(tx, or(isDesk, eq(sessions.actingAdminId, adminId)));
 }
 
 /** When this session began. */
@@ -47,22 +54,6 @@ export async function findSessionStart(reader: Reader, sessionId: number): Promi
     .from(sessions)
     .where(eq(sessions.id, sessionId));
   return session?.createdAt;
-}
-
-/** Ends the sessions of the admin's desk and those in which the admin acts for others. */
-export async function endAdminSessionsOf(tx: Tx, adminId: number): Promise<void> {
-  await tx
-    .update(sessions)
-    .set({ revokedAt: clock.now() })
-    .where(
-      and(
-        or(
-          and(eq(sessions.userId, adminId), eq(sessions.isAdmin, true)),
-          eq(sessions.actingAdminId, adminId),
-        ),
-        isNull(sessions.revokedAt),
-      ),
-    );
 }
 
 /** Takes every provider's key to the account away. */

@@ -16,7 +16,7 @@ import { blockUser } from '../users/block-user.ts';
 const password = 'quiet-river-12';
 
 describe('signing in', () => {
-  test('answers the user, the flags and a token [success-login]', async () => {
+  test('answers the user, the flags and a token, spaces trimmed [success-login] [trim-email-password]', async () => {
     const { as, db } = await startApi();
     const user = await buildUser(db, { password, sellerType: 'retail', profileCompleted: false });
 
@@ -47,7 +47,12 @@ describe('signing in', () => {
 
   test.each([
     ['no address [login-email-required]', '', password, 'Email id is required.'],
-    ['what is none [login-email-valid]', 'no@where', password, 'Please enter the valid email address.'],
+    [
+      'what is none [login-email-valid] [email-format]',
+      'no@where',
+      password,
+      'Please enter the valid email address.',
+    ],
     ['no password [login-password-required]', 'a@example.test', ' ', 'Please enter your password!'],
   ])('refuses %s', async (_case, email, typed, message) => {
     const { as } = await startApi();

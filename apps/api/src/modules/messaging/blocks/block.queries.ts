@@ -1,6 +1,7 @@
 import type { UserSummary } from '@souk/contract/modules/identity/profiles';
-import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { Problem } from '../../../platform/errors.ts';
 import { users } from '../../identity/index.ts';
 import { inOrder } from '../conversations/conversation.rules.ts';
 import { blocks } from './block.tables.ts';
@@ -24,6 +25,19 @@ export async function lockPair(tx: Tx, one: number, other: number, isAlone: bool
   await tx.execute(
     isAlone ? sql`select pg_advisory_xact_lock(${key})` : sql`select pg_advisory_xact_lock_shared(${key})`,
   );
+}
+
+/** Keeps both accounts from being erased meanwhile, before any lock that erasing takes too; answers their names. */
+export async function lockPeople(tx: Tx, fromId: number, toId: number): Promise<Map<number, string>> {
+  const rows = await tx
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(and(inArray(users.id, [fromId, toId]), ne(users.status, 'deleted')))
+    .orderBy(asc(users.id))
+    .for('key share');
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  if (!names.has(toId)) throw new Problem('user-not-found');
+  return names;
 }
 
 export interface Openness {

@@ -7,7 +7,7 @@ import { unblockPerson } from './unblock-person.ts';
 export function blockRoutes(api: Api) {
   api.answer(contract.blockMessages, async ({ db, user, body }) => {
     await blockPerson(db, user.id, body.user_id);
-    return { is_blocked: true };
+    return { is_blocked: true as const };
   });
 
   api.answer(contract.listBlocks, ({ db, user }) => listBlocksOf(db, user.id));

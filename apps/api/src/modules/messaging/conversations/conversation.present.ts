@@ -1,6 +1,5 @@
 import type { Conversation, ConversationSubject } from '@souk/contract/modules/messaging/conversations';
 import { currencies, type Subject } from '@souk/contract/shared/values';
-import type { z } from 'zod';
 import type { Reader } from '../../../platform/db/database.ts';
 import { type SubjectCard, subjectKind } from '../../../platform/subjects.ts';
 import { opennessOf } from '../blocks/block.queries.ts';
@@ -9,12 +8,10 @@ import { listMessagesByIds } from '../messages/message.queries.ts';
 import type { SeenConversation } from './conversation.queries.ts';
 import { aboutOf, subjectFields } from './conversation.rules.ts';
 
-type ShownSubject = z.infer<typeof ConversationSubject>;
-
 const presentSubject = (
   kind: string,
   { id, title, path, imagePath, priceCents }: SubjectCard,
-): ShownSubject => ({
+): ConversationSubject => ({
   ...{ kind, id, title, path },
   image: imagePath,
   price: priceCents === null ? null : { cents: priceCents, currency: currencies[0] },
@@ -26,8 +23,8 @@ const nameOf = ({ kind, id }: Subject) => `${kind}:${id}`;
 export async function subjectCards(
   reader: Reader,
   subjects: readonly Subject[],
-): Promise<Map<string, ShownSubject>> {
-  const shown = new Map<string, ShownSubject>();
+): Promise<Map<string, ConversationSubject>> {
+  const shown = new Map<string, ConversationSubject>();
   for (const [kind, ofKind] of Map.groupBy(subjects, (subject) => subject.kind)) {
     const ids = [...new Set(ofKind.map(({ id }) => id))];
     for (const card of await subjectKind(kind).cards(reader, ids))

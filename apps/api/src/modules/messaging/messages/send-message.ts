@@ -1,10 +1,9 @@
 import type { Subject } from '@souk/contract/shared/values';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { fieldProblem, Problem } from '../../../platform/errors.ts';
-import { getUser } from '../../identity/index.ts';
 import { notify, tellCounters } from '../../notifications/index.ts';
-import { lockPair, mayWrite } from '../blocks/block.queries.ts';
+import { lockPair, lockPeople, mayWrite } from '../blocks/block.queries.ts';
 import { aboutOf, inOrder, notificationKey, threadPath } from '../conversations/conversation.rules.ts';
 import { type ConversationRow, members } from '../conversations/conversation.tables.ts';
 import { lockConversationBetween } from '../conversations/open-conversation.ts';
@@ -83,13 +82,12 @@ async function tell(tx: Tx, thread: MessageInThread, senderName: string, isQuiet
 export async function sendMessage(tx: Tx, fresh: NewMessage): Promise<MessageInThread> {
   const { fromId, toId } = fresh;
   if (fromId === toId) throw fieldProblem('receiver_id', 'You can not write to yourself.');
-  await getUser(tx, toId);
+  const people = await lockPeople(tx, fromId, toId);
   await lockPair(tx, fromId, toId, false);
   if (!(await mayWrite(tx, fromId, toId))) throw new Problem('user-blocked');
 
   const conversation = await lockConversationBetween(tx, fresh);
   const thread = { message: await append(tx, conversation, fresh), about: conversation };
-  const { name } = await getUser(tx, fromId);
-  await tell(tx, thread, name, fresh.isQuiet ?? false);
+  await tell(tx, thread, people.get(fromId) ?? '', fresh.isQuiet ?? false);
   return thread;
 }

@@ -8,10 +8,9 @@ import { and, asc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { daysMs } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import { publish } from '../../../platform/events/events.ts';
 import { outboundMessages, streamMessages } from '../../../platform/platform.tables.ts';
 import { startApi } from '../../../testing/start-api.ts';
-import { userDeleted } from '../../identity/index.ts';
+import { deleteAccount } from '../../identity/index.ts';
 import { buildUser, type TestUser } from '../../identity/testing.ts';
 import { forgetNotifications } from './forget-notifications.ts';
 import { notifications } from './notification.tables.ts';
@@ -250,13 +249,12 @@ describe('forgetting notifications', () => {
   });
 
   test('takes everything of a deleted account', async () => {
-    const { as, db, settle } = await startApi();
+    const { db } = await startApi();
     const user = await buildUser(db);
     await tell(db, offer(user));
 
-    await db.transaction((tx) => publish(tx, userDeleted, { userId: user.id }));
-    await settle();
+    await deleteAccount(db, user.id, { role: 'owner', userId: user.id });
 
-    expect((await as(user).call(listNotifications)).total).toBe(0);
+    expect(await db.$count(notifications, eq(notifications.userId, user.id))).toBe(0);
   });
 });

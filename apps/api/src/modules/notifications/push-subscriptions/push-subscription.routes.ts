@@ -1,6 +1,6 @@
 import * as contract from '@souk/contract/modules/notifications/push-subscriptions';
 import type { Api } from '../../../platform/http/api.ts';
-import { removePushSubscription } from './push-subscription.queries.ts';
+import { deletePushSubscription } from './delete-push-subscription.ts';
 import { savePushSubscription } from './save-push-subscription.ts';
 
 export function pushSubscriptionRoutes(api: Api) {
@@ -12,7 +12,7 @@ export function pushSubscriptionRoutes(api: Api) {
   });
 
   api.answer(contract.deletePushSubscription, async ({ db, user, query }) => {
-    await db.transaction((tx) => removePushSubscription(tx, query.endpoint, user.id));
+    await deletePushSubscription(db, user.id, query.endpoint);
     return null;
   });
 }

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { endpoint } from '../../shared/endpoint.ts';
+import { optionalText, text } from '../../shared/fields.ts';
+import { PageQuery, pageOf } from '../../shared/page.ts';
+import { Id } from '../../shared/values.ts';
+import { ListingItem } from '../search/listing.ts';
+
+const moduleType = text('Module type', { max: 60 });
+const item = z.object({ module_type: moduleType, item_id: Id });
+const listQuery = z.object({ module_type: optionalText(60), ...PageQuery.shape });
+
+export const addFavourite = endpoint({
+  method: 'POST',
+  path: '/add-favourite',
+  spec: ['favourites-reviews/add-favourite'],
+  access: 'signed-in',
+  summary: 'Keeps a thing among the favourites; keeping it twice is no mistake.',
+  body: item,
+  reply: z.object({ favourite: z.literal(true) }),
+  message: 'Added to favourites.',
+});
+
+export const removeFavourite = endpoint({
+  method: 'POST',
+  path: '/remove-favourite',
+  spec: ['favourites-reviews/remove-favourite'],
+  access: 'signed-in',
+  summary: 'Takes a thing out of the favourites.',
+  body: item,
+  reply: z.object({ favourite: z.literal(false) }),
+  message: 'Removed from favourites.',
+});
+
+export const listFavourites = endpoint({
+  method: 'GET',
+  path: '/favourites',
+  spec: ['favourites-reviews/favourites'],
+  access: 'signed-in',
+  summary: 'The favourites that can still be found, the latest first.',
+  query: listQuery,
+  reply: pageOf(ListingItem),
+});
+
+const WishlistCount = z.object({ wishlist_count: z.int() });
+const classified = z.object({ classified_id: Id, module_type: optionalText(60) });
+
+const added = { reply: WishlistCount, access: ['private'], message: 'Item added to wishlist.' } as const;
+const removed = { reply: WishlistCount, access: ['private'], message: 'Item removed from wishlist.' } as const;
+
+export const addWishlist = endpoint({
+  method: 'POST',
+  path: '/add-wishlist',
+  spec: ['favourites-reviews/add-wishlist'],
+  summary: 'Puts a thing on the wishlist.',
+  body: classified,
+  ...added,
+});
+
+export const removeWishlist = endpoint({
+  method: 'POST',
+  path: '/remove-wishlist',
+  spec: ['favourites-reviews/remove-wishlist'],
+  summary: 'Takes a thing off the wishlist.',
+  body: classified,
+  ...removed,
+});
+
+export const addRetailWishlist = endpoint({
+  method: 'POST',
+  path: '/addwishlistretail',
+  spec: ['favourites-reviews/addwishlistretail'],
+  summary: 'Puts a retail item on the wishlist.',
+  body: z.object({ item_id: Id }),
+  ...added,
+});
+
+export const removeRetailWishlist = endpoint({
+  method: 'POST',
+  path: '/removewishlistretail',
+  spec: ['favourites-reviews/removewishlistretail'],
+  summary: 'Takes a retail item off the wishlist.',
+  body: z.object({ item_id: Id }),
+  ...removed,
+});
+
+export const listWishlist = endpoint({
+  method: 'GET',
+  path: '/wishlist',
+  spec: ['favourites-reviews/wishlist'],
+  access: ['private'],
+  summary: 'The wishlist, the latest first.',
+  query: listQuery,
+  reply: pageOf(ListingItem),
+});
