@@ -53,7 +53,8 @@ create table classifieds.ad_images (
   ad_id bigint references classifieds.ads,
   -- The first one is the cover.
   position smallint not null default 0,
-  created_at timestamptz not null
+  -- When it was uploaded, or last left an ad.
+  loose_since timestamptz not null
 );
 create index ad_images_ad on classifieds.ad_images (ad_id, position, id) where ad_id is not null;
 create index ad_images_loose on classifieds.ad_images (owner_id, id) where ad_id is null;

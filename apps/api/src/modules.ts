@@ -1,11 +1,14 @@
+import { admin } from './modules/admin/module.ts';
 import { catalogue } from './modules/catalogue/module.ts';
 import { classifieds } from './modules/classifieds/module.ts';
+import { favourites } from './modules/favourites/module.ts';
 import { identity } from './modules/identity/module.ts';
 import { locations } from './modules/locations/module.ts';
 import { media } from './modules/media/module.ts';
 import { messaging } from './modules/messaging/module.ts';
 import { notifications } from './modules/notifications/module.ts';
 import { pages } from './modules/pages/module.ts';
+import { search } from './modules/search/module.ts';
 import { sellers } from './modules/sellers/module.ts';
 import { settings } from './modules/settings/module.ts';
 import type { Module } from './platform/module.ts';
@@ -20,6 +23,9 @@ export const modules: readonly Module[] = [
   messaging,
   catalogue,
   sellers,
+  search,
+  favourites,
   classifieds,
   pages,
+  admin,
 ];

@@ -95,7 +95,7 @@ export async function recordMove<State extends string, Move extends string>(
   });
   const key = timerKey(life.name, record.subjectId);
   const timed = timedMove(life, record.to);
-  if (!timed) return removeJob(tx, key);
+  if (!timed) return record.from === null ? undefined : removeJob(tx, key);
   const payload: TimerPayload = { life: life.name, subjectId: record.subjectId, move: timed.move };
   await addJob(tx, timerJob, payload, { key, runAt: dueAt ?? fromNow(minutesMs(timed.afterMinutes)) });
 }

@@ -1,4 +1,10 @@
-import { apiPrefix, type CallOf, type Endpoint, type Envelope, type ReplyOf } from '@souk/contract/shared/endpoint';
+import {
+  apiPrefix,
+  type CallOf,
+  type Endpoint,
+  type Envelope,
+  type ReplyOf,
+} from '@souk/contract/shared/endpoint';
 import type { FastifyInstance } from 'fastify';
 
 /** What a refused call rejects with. */
@@ -28,7 +34,10 @@ interface Parts {
 export interface Client {
   call: <E extends Endpoint>(endpoint: E, ...given: GivenTo<E>) => Promise<ReplyOf<E>>;
   /** The whole answer, refused or not. */
-  send: (endpoint: Endpoint, parts?: Parts) => Promise<{ status: number; envelope: Envelope; headers: Headers }>;
+  send: (
+    endpoint: Endpoint,
+    parts?: Parts,
+  ) => Promise<{ status: number; envelope: Envelope; headers: Headers }>;
 }
 
 type Extra = { headers?: Record<string, string> };
@@ -41,7 +50,9 @@ const pathOf = ({ path }: Endpoint, params: Record<string, unknown> = {}) =>
 const queryOf = (query: Record<string, unknown> = {}) =>
   new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) =>
-      (Array.isArray(value) ? value : [value]).filter((one) => one !== undefined).map((one): [string, string] => [name, String(one)]),
+      (Array.isArray(value) ? value : [value])
+        .filter((one) => one !== undefined)
+        .map((one): [string, string] => [name, String(one)]),
     ),
   ).toString();
 

@@ -88,6 +88,8 @@ export const problems = {
   // Admin
   'role-in-use': { status: 422, text: 'This role is in use.' },
   'report-closed': { status: 422, text: 'This report has been closed already.' },
+  'last-admin': { status: 422, text: 'One admin with all permissions has to stay.' },
+  'seller-type-fixed': { status: 422, text: 'A business can not change to this type.' },
 } as const satisfies Record<string, { status: number; text: string; code?: string }>;
 
 export type ProblemCode = keyof typeof problems;

@@ -1,5 +1,5 @@
 /** Front door of catalogue: what other modules may use. */
-export { attributesOf } from './attributes/attribute.queries.ts';
+export { attributesOf, ownAttributesOf } from './attributes/attribute.queries.ts';
 export { type CheckedAttributes, checkAttributes } from './attributes/attribute.rules.ts';
 export { saveAttributes } from './attributes/save-attributes.ts';
 export { presentCategory } from './categories/category.present.ts';

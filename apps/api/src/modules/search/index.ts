@@ -3,13 +3,13 @@
 export { presentListing, subjectKey, type ViewerMarks } from './documents/document.present.ts';
 export { findDocuments, type SubjectRef } from './documents/document.queries.ts';
 export { documents, type FoundDocument, type ListingCard, type Tier } from './documents/document.tables.ts';
-export { numberFacetValues, placeSlug } from './documents/facet-ids.ts';
+export { facetIdsOf, numberFacetValues, placeSlug } from './documents/facet-ids.ts';
 export { putDocument, type SearchDocument } from './documents/put-document.ts';
 export { removeDocument } from './documents/remove-document.ts';
 export { setTier } from './documents/set-tier.ts';
 export { presentFor, registerMarks } from './documents/viewer-marks.ts';
 export { documentPublished, documentRepriced } from './events.ts';
-export { circleOf, placeWords, rangeOf } from './searches/conditions.ts';
+export { boxAround, circleOf, isFiltered, placeWords, rangeOf } from './searches/conditions.ts';
 export { countFacets } from './searches/count-facets.ts';
 export { pinsIn } from './searches/pins-in.ts';
 export { presentPage } from './searches/search.present.ts';
@@ -18,6 +18,7 @@ export { queryOf, type SearchFilters, type SearchQuery, startOf } from './search
 export { recordView, type Viewer } from './views/record-view.ts';
 export { listPopular, recentlyViewed } from './views/view.queries.ts';
 export { viewerOf } from './views/viewer.ts';
+export { lexemesOf, rarestLexeme } from './words/lexemes.ts';
 export { tallyQuery } from './words/popular-queries.ts';
 export { suggest } from './words/suggest.ts';
 export { wordsOf } from './words/word.rules.ts';

@@ -6,6 +6,6 @@ import { learnWords } from './words/learn-words.ts';
 export const search = defineModule({
   name: 'search',
   routes: [searchRoutes, viewRoutes],
-  jobs: { 'search.learn-words': learnWords },
-  schedule: { 'search.learn-words': '* * * * *' },
+  jobs: { 'learn-words': learnWords },
+  schedule: { 'learn-words': '* * * * *' },
 });

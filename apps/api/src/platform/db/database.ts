@@ -17,10 +17,34 @@ export interface Database {
   close: () => Promise<void>;
 }
 
+const deadlock = '40P01';
+const attempts = 3;
+
+const isDeadlock = (error: unknown): boolean => {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error && 'code' in cause && cause.code === deadlock;
+};
+
+/** A transaction that lost a deadlock has left nothing behind, so it simply runs again. */
+function withRetry(db: Db): Db {
+  const begin = db.transaction.bind(db);
+  db.transaction = async (work, options) => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await begin(work, options);
+      } catch (error) {
+        if (attempt === attempts || !isDeadlock(error)) throw error;
+      }
+    }
+  };
+  return db;
+}
+
 /** Opens a pool on the database; the first query connects. */
 export function openDatabase(url: string, size: number): Database {
   const pool = new pg.Pool({ connectionString: url, max: size, application_name: 'souk' });
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return { db: drizzle({ client: pool, casing: 'snake_case' }), pool, url, close: () => pool.end() };
+  const db = withRetry(drizzle({ client: pool, casing: 'snake_case' }));
+  return { db, pool, url, close: () => pool.end() };
 }

@@ -81,7 +81,11 @@ export type Ad = z.infer<typeof Ad>;
 
 const AdFields = {
   module_type: blankAsMissing(z.enum(adModules).optional()),
-  category_id: Id,
+  category_id: z.coerce
+    .number({ error: 'Category is required.' })
+    .int()
+    .positive()
+    .max(Number.MAX_SAFE_INTEGER),
   sub_category_id: blankAsMissing(Id.optional()),
   title: text('Title', { max: 120 }),
   description: text('Description', { max: 5000 }),
@@ -89,7 +93,7 @@ const AdFields = {
   price_type: z.enum(priceTypes, { error: 'This field is required.' }),
   condition: blankAsMissing(z.enum(conditions).optional()),
   attributes: z.record(z.string().max(60), AttributeValue),
-  address: GeoAddress,
+  address: z.object(GeoAddress.shape, { error: 'Location is required.' }),
   contact_name: optionalText(100),
   contact_phone: blankAsMissing(phone().optional()),
   hide_phone: Tick,
@@ -145,7 +149,7 @@ export const updateAd = endpoint({
   files: uploadedImages,
   reply: Ad,
   message: 'Ad updated successfully.',
-  errors: ['may-not-post', 'ad-move-not-allowed', 'record-gone'],
+  errors: ['may-not-post', 'quota-reached', 'ad-move-not-allowed', 'record-gone'],
 });
 
 export const deleteAd = endpoint({
@@ -190,7 +194,7 @@ export const changeAdStatus = endpoint({
   }),
   reply: Ad,
   message: 'Updated successfully.',
-  errors: ['ad-move-not-allowed', 'record-gone'],
+  errors: ['quota-reached', 'ad-move-not-allowed', 'record-gone'],
 });
 
 export const markAdSold = endpoint({

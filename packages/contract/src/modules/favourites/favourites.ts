@@ -45,7 +45,11 @@ const WishlistCount = z.object({ wishlist_count: z.int() });
 const classified = z.object({ classified_id: Id, module_type: optionalText(60) });
 
 const added = { reply: WishlistCount, access: ['private'], message: 'Item added to wishlist.' } as const;
-const removed = { reply: WishlistCount, access: ['private'], message: 'Item removed from wishlist.' } as const;
+const removed = {
+  reply: WishlistCount,
+  access: ['private'],
+  message: 'Item removed from wishlist.',
+} as const;
 
 export const addWishlist = endpoint({
   method: 'POST',

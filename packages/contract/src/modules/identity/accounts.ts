@@ -27,7 +27,7 @@ export const deleteAccount = endpoint({
   body: z.object({ password: blankAsMissing(password().optional()) }),
   reply: Nothing,
   message: 'Deleted successfully.',
-  errors: ['wrong-credentials', 'user-move-not-allowed'],
+  errors: ['wrong-credentials', 'user-move-not-allowed', 'last-admin'],
   limit: { max: 10, seconds: 60 },
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { blankAsMissing } from '../../shared/fields.ts';
+import { blankAsMissing, optionalText, text } from '../../shared/fields.ts';
 import { Id, Moment } from '../../shared/values.ts';
 import { Category } from '../catalogue/categories.ts';
 
@@ -94,3 +94,59 @@ export const getPageContent = endpoint({
   }),
   errors: ['path-not-found'],
 });
+
+/** What the admin writes of a static page. */
+export const FooterPageFields = z.object({
+  title: text('Title', { max: 150 }),
+  content: text('Content', { max: 100_000 }),
+  meta_title: optionalText(150),
+  meta_description: optionalText(300),
+});
+
+const wholeNumber = 'Please enter valid number.';
+const position = blankAsMissing(z.coerce.number(wholeNumber).int(wholeNumber).min(0).max(1000).optional());
+
+/** What the admin writes of a question. */
+export const FaqFields = z.object({
+  question: text('Question', { max: 200 }),
+  answer: text('Answer', { max: 5000 }),
+  group: text('Group', { max: 60 }),
+  position,
+});
+export type FaqFields = z.output<typeof FaqFields>;
+
+/** Landing pages that carry banners. */
+export const landingPages = ['home-page', 'classified', 'booking', 'retail'] as const;
+
+/** ISO 8601, or what a browser's date and time field sends, read as UTC like every date of the product. */
+const moment = blankAsMissing(
+  z
+    .string()
+    .transform((typed) => (/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(typed) ? `${typed}:00Z` : typed))
+    .pipe(z.iso.datetime({ offset: true, error: 'Please enter valid date.' }))
+    .transform((instant) => new Date(instant))
+    .optional(),
+);
+
+/** What the admin writes of a banner; its picture comes as a file. */
+export const BannerFields = z
+  .object({
+    page_id: text('Page', { max: 80 }),
+    title: optionalText(120),
+    link: blankAsMissing(
+      z
+        .string()
+        .trim()
+        .max(300, 'Max length must be 300 characters.')
+        .regex(/^(https:\/\/|\/(?![/\\]))/, 'Please enter valid link.')
+        .optional(),
+    ),
+    starts_at: moment,
+    ends_at: moment,
+    position,
+  })
+  .refine(({ starts_at, ends_at }) => !starts_at || !ends_at || starts_at < ends_at, {
+    error: 'Please enter valid date.',
+    path: ['ends_at'],
+  });
+export type BannerFields = z.output<typeof BannerFields>;

@@ -14,3 +14,8 @@ export async function attributesOf(reader: Reader, categoryId: number): Promise<
   const tree = await getTree(reader);
   return path.flatMap(({ id }) => ownAttributes(tree, id));
 }
+
+/** What the category itself asks, for the admin's desk. */
+export async function ownAttributesOf(reader: Reader, categoryId: number): Promise<Attribute[]> {
+  return ownAttributes(await getTree(reader), categoryId);
+}

@@ -25,12 +25,13 @@ describe('the attributes of a category', () => {
     const { as } = await startApi();
 
     const unnamed = await as().send(listFilterAttributes, { body: {} });
-    const unrelated = as().call(listFilterAttributes, { body: { category_id: 40, sub_category_id: 100 } });
-    const unknown = as().call(listFilterAttributes, { body: { category_id: 424_242 } });
+    const unrelated = () =>
+      as().call(listFilterAttributes, { body: { category_id: 40, sub_category_id: 100 } });
+    const unknown = () => as().call(listFilterAttributes, { body: { category_id: 424_242 } });
 
     expect(unnamed.envelope.errors).toEqual({ category_id: ['Category is required.'] });
-    await expect(unrelated).rejects.toMatchObject({ code: 'record-not-found' });
-    await expect(unknown).rejects.toMatchObject({ code: 'record-not-found' });
+    await expect(unrelated()).rejects.toMatchObject({ code: 'record-not-found' });
+    await expect(unknown()).rejects.toMatchObject({ code: 'record-not-found' });
   });
 
   test('are replaced as a whole, and one that keeps its slug keeps its id', async () => {
@@ -57,13 +58,12 @@ describe('the attributes of a category', () => {
   test('never repeat a slug along a branch', async () => {
     const { db } = await startApi();
 
-    const asParent = db.transaction((tx) => saveAttributes(tx, 40, [field({ name: 'Bedrooms' })]));
-    const twice = db.transaction((tx) =>
-      saveAttributes(tx, 142, [field({ name: 'A b' }), field({ name: 'a B' })]),
-    );
+    const asParent = () => db.transaction((tx) => saveAttributes(tx, 40, [field({ name: 'Bedrooms' })]));
+    const twice = () =>
+      db.transaction((tx) => saveAttributes(tx, 142, [field({ name: 'A b' }), field({ name: 'a B' })]));
 
-    await expect(asParent).rejects.toMatchObject({ fields: { 'attributes.0.slug': [expect.any(String)] } });
-    await expect(twice).rejects.toMatchObject({ fields: { 'attributes.1.slug': [expect.any(String)] } });
+    await expect(asParent()).rejects.toMatchObject({ fields: { 'attributes.0.slug': [expect.any(String)] } });
+    await expect(twice()).rejects.toMatchObject({ fields: { 'attributes.1.slug': [expect.any(String)] } });
   });
 
   test('that offer a choice need options', () => {

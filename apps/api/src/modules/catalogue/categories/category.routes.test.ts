@@ -71,13 +71,14 @@ describe('the lists of categories', () => {
   test('name no category of another module or of no module [cat-record-not-found]', async () => {
     const { as } = await startApi();
 
-    const foreign = as().call(contract.listBookingSubCategories, { params: { category_id: 40 } });
-    const unknown = as().call(contract.listSubCategoriesOfCategory, {
-      params: { type: 'retail', category_id: 999_999 },
-    });
+    const foreign = () => as().call(contract.listBookingSubCategories, { params: { category_id: 40 } });
+    const unknown = () =>
+      as().call(contract.listSubCategoriesOfCategory, {
+        params: { type: 'retail', category_id: 999_999 },
+      });
 
-    await expect(foreign).rejects.toMatchObject({ code: 'record-not-found' });
-    await expect(unknown).rejects.toMatchObject({ code: 'record-not-found' });
+    await expect(foreign()).rejects.toMatchObject({ code: 'record-not-found' });
+    await expect(unknown()).rejects.toMatchObject({ code: 'record-not-found' });
   });
 });
 
@@ -109,11 +110,12 @@ describe('finding a category by its slug', () => {
   test('finds nothing under an unknown slug', async () => {
     const { as } = await startApi();
 
-    const byType = as().call(contract.getCategoryOfType, { params: { type: 'retail', slug: 'nothing' } });
-    const overAll = as().call(contract.getCategoryBySlug, { params: { slug: 'nothing' } });
+    const byType = () =>
+      as().call(contract.getCategoryOfType, { params: { type: 'retail', slug: 'nothing' } });
+    const overAll = () => as().call(contract.getCategoryBySlug, { params: { slug: 'nothing' } });
 
-    await expect(byType).rejects.toMatchObject({ code: 'record-not-found' });
-    await expect(overAll).rejects.toMatchObject({ code: 'record-not-found' });
+    await expect(byType()).rejects.toMatchObject({ code: 'record-not-found' });
+    await expect(overAll()).rejects.toMatchObject({ code: 'record-not-found' });
   });
 });
 

@@ -4,12 +4,17 @@ import {
   getCategoryOfType,
   listCategoriesOfType,
 } from '@souk/contract/modules/catalogue/categories';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { readConfig } from '../../../platform/config.ts';
+import { openListener } from '../../../platform/db/listen.ts';
+import { createLog } from '../../../platform/log.ts';
 import { startApi } from '../../../testing/start-api.ts';
 import { categoriesBelow, categoryPath, createCategory, deleteCategory, updateCategory } from '../index.ts';
 import { loadTaxonomy } from '../load-taxonomy.ts';
+import { catalogue } from '../module.ts';
 import { categories } from './category.tables.ts';
-import { getTree } from './tree.ts';
+import { getTree, treeChannel } from './tree.ts';
 
 const fields = (given: Partial<Parameters<typeof CategoryFields.parse>[0] & object>) =>
   CategoryFields.parse({ name: 'Honey', type: 'retail', ...given });
@@ -54,11 +59,11 @@ describe('writing the catalogue', () => {
   test('a parent must be of the same module and no descendant', async () => {
     const { db } = await startApi();
 
-    const foreign = db.transaction((tx) => createCategory(tx, fields({ pid: 40 })));
-    const ring = db.transaction((tx) => updateCategory(tx, 40, { pid: 122 }));
+    const foreign = () => db.transaction((tx) => createCategory(tx, fields({ pid: 40 })));
+    const ring = () => db.transaction((tx) => updateCategory(tx, 40, { pid: 122 }));
 
-    await expect(foreign).rejects.toMatchObject({ fields: { pid: [expect.any(String)] } });
-    await expect(ring).rejects.toMatchObject({ fields: { pid: [expect.any(String)] } });
+    await expect(foreign()).rejects.toMatchObject({ fields: { pid: [expect.any(String)] } });
+    await expect(ring()).rejects.toMatchObject({ fields: { pid: [expect.any(String)] } });
   });
 
   test('a category that is switched off disappears with its children but keeps its path', async () => {
@@ -118,6 +123,28 @@ describe('writing the catalogue', () => {
     const first = await getTree(db);
 
     expect(await getTree(db)).toBe(first);
+  });
+
+  test('a change of another process is heard', async () => {
+    const { db, database, advance } = await startApi();
+    await advance(60_000);
+    const listener = await openListener(database.url, createLog(readConfig({ LOG_LEVEL: 'silent' })));
+    const heard = new Promise<void>((resolve) => {
+      const hear = catalogue.channels?.[treeChannel];
+      void listener.on(treeChannel, (payload) => {
+        hear?.(payload);
+        resolve();
+      });
+    });
+    const before = await getTree(db);
+
+    await db.update(categories).set({ text: 'Rental' }).where(eq(categories.id, 122));
+    await db.execute(sql`select pg_notify(${treeChannel}, '')`);
+    await heard;
+    await listener.close();
+
+    expect(before.byId.get(122)?.text).toBeNull();
+    expect((await getTree(db)).byId.get(122)?.text).toBe('Rental');
   });
 
   test('the taxonomy is written once', async () => {

@@ -1,6 +1,6 @@
 import { type CategoryModule, categoryModules } from '@souk/contract/modules/catalogue/categories';
 import { asc, sql } from 'drizzle-orm';
-import { clock } from '../../../platform/clock.ts';
+import { spanMs } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import {
   type AttributeRow,
@@ -69,7 +69,7 @@ async function loadTree(reader: Reader): Promise<Tree> {
 
 /** The tree, from memory where nothing has changed. */
 export function getTree(reader: Reader): Promise<Tree> {
-  if (clock.now().getTime() < unsettledUntil) return loadTree(reader);
+  if (spanMs() < unsettledUntil) return loadTree(reader);
   if (kept) return kept;
   const loading = loadTree(reader);
   kept = loading;
@@ -87,7 +87,7 @@ export function dropTree(): void {
 /** Says in every process that this transaction changes the tree. */
 export async function treeChanges(tx: Tx): Promise<void> {
   dropTree();
-  unsettledUntil = clock.now().getTime() + settlingMs;
+  unsettledUntil = spanMs() + settlingMs;
   await tx.execute(sql`select pg_notify(${treeChannel}, '')`);
 }
 

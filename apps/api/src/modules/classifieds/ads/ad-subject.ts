@@ -6,6 +6,7 @@ import { listAdsById } from './ad.queries.ts';
 
 /** What services may know of an ad: favourites, messages and search point at it as `classifieds.ad`. */
 export const adSubject: SubjectKind = {
+  moduleTypes: ['classified', 'retail'],
   owner: async (reader, id) => {
     const [ad] = await listAdsById(reader, [id]);
     return ad && ad.state !== 'deleted' ? ad.ownerId : undefined;

@@ -27,14 +27,14 @@ export const conditionLabels: Record<(typeof conditions)[number], string> = {
   'for-parts': 'For parts',
 };
 
-const number = new Intl.NumberFormat('en-AU');
+const wholeNumbers = new Intl.NumberFormat('en-AU');
 
 /** The value of an attribute as it is read: `84,000 km`, `Yes`, `Pool, Study`. */
 export function labelOf({ type, unit, slug }: Attribute, value: AttributeValue): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value)) return value.join(', ');
   // A year takes no thousands separator.
-  const text = type === 'number' && slug !== 'year' ? number.format(Number(value)) : String(value);
+  const text = type === 'number' && slug !== 'year' ? wholeNumbers.format(Number(value)) : String(value);
   return unit ? `${text} ${unit}` : text;
 }
 

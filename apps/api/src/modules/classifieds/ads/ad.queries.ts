@@ -32,7 +32,12 @@ export async function holdAd(tx: Tx, adId: number): Promise<AdRow> {
 }
 
 export const listAdsById = async (reader: Reader, ids: readonly number[]): Promise<AdRow[]> =>
-  ids.length === 0 ? [] : reader.select().from(ads).where(inArray(ads.id, [...ids]));
+  ids.length === 0
+    ? []
+    : reader
+        .select()
+        .from(ads)
+        .where(inArray(ads.id, [...ids]));
 
 /** Locks all ads of a user that are not deleted, in the order of their ids. */
 export const lockAdsOf = (tx: Tx, ownerId: number): Promise<AdRow[]> =>
@@ -64,7 +69,11 @@ export async function insertAd(tx: Tx, fresh: Omit<typeof ads.$inferInsert, 'sta
     .returning();
   if (!ad) throw new Error('the ad was not written');
   await recordMove(tx, adLife, {
-    ...{ subjectId: ad.id, move: 'post', from: null, to: ad.state, by: 'owner' },
+    subjectId: ad.id,
+    move: 'post',
+    from: null,
+    to: ad.state,
+    by: 'owner',
     byUserId: ad.ownerId,
   });
   return ad;
@@ -93,7 +102,11 @@ interface Moved {
 }
 
 /** Moves the ad, or throws the life's refusal: the only writer of its state. */
-export async function moveAd(tx: Tx, ad: AdRow, { move, by, byUserId, reason, changes }: Moved): Promise<AdRow> {
+export async function moveAd(
+  tx: Tx,
+  ad: AdRow,
+  { move, by, byUserId, reason, changes }: Moved,
+): Promise<AdRow> {
   const state = adLife.next(ad.state, move, by);
   const soldAt = state === 'sold' ? clock.now() : null;
   const [moved] = await tx
@@ -102,7 +115,15 @@ export async function moveAd(tx: Tx, ad: AdRow, { move, by, byUserId, reason, ch
     .where(eq(ads.id, ad.id))
     .returning();
   if (!moved) throw new Error('the ad was not moved');
-  const record = { subjectId: ad.id, move, from: ad.state, to: state, by, byUserId: byUserId ?? null, reason };
+  const record = {
+    subjectId: ad.id,
+    move,
+    from: ad.state,
+    to: state,
+    by,
+    byUserId: byUserId ?? null,
+    reason,
+  };
   await recordMove(tx, adLife, record, moved.expiresAt ?? undefined);
   return moved;
 }

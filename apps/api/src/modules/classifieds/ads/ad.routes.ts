@@ -32,7 +32,8 @@ export function adRoutes(api: Api) {
 
   api.answer(contract.updateAd, async ({ db, user, params, body, files }) => {
     const uploaded = idsOf(await uploadImages(db, user, files));
-    const edit = uploaded.length > 0 ? { ...body, image_ids: [...(body.image_ids ?? []), ...uploaded] } : body;
+    const edit =
+      uploaded.length > 0 ? { ...body, image_ids: [...(body.image_ids ?? []), ...uploaded] } : body;
     return presentAd(db, await updateAd(db, user, params.id, edit), user);
   });
 

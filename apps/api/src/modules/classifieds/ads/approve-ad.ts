@@ -1,5 +1,5 @@
 import { clock } from '../../../platform/clock.ts';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Reader } from '../../../platform/db/database.ts';
 import { getSettings } from '../../settings/index.ts';
 import { listImagesOf } from '../images/image.queries.ts';
 import { lockAd, moveAd } from './ad.queries.ts';
@@ -8,8 +8,18 @@ import type { AdRow } from './ad.tables.ts';
 import { indexAd } from './index-ad.ts';
 import { tellOwner } from './tell-owner.ts';
 
+interface Manner {
+  /** The owner is not told; for the seed. */
+  isQuiet?: boolean;
+}
+
 /** Makes an ad public for the days that the settings give it; this version is what later edits are held against. */
-export function approveAd(db: Db, admin: { id: number }, adId: number): Promise<AdRow> {
+export function approveAd(
+  db: Reader,
+  admin: { id: number },
+  adId: number,
+  { isQuiet = false }: Manner = {},
+): Promise<AdRow> {
   return db.transaction(async (tx) => {
     const ad = await lockAd(tx, adId);
     const images = await listImagesOf(tx, adId);
@@ -22,7 +32,7 @@ export function approveAd(db: Db, admin: { id: number }, adId: number): Promise<
     const changes = { approvedVersion, expiresAt, approvedAt: clock.now(), rejectionReason: null };
     const approved = await moveAd(tx, ad, { move: 'approve', by: 'admin', byUserId: admin.id, changes });
     await indexAd(tx, approved, images);
-    await tellOwner(tx, approved, 'ad-approved');
+    if (!isQuiet) await tellOwner(tx, approved, 'ad-approved');
     return approved;
   });
 }

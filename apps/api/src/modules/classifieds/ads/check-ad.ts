@@ -2,7 +2,13 @@ import type { PostAd } from '@souk/contract/modules/classifieds/ads';
 import type { SellerType } from '@souk/contract/shared/seller-types';
 import type { Reader } from '../../../platform/db/database.ts';
 import { fieldProblem, Problem } from '../../../platform/errors.ts';
-import { attributesOf, type CategoryRow, categoryPath, checkAttributes, findCategory } from '../../catalogue/index.ts';
+import {
+  attributesOf,
+  type CategoryRow,
+  categoryPath,
+  checkAttributes,
+  findCategory,
+} from '../../catalogue/index.ts';
 import { checkMayPost, priceOf, retailOf } from './ad.rules.ts';
 
 const unknownCategory = (field: string) => fieldProblem(field, 'Please select a valid category.');
@@ -10,22 +16,27 @@ const unknownCategory = (field: string) => fieldProblem(field, 'Please select a 
 /** The way from the root to the category that the form chose. */
 async function chosenPath(reader: Reader, form: PostAd): Promise<CategoryRow[]> {
   const { category_id: id, sub_category_id: subId = id } = form;
-  if (!(await findCategory(reader, subId))) throw unknownCategory(subId === id ? 'category_id' : 'sub_category_id');
+  if (!(await findCategory(reader, subId)))
+    throw unknownCategory(subId === id ? 'category_id' : 'sub_category_id');
   const path = await categoryPath(reader, subId);
   if (!path.some((category) => category.id === id)) throw unknownCategory('sub_category_id');
   return path;
 }
 
-const isOffered = (path: readonly CategoryRow[], form: PostAd) =>
-  path.every(({ isActive }) => isActive) &&
-  (form.module_type === undefined || form.module_type === path[0]?.module);
+/** A category that is closed takes no more ads; those that stand under it may stay. */
+const isOffered = (path: readonly CategoryRow[], keptId: number | undefined) =>
+  path.at(-1)?.id === keptId || path.every(({ isActive }) => isActive);
+
+const isNamed = ([root]: readonly CategoryRow[], { module_type: module }: PostAd) =>
+  module === undefined || module === root?.module;
 
 /** Checks a whole ad as its form has it, and answers what its row keeps. */
-export async function checkAd(reader: Reader, sellerType: SellerType, form: PostAd) {
+export async function checkAd(reader: Reader, sellerType: SellerType, form: PostAd, keptCategoryId?: number) {
   const path = await chosenPath(reader, form);
   checkMayPost(sellerType, path);
   const category = path.at(-1);
-  if (!category || !isOffered(path, form)) throw unknownCategory('category_id');
+  if (!category || !isOffered(path, keptCategoryId) || !isNamed(path, form))
+    throw unknownCategory('category_id');
 
   const checked = checkAttributes(await attributesOf(reader, category.id), form.attributes);
   if (!checked.isSound) throw new Problem('fields-invalid', { fields: checked.problems });

@@ -14,7 +14,14 @@ export interface AdSurroundings {
 
 /** What a list item says in few words, in this order, where the ad has it. */
 const factSlugs = [
-  ...['year', 'odometer', 'transmission', 'fuel', 'bedrooms', 'bathrooms', 'parking', 'job-type'],
+  'year',
+  'odometer',
+  'transmission',
+  'fuel',
+  'bedrooms',
+  'bathrooms',
+  'parking',
+  'job-type',
 ];
 const cardImages = 5;
 

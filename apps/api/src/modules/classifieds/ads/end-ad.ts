@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts';
+import { listImagesOf, releaseImages } from '../images/image.queries.ts';
 import { closeOffers } from '../offers/close-offers.ts';
 import { closeReports } from '../reports/close-reports.ts';
 import { moveAd } from './ad.queries.ts';
@@ -14,6 +15,7 @@ export async function endAd(
 ): Promise<void> {
   const deleted = await moveAd(tx, ad, { move: 'delete', by, byUserId });
   if (ad.state === 'approved') await indexAd(tx, deleted);
+  await releaseImages(tx, await listImagesOf(tx, ad.id));
   await closeOffers(tx, ad.id, 'ad-removed');
   await closeReports(tx, ad.id, 'resolved');
 }

@@ -2,15 +2,16 @@ import type { EditAd, PostAd } from '@souk/contract/modules/classifieds/ads';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { publish } from '../../../platform/events/events.ts';
 import type { User } from '../../../platform/http/user.ts';
-import { deleteFiles } from '../../media/index.ts';
+import { getSettings } from '../../settings/index.ts';
 import { adSubmitted } from '../events.ts';
-import { listImagesOf, placeImages, removeImages } from '../images/image.queries.ts';
+import { listImagesOf, placeImages, releaseImages } from '../images/image.queries.ts';
 import { adLife } from './ad.life.ts';
 import { changerOf } from './ad.policy.ts';
 import { changeAd, lockAd, moveAd } from './ad.queries.ts';
 import { needsApproval, versionOf } from './ad.rules.ts';
 import type { AdRow } from './ad.tables.ts';
 import { checkAd } from './check-ad.ts';
+import { checkQuota } from './check-quota.ts';
 import { indexAd } from './index-ad.ts';
 
 /** The form that would post the ad as it is, without its images. */
@@ -39,7 +40,7 @@ async function arrangeImages(tx: Tx, ad: AdRow, wanted: readonly number[] | unde
   const images = await listImagesOf(tx, ad.id);
   if (wanted === undefined) return images.map(({ path }) => path);
   const dropped = images.filter(({ id }) => !wanted.includes(id));
-  await deleteFiles(tx, await removeImages(tx, dropped.map(({ id }) => id)));
+  await releaseImages(tx, dropped);
   return (await placeImages(tx, ad, wanted)).map(({ path }) => path);
 }
 
@@ -54,7 +55,9 @@ export function updateAd(
     const ad = await lockAd(tx, adId);
     adLife.next(ad.state, 'edit', changerOf(ad, user));
     const form = { ...formOf(ad), ...edit, image_ids: edit.image_ids ?? [] };
-    const sound = await checkAd(tx, user.sellerType, form as PostAd);
+    const sound = await checkAd(tx, user.sellerType, form as PostAd, ad.categoryId);
+    // A rejected ad does not count until it waits again.
+    if (ad.state === 'rejected') await checkQuota(tx, user, await getSettings(tx));
 
     const imagePaths = await arrangeImages(tx, ad, edit.image_ids);
     const isStillApproved =

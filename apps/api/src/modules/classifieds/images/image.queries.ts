@@ -1,4 +1,6 @@
+import { maxAdImages } from '@souk/contract/modules/classifieds/ads';
 import { and, asc, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm';
+import { clock } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { fieldProblem } from '../../../platform/errors.ts';
 import { drafts } from '../drafts/draft.tables.ts';
@@ -47,6 +49,7 @@ export async function placeImages(
   ids: readonly number[],
 ): Promise<Placed[]> {
   if (ids.length === 0) return [];
+  if (ids.length > maxAdImages) throw fieldProblem('images', `Only ${maxAdImages} files can be uploaded.`);
   const { rows } = await tx.execute<{ id: number; path: string }>(sql`
     update classifieds.ad_images as image set ad_id = ${ad.id}, position = wanted.place
     from unnest(${sql.param(`{${ids.join(',')}}`)}::bigint[]) with ordinality as wanted (id, place)
@@ -58,7 +61,17 @@ export async function placeImages(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Takes images out of the list and answers their files. */
+/** Takes images from their ad; for a week they can be put back, and an admin sees what an edit has dropped. */
+export async function releaseImages(tx: Tx, images: readonly { id: number }[]): Promise<void> {
+  if (images.length === 0) return;
+  const ids = images.map(({ id }) => id);
+  await tx
+    .update(adImages)
+    .set({ adId: null, position: 0, looseSince: clock.now() })
+    .where(inArray(adImages.id, ids));
+}
+
+/** Deletes images and answers their files. */
 export async function removeImages(tx: Tx, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const removed = await tx
@@ -68,7 +81,7 @@ export async function removeImages(tx: Tx, ids: readonly number[]): Promise<numb
   return removed.map(({ fileId }) => fileId);
 }
 
-/** Images uploaded before the moment that neither an ad nor a draft has taken. */
+/** Images loose since before the moment that no draft names either. */
 export const listForgottenImages = (reader: Reader, before: Date, limit: number): Promise<AdImageRow[]> =>
   reader
     .select()
@@ -76,7 +89,7 @@ export const listForgottenImages = (reader: Reader, before: Date, limit: number)
     .where(
       and(
         isNull(adImages.adId),
-        lt(adImages.createdAt, before),
+        lt(adImages.looseSince, before),
         notExists(
           reader
             .select({ one: sql`1` })

@@ -10,6 +10,7 @@ export const adImages = classifieds.table('ad_images', {
   /** None until the ad is posted. */
   adId: bigId(),
   position: smallint().notNull().default(0),
-  createdAt: createdAt(),
+  /** When it was uploaded, or last left an ad. */
+  looseSince: createdAt(),
 });
 export type AdImageRow = typeof adImages.$inferSelect;

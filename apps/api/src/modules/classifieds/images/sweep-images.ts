@@ -11,5 +11,11 @@ export const sweepImages: Job = (db) =>
   db.transaction(async (tx) => {
     const before = new Date(clock.now().getTime() - daysMs(keepDays));
     const forgotten = await listForgottenImages(tx, before, batch);
-    await deleteFiles(tx, await removeImages(tx, forgotten.map(({ id }) => id)));
+    await deleteFiles(
+      tx,
+      await removeImages(
+        tx,
+        forgotten.map(({ id }) => id),
+      ),
+    );
   });

@@ -28,8 +28,12 @@ export function makeOffer(
 
     const { offerHours } = await getSettings(tx);
     const offer = await insertOffer(tx, {
-      ...{ adId, buyerId: buyer.id, sellerId: ad.ownerId },
-      ...{ priceCents, currency: ad.currency, message: message ?? null },
+      adId,
+      buyerId: buyer.id,
+      sellerId: ad.ownerId,
+      priceCents,
+      currency: ad.currency,
+      message: message ?? null,
       expiresAt: fromNow(hoursMs(offerHours)),
     });
     await tellSeller(tx, ad, offer);

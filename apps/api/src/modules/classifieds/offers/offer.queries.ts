@@ -1,4 +1,8 @@
-import type { ClosedBecause, listOffers as contract, OfferMove } from '@souk/contract/modules/classifieds/offers';
+import type {
+  ClosedBecause,
+  listOffers as contract,
+  OfferMove,
+} from '@souk/contract/modules/classifieds/offers';
 import type { QueryOf } from '@souk/contract/shared/endpoint';
 import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';

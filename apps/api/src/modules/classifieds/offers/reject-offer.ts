@@ -13,9 +13,11 @@ export function rejectOffer(db: Db, seller: { id: number }, offerId: number): Pr
     const by = roleIn(offer, seller);
 
     const rejected = await moveOffer(tx, offer, {
-      ...{ move: 'reject', by, byUserId: seller.id },
+      move: 'reject',
+      by,
+      byUserId: seller.id,
       because: 'declined',
-    } as const);
+    });
     await tellBuyer(tx, ad, rejected);
     return rejected;
   });

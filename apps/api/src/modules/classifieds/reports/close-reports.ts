@@ -4,11 +4,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { adReports } from './report.tables.ts';
 
 /** Closes every open report of an ad. */
-export async function closeReports(
-  tx: Tx,
-  adId: number,
-  outcome: 'resolved' | 'dismissed',
-): Promise<number> {
+export async function closeReports(tx: Tx, adId: number, outcome: 'resolved' | 'dismissed'): Promise<number> {
   const closed = await tx
     .update(adReports)
     .set({ state: outcome, closedAt: clock.now() })

@@ -1,9 +1,12 @@
-import type { Db } from '../../../platform/db/database.ts';
+import type { Reader } from '../../../platform/db/database.ts';
 import { roleDuplicate } from './role.rules.ts';
 import { type RoleRow, roles } from './role.tables.ts';
 
 /** Makes a new role; every name is given once. */
-export async function createRole(db: Db, role: { name: string; permissions: string[] }): Promise<RoleRow> {
+export async function createRole(
+  db: Reader,
+  role: { name: string; permissions: string[] },
+): Promise<RoleRow> {
   const [made] = await db
     .insert(roles)
     .values(role)

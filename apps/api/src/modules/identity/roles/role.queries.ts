@@ -22,3 +22,9 @@ export async function lockRole(tx: Tx, roleId: number): Promise<RoleRow> {
   if (!role) throw new Problem('record-not-found');
   return role;
 }
+
+export async function getRole(reader: Reader, roleId: number): Promise<RoleRow> {
+  const [role] = await reader.select().from(roles).where(eq(roles.id, roleId));
+  if (!role) throw new Problem('record-not-found');
+  return role;
+}

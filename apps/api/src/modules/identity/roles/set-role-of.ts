@@ -1,23 +1,27 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Reader } from '../../../platform/db/database.ts';
 import { endAdminSessionsOf } from '../sessions/session.queries.ts';
 import { lockUser } from '../users/user.queries.ts';
-import { lockRole } from './role.queries.ts';
+import { keepFullAdmin } from './keep-full-admin.ts';
+import { findRoleOf, lockRole } from './role.queries.ts';
+import { isFull } from './role.rules.ts';
 import { admins } from './role.tables.ts';
 
 /** Makes the user an admin of this role; null takes the role away and ends his admin sessions. */
-export function setRoleOf(db: Db, userId: number, roleId: number | null): Promise<void> {
+export function setRoleOf(db: Reader, userId: number, roleId: number | null): Promise<void> {
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);
+    const former = await findRoleOf(tx, userId);
     if (roleId === null) {
       await tx.delete(admins).where(eq(admins.userId, userId));
       await endAdminSessionsOf(tx, userId);
-      return;
+      return keepFullAdmin(tx, former);
     }
-    await lockRole(tx, roleId);
+    const role = await lockRole(tx, roleId);
     await tx
       .insert(admins)
       .values({ userId, roleId })
       .onConflictDoUpdate({ target: admins.userId, set: { roleId } });
+    if (!isFull(role.permissions)) await keepFullAdmin(tx, former);
   });
 }

@@ -1,12 +1,16 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { keepFullAdmin } from './keep-full-admin.ts';
 import { lockRole } from './role.queries.ts';
-import { roleDuplicate } from './role.rules.ts';
-import { type RoleRow, roles } from './role.tables.ts';
+import { isFull, roleDuplicate } from './role.rules.ts';
+import { admins, type RoleRow, roles } from './role.tables.ts';
+
+const isHeld = async (tx: Tx, roleId: number): Promise<boolean> =>
+  (await tx.$count(admins, eq(admins.roleId, roleId))) > 0;
 
 /** Changes a role; its admins may do the new things from their next call on. */
 export function updateRole(
-  db: Db,
+  db: Reader,
   roleId: number,
   changes: { name?: string | undefined; permissions?: string[] | undefined },
 ): Promise<RoleRow> {
@@ -20,6 +24,7 @@ export function updateRole(
       .catch((error: unknown) => {
         throw roleDuplicate(error);
       });
+    if (!isFull(fields.permissions) && (await isHeld(tx, roleId))) await keepFullAdmin(tx, role);
     return { ...role, ...fields };
   });
 }

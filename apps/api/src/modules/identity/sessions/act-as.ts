@@ -1,5 +1,5 @@
 import type { Config } from '../../../platform/config.ts';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Reader } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import type { User } from '../../../platform/http/user.ts';
 import { findRoleOf } from '../roles/role.queries.ts';
@@ -9,7 +9,7 @@ import { type Device, type StartedSession, startSession } from './start-session.
 
 /** Opens a short session in which the admin sees the product as this user does; never as another admin. */
 export function actAs(
-  db: Db,
+  db: Reader,
   config: Config,
   admin: User,
   userId: number,

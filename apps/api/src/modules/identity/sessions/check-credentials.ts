@@ -1,5 +1,5 @@
 import type { Config } from '../../../platform/config.ts';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Reader } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { isPassword } from '../passwords/password.rules.ts';
 import { findUserByEmail } from '../users/user.queries.ts';
@@ -12,7 +12,7 @@ export interface Credentials {
 
 /** The account of this address and password; demo accounts are refused in production. */
 export async function checkCredentials(
-  db: Db,
+  db: Reader,
   config: Config,
   { email, password }: Credentials,
 ): Promise<UserRow> {

@@ -1,5 +1,5 @@
 import type { Config } from '../../../platform/config.ts';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Reader } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { findRoleOf } from '../roles/role.queries.ts';
 import type { RoleRow } from '../roles/role.tables.ts';
@@ -15,7 +15,7 @@ interface AdminSession {
 
 /** Opens a short session of the admin's desk; whoever is no admin hears what a wrong password hears. */
 export async function logInAdmin(
-  db: Db,
+  db: Reader,
   config: Config,
   credentials: Credentials,
   device: Device,

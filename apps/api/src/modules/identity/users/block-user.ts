@@ -1,7 +1,9 @@
-import type { Db } from '../../../platform/db/database.ts';
+import type { Reader } from '../../../platform/db/database.ts';
 import { publish } from '../../../platform/events/events.ts';
 import { sendAccountMail } from '../email-links/account-mail.ts';
 import { userBlocked } from '../events.ts';
+import { keepFullAdmin } from '../roles/keep-full-admin.ts';
+import { findRoleOf } from '../roles/role.queries.ts';
 import { endSessionsOf } from '../sessions/session.queries.ts';
 import { moveUser } from './move-user.ts';
 import { lockUser } from './user.queries.ts';
@@ -13,10 +15,11 @@ interface ByAdmin {
 }
 
 /** Blocks the account: nobody comes in any more, open sessions end, the owner is told by mail. */
-export function blockUser(db: Db, userId: number, { adminId, reason }: ByAdmin): Promise<UserRow> {
+export function blockUser(db: Reader, userId: number, { adminId, reason }: ByAdmin): Promise<UserRow> {
   return db.transaction(async (tx) => {
     const user = await lockUser(tx, userId);
     const blocked = await moveUser(tx, user, 'block', { role: 'admin', userId: adminId, reason });
+    await keepFullAdmin(tx, await findRoleOf(tx, userId));
     await endSessionsOf(tx, userId);
     const eventId = await publish(tx, userBlocked, { userId });
     await sendAccountMail(tx, {

@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/db/database.ts';
+import type { Reader } from '../../../platform/db/database.ts';
 import { publish } from '../../../platform/events/events.ts';
 import { sendAccountMail } from '../email-links/account-mail.ts';
 import { userUnblocked } from '../events.ts';
@@ -8,7 +8,7 @@ import type { UserRow } from './user.tables.ts';
 
 /** Opens a blocked account again; its owner signs in anew. */
 export function unblockUser(
-  db: Db,
+  db: Reader,
   userId: number,
   { adminId, reason }: { adminId: number; reason?: string | undefined },
 ): Promise<UserRow> {

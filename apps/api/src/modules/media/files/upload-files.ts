@@ -29,6 +29,17 @@ interface Prepared {
 const plainName = (name: string, extension: string) =>
   (name.split(/[\\/]/).at(-1) ?? '').replace(/\p{Cc}/gu, '').slice(-150) || `file.${extension}`;
 
+/** Work done on the same bytes in the same hands is done once; the seed lends one picture to many ads. */
+const preparedBefore = new WeakMap<Uint8Array, Promise<Prepared>>();
+
+function prepareOnce(file: UploadedFile, rule: UploadRule): Promise<Prepared> {
+  const known = preparedBefore.get(file.bytes);
+  if (known) return known;
+  const fresh = prepare(file, rule);
+  preparedBefore.set(file.bytes, fresh);
+  return fresh;
+}
+
 async function prepare(file: UploadedFile, { field, kind, isPublic }: UploadRule): Promise<Prepared> {
   const { type, extension, isPicture } = await inspect(file.bytes, field, kind);
   const name = plainName(file.name, extension);
@@ -68,7 +79,7 @@ export async function uploadFiles(
   if (given.length === 0) return [];
 
   const prepared: Prepared[] = [];
-  for (const file of given) prepared.push(await prepare(file, rule));
+  for (const file of given) prepared.push(await prepareOnce(file, rule));
   for (const { path, content } of prepared) await storage().put(path, content);
   return db.transaction((tx) => insertFiles(tx, user.id, prepared, kind));
 }

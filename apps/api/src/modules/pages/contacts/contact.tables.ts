@@ -12,6 +12,7 @@ export const contactMessages = pages.table('contact_messages', {
   isAnswered: boolean().notNull().default(false),
   createdAt: createdAt(),
 });
+export type ContactMessageRow = typeof contactMessages.$inferSelect;
 
 export const newsletterSubscribers = pages.table('newsletter_subscribers', {
   email: text().primaryKey(),

@@ -45,3 +45,11 @@ export function listBanners(reader: Reader, place: BannerPlace): Promise<BannerR
     .orderBy(asc(banners.position), asc(banners.id))
     .limit(50);
 }
+
+/** Every banner, whenever it runs, for the admin's desk. */
+export const listAllBanners = (reader: Reader): Promise<BannerRow[]> =>
+  reader
+    .select()
+    .from(banners)
+    .orderBy(asc(banners.pageId), asc(banners.position), asc(banners.id))
+    .limit(200);

@@ -20,6 +20,7 @@ export const faqs = pages.table('faqs', {
   group: text().notNull(),
   position: integer().notNull(),
 });
+export type FaqRow = typeof faqs.$inferSelect;
 
 export const banners = pages.table('banners', {
   id: identityId(),
@@ -27,6 +28,7 @@ export const banners = pages.table('banners', {
   categoryId: bigId(),
   title: text().notNull(),
   imagePath: text().notNull(),
+  imageFileId: bigId(),
   link: text(),
   position: integer().notNull().default(0),
   startsAt: moment(),

@@ -1,6 +1,6 @@
-import sanitizeHtml from 'sanitize-html';
 import { clock } from '../../../platform/clock.ts';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Reader } from '../../../platform/db/database.ts';
+import { cleanHtml } from './clean-html.ts';
 import { getFooterPage } from './content.queries.ts';
 import { type FooterPageRow, footerPages } from './content.tables.ts';
 
@@ -11,22 +11,13 @@ interface Changes {
   metaDescription?: string | undefined;
 }
 
-const allowed = {
-  allowedTags: [
-    ...['h2', 'h3', 'p', 'ul', 'ol', 'li', 'a', 'strong', 'em', 'br', 'blockquote'],
-    ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
-  ],
-  allowedAttributes: { a: ['href'], h2: ['id'], h3: ['id'], th: ['scope'] },
-  allowedSchemes: ['https', 'mailto', 'tel'],
-};
-
 /** Saves a static page; markup that a text does not need is dropped. */
-export async function saveFooterPage(db: Db, slug: string, changes: Changes): Promise<FooterPageRow> {
+export async function saveFooterPage(db: Reader, slug: string, changes: Changes): Promise<FooterPageRow> {
   await getFooterPage(db, slug);
   const page = {
     slug,
     title: changes.title,
-    content: sanitizeHtml(changes.content, allowed),
+    content: cleanHtml(changes.content),
     metaTitle: changes.metaTitle ?? changes.title,
     metaDescription: changes.metaDescription ?? '',
     updatedAt: clock.now(),

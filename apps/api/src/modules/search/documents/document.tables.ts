@@ -62,7 +62,7 @@ export const documents = search.table('documents', {
   tier: smallint().$type<Tier>().notNull(),
   rating: doublePrecision().notNull(),
   publishedAt: moment().notNull(),
-  lane: integer().generatedAlwaysAs(sql`id >> 12`),
+  lane: integer().generatedAlwaysAs(sql`id >> 13`),
   path: text().notNull(),
   card: jsonb().$type<ListingCard>().notNull(),
 });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../../platform/db/database.ts';
+import { LRUCache } from 'lru-cache';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
 
 /** Words of suburb, state and postcode are numbered beside the facets, under this slug. */
 export const placeSlug = '@place';
@@ -20,4 +21,24 @@ export async function numberFacetValues(
   const { rows } = await tx.execute<{ id: number }>(sql`select f.id from search.facet_values f
     join ${wanted} w on w.slug = f.slug and w.value = f.value order by f.id`);
   return rows.map(({ id }) => id);
+}
+
+/** Numbers that were read outside a transaction and so are there for good. */
+const known = new LRUCache<string, number>({ max: 20_000 });
+
+/** The numbers of these values; those that no document has ever had are left out. */
+export async function facetIdsOf(
+  reader: Reader,
+  pairs: readonly (readonly [slug: string, value: string])[],
+): Promise<number[]> {
+  const keyed = pairs.map((pair) => ({ pair, key: pair.join('\0') }));
+  const found = keyed.flatMap(({ key }) => known.get(key) ?? []);
+  const missing = keyed.filter(({ key }) => !known.has(key));
+  if (missing.length === 0) return found;
+  const { rows } = await reader.execute<{ id: number; slug: string; value: string }>(
+    sql`select f.id, f.slug, f.value from jsonb_array_elements(${JSON.stringify(missing.map(({ pair }) => pair))}::jsonb) pair
+      join search.facet_values f on f.slug = pair->>0 and f.value = pair->>1`,
+  );
+  if (!('rollback' in reader)) for (const { id, slug, value } of rows) known.set(`${slug}\0${value}`, id);
+  return [...found, ...rows.map(({ id }) => id)];
 }

@@ -1,6 +1,7 @@
+import type { Bounds } from '@souk/contract/modules/search/listing';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/db/database.ts';
-import { placeSlug } from '../documents/facet-ids.ts';
+import { facetIdsOf, placeSlug } from '../documents/facet-ids.ts';
 import { findLevel } from './category-level.ts';
 import type { SearchFilters } from './search-query.ts';
 
@@ -30,8 +31,13 @@ export function placeWords(location: string): string[] {
   return [...new Set(plain.split(' ').filter((word) => word !== '' && word !== 'australia'))];
 }
 
+interface Range {
+  from: number | null;
+  to: number | null;
+}
+
 /** `2015..2020` and its open forms; anything else is a value. */
-export function rangeOf(values: readonly string[]): { from: number | null; to: number | null } | undefined {
+export function rangeOf(values: readonly string[]): Range | undefined {
   const [, from, to] =
     (values.length === 1 && /^(-?\d+(?:\.\d+)?)?\.\.(-?\d+(?:\.\d+)?)?$/.exec(values[0] ?? '')) || [];
   if (from === undefined && to === undefined) return undefined;
@@ -44,76 +50,118 @@ export function circleOf({ lat, lng, radiusKm }: SearchFilters) {
   return { lat, lng, metres: radiusKm * 1000 };
 }
 
-const within = (lat: number, lng: number, metres: number): SQL =>
-  sql`d.spot <@ earth_box(ll_to_earth(${lat}::float8, ${lng}::float8), ${metres}::float8)`;
+/** The box around a circle. */
+export function boxAround(lat: number, lng: number, metres: number): Bounds {
+  const [dLat, dLng] = [
+    metres / metresPerDegree,
+    metres / (metresPerDegree * Math.max(Math.cos((lat * Math.PI) / 180), 0.01)),
+  ];
+  if (dLng >= 180 || Math.abs(lat) + dLat >= 90)
+    return { n: Math.min(lat + dLat, 90), s: Math.max(lat - dLat, -90), e: 180, w: -180 };
+  const wrap = (degrees: number) =>
+    degrees > 180 ? degrees - 360 : degrees < -180 ? degrees + 360 : degrees;
+  return { n: lat + dLat, s: lat - dLat, e: wrap(lng + dLng), w: wrap(lng - dLng) };
+}
 
-function placeConditions(filters: SearchFilters): SQL[] {
+async function placeConditions(reader: Reader, filters: SearchFilters): Promise<SQL[]> {
   const circle = circleOf(filters);
   const conditions: SQL[] = [];
   if (circle) {
     const { lat, lng, metres } = circle;
+    const spot = sql`ll_to_earth(${lat}::float8, ${lng}::float8)`;
     conditions.push(
-      within(lat, lng, metres),
-      sql`earth_distance(d.spot, ll_to_earth(${lat}::float8, ${lng}::float8)) <= ${metres}::float8`,
+      ...boundsConditions(boxAround(lat, lng, metres * 1.01)),
+      sql`earth_distance(d.spot, ${spot}) <= ${metres}::float8`,
     );
   }
   if (filters.bounds) conditions.push(...boundsConditions(filters.bounds));
   const words = filters.location && !circle ? placeWords(filters.location) : [];
-  for (const word of words)
-    conditions.push(sql`d.place_ids && array(select id from search.facet_values
-      where slug = ${placeSlug} and value = ${word})`);
+  const ids = await facetIdsOf(
+    reader,
+    words.map((word) => [placeSlug, word] as const),
+  );
+  if (words.length > 0)
+    conditions.push(ids.length === words.length ? sql`d.place_ids @> ${sql.param(ids)}::int[]` : sql`false`);
   return conditions;
 }
 
-function boundsConditions({ n, s, e, w }: NonNullable<SearchFilters['bounds']>): SQL[] {
-  const [lat, width] = [(n + s) / 2, e >= w ? e - w : e - w + 360];
-  const lng = w + width / 2 > 180 ? w + width / 2 - 360 : w + width / 2;
-  const metres = Math.hypot((n - s) / 2, width / 2) * metresPerDegree * 1.01;
-  const conditions = [
-    sql`d.lat between ${s}::float8 and ${n}::float8`,
-    e >= w
-      ? sql`d.lng between ${w}::float8 and ${e}::float8`
-      : sql`(d.lng >= ${w}::float8 or d.lng <= ${e}::float8)`,
-  ];
-  // A box of a few degrees is found through the globe's index; larger ones hold most things anyway.
-  if (metres < 500_000) conditions.unshift(within(lat, lng, metres));
-  return conditions;
-}
+const boundsConditions = ({ n, s, e, w }: Bounds): SQL[] => [
+  sql`d.lat between ${s}::float8 and ${n}::float8`,
+  e >= w
+    ? sql`d.lng between ${w}::float8 and ${e}::float8`
+    : sql`(d.lng >= ${w}::float8 or d.lng <= ${e}::float8)`,
+];
+
+const rangeCondition = (slug: string, { from, to }: Range): SQL =>
+  sql`(d.numbers->>${slug})::float8 between ${from ?? '-infinity'}::float8 and ${to ?? 'infinity'}::float8`;
 
 /** One condition per chosen attribute, so that facets can leave out their own. */
-export function attributeConditions(attributes: SearchFilters['attributes'] = {}): Map<string, SQL> {
+export async function attributeConditions(
+  reader: Reader,
+  attributes: SearchFilters['attributes'] = {},
+): Promise<Map<string, SQL>> {
   const conditions = new Map<string, SQL>();
   for (const [slug, values] of Object.entries(attributes)) {
     if (values.length === 0) continue;
     const range = rangeOf(values);
-    conditions.set(
-      slug,
-      range
-        ? sql`(d.numbers->>${slug})::float8 between ${range.from ?? '-infinity'}::float8 and ${range.to ?? 'infinity'}::float8`
-        : sql`d.facet_ids && array(select id from search.facet_values
-            where slug = ${slug} and value = any(${sql.param([...values])}::text[]))`,
-    );
+    const ids = range
+      ? []
+      : await facetIdsOf(
+          reader,
+          values.map((value) => [slug, value] as const),
+        );
+    conditions.set(slug, range ? rangeCondition(slug, range) : sql`d.facet_ids && ${sql.param(ids)}::int[]`);
   }
   return conditions;
 }
 
-async function categoryCondition(reader: Reader, categoryId: number): Promise<SQL> {
-  const level = await findLevel(reader, categoryId);
+/**
+ * How the conditions are going to be looked up: along an ordered index, which has a column for each level of the
+ * tree, or through the index of words, where category, facets and lanes meet.
+ */
+export type Access = 'ordered' | 'inverted';
+
+async function categoryCondition(reader: Reader, categoryId: number, access: Access): Promise<SQL> {
+  const level = access === 'ordered' ? await findLevel(reader, categoryId) : undefined;
   if (level === 1) return sql`d.root_id = ${categoryId}::int`;
   if (level === 2) return sql`d.branch_id = ${categoryId}::int`;
   return sql`d.category_ids @> array[${categoryId}::int]`;
 }
 
-export const wordsCondition = (keyword: string): SQL => sql`d.words @@ search.query_of(${keyword}::text)`;
+/** The typed words as the database's text query. */
+export const textQuery = ({ keyword, endings }: SearchFilters): SQL =>
+  endings?.length
+    ? sql`search.query_of(${keyword ?? ''}::text, ${sql.param([...endings])}::text[])`
+    : sql`search.query_of(${keyword ?? ''}::text)`;
+
+export const hasWords = ({ keyword, endings }: SearchFilters): boolean => Boolean(keyword || endings?.length);
+
+/** Whether only the list's own scope is set, for which one plan fits all values. */
+export function isPlain(filters: SearchFilters): boolean {
+  const { attributes, location, radiusKm, bounds, priceMinCents, priceMaxCents, ratingMin, publishedSince } =
+    filters;
+  const set = [location, radiusKm, bounds, priceMinCents, priceMaxCents, ratingMin, publishedSince];
+  return (
+    !hasWords(filters) &&
+    Object.keys(attributes ?? {}).length === 0 &&
+    set.every((value) => value === undefined)
+  );
+}
+
+/** Whether anything but the module narrows the search. */
+export const isFiltered = (filters: SearchFilters): boolean =>
+  !isPlain(filters) || filters.categoryId !== undefined || filters.ownerId !== undefined;
 
 /** Everything but the chosen attributes. */
-export async function baseConditions(reader: Reader, filters: SearchFilters): Promise<SQL[]> {
-  const { keyword, module, categoryId, ownerId, tier } = filters;
+export async function baseConditions(reader: Reader, filters: SearchFilters, access: Access): Promise<SQL[]> {
+  const { module, categoryId, ownerId, tier } = filters;
   const conditions: SQL[] = [];
   if (module) conditions.push(sql`d.module = ${module}`);
   // No category has an id that does not fit the column.
   if (categoryId)
-    conditions.push(categoryId > 2_147_483_647 ? sql`false` : await categoryCondition(reader, categoryId));
+    conditions.push(
+      categoryId > 2_147_483_647 ? sql`false` : await categoryCondition(reader, categoryId, access),
+    );
   if (ownerId) conditions.push(sql`d.owner_id = ${ownerId}::bigint`);
   if (tier !== undefined) conditions.push(sql`d.tier = ${tier}::smallint`);
   if (filters.priceMinCents !== undefined)
@@ -123,12 +171,13 @@ export async function baseConditions(reader: Reader, filters: SearchFilters): Pr
   if (filters.ratingMin) conditions.push(sql`d.rating >= ${filters.ratingMin}::float8`);
   if (filters.publishedSince)
     conditions.push(sql`d.published_at >= ${filters.publishedSince.toISOString()}::timestamptz`);
-  if (keyword) conditions.push(wordsCondition(keyword));
-  return [...conditions, ...placeConditions(filters)];
+  if (hasWords(filters)) conditions.push(sql`d.words @@ ${textQuery(filters)}`);
+  return [...conditions, ...(await placeConditions(reader, filters))];
 }
 
-export async function allConditions(reader: Reader, filters: SearchFilters): Promise<SQL[]> {
-  return [...(await baseConditions(reader, filters)), ...attributeConditions(filters.attributes).values()];
+export async function allConditions(reader: Reader, filters: SearchFilters, access: Access): Promise<SQL[]> {
+  const attributes = await attributeConditions(reader, filters.attributes);
+  return [...(await baseConditions(reader, filters, access)), ...attributes.values()];
 }
 
 export const where = (conditions: readonly SQL[]): SQL =>

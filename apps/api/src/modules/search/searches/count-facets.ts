@@ -1,14 +1,14 @@
 import type { Facets } from '@souk/contract/modules/search/listing';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/db/database.ts';
-import { attributeConditions, baseConditions, rangeOf, where } from './conditions.ts';
+import { attributeConditions, baseConditions, isPlain, rangeOf, where } from './conditions.ts';
 import { digestOf, estimateCount, lanesFor } from './estimate.ts';
 import { laneCondition } from './rank-documents.ts';
 import { run } from './run.ts';
 import type { SearchFilters } from './search-query.ts';
 
 /** Documents whose facets are counted; of more matches this many are taken and the counts are marked as such. */
-const sampleSize = 500;
+const sampleSize = 250;
 /** Values told per facet. */
 const mostValues = 40;
 
@@ -29,6 +29,8 @@ interface Sample {
   query: SQL;
   /** Whether nothing but its limit cuts it short. */
   isWhole: boolean;
+  /** How many documents it stands for, as the statistics say. */
+  estimated: number;
 }
 
 /** All filters for the facets nobody has chosen from; for a chosen one all but its own. */
@@ -40,20 +42,22 @@ function partsOf(base: SQL[], attributes: Map<string, SQL>, chosen: readonly str
   return [undefined, ...chosen].map((slug) => ({ slug, conditions: without(slug) }));
 }
 
-/** Words find their sample lane by lane; without words it is the top of the list. */
+/** A plain list is sampled from its top, everything else lane by lane. */
 async function sampleOf(reader: Reader, filters: SearchFilters, conditions: SQL[]): Promise<Sample> {
   const limit = sql`limit ${sampleSize + 1}`;
+  const estimated = await estimateCount(reader, conditions, digestOf(conditions));
   const columns = sql`select d.facet_ids, d.category_ids from search.documents d`;
-  if (!filters.keyword)
+  if (isPlain(filters))
     return {
       query: sql`${columns} ${where(conditions)} order by d.tier desc, d.published_at desc, d.id desc ${limit}`,
       isWhole: true,
+      estimated,
     };
-  const estimated = await estimateCount(reader, conditions, digestOf(conditions));
-  const lanes = await lanesFor(reader, sampleSize * 1.2, estimated);
+  const lanes = await lanesFor(reader, sampleSize * 1.2, estimated, [0, 1, 2]);
   return {
     query: sql`${columns} ${where([...conditions, ...laneCondition(lanes)])} ${limit}`,
     isWhole: !lanes,
+    estimated,
   };
 }
 
@@ -71,30 +75,42 @@ const countsOf = (part: number, { slug }: Part, chosen: readonly string[]): SQL 
 
 /** Counts the values of every facet under the other filters; bounded work, however many documents match. */
 export async function countFacets(reader: Reader, filters: SearchFilters): Promise<Facets> {
-  const attributes = attributeConditions(filters.attributes);
+  const attributes = await attributeConditions(reader, filters.attributes);
   const chosen = [...attributes.keys()].filter((slug) => !rangeOf(filters.attributes?.[slug] ?? []));
-  const parts = partsOf(await baseConditions(reader, filters), attributes, chosen);
+  const parts = partsOf(
+    await baseConditions(reader, filters, isPlain(filters) ? 'ordered' : 'inverted'),
+    attributes,
+    chosen,
+  );
   const samples = await Promise.all(parts.map(({ conditions }) => sampleOf(reader, filters, conditions)));
   const tables = samples.map(({ query }, part) => sql`${sql.raw(`part_${part}`)} as materialized (${query})`);
   const counts = parts.map((part, index) => countsOf(index, part, chosen));
   const rows = await run<Count>(
     reader,
     sql`with ${sql.join(tables, sql`, `)} ${sql.join(counts, sql` union all `)}`,
-    !filters.keyword,
+    isPlain(filters),
   );
-  return present(
-    rows,
-    filters,
-    chosen,
-    samples.every(({ isWhole }) => isWhole),
+  const isExact = samples.every(({ isWhole }, part) => isWhole && sizeOf(rows, part) <= sampleSize);
+  return present(isExact ? rows : scaled(rows, samples), filters, chosen, isExact);
+}
+
+const sizeOf = (rows: readonly Count[], part: number): number =>
+  rows.find((row) => row.part === part && row.slug === '@size')?.count ?? 0;
+
+/** Counts of a sample as what they mean for all matches, to two digits so that they do not look exact. */
+function scaled(rows: readonly Count[], samples: readonly Sample[]): Count[] {
+  const factors = samples.map(({ estimated }, part) =>
+    Math.max(1, estimated / Math.max(sizeOf(rows, part), 1)),
   );
+  const rounded = (count: number) => Number(count.toPrecision(2));
+  return rows.map((row) => ({ ...row, count: rounded(row.count * (factors[row.part] ?? 1)) }));
 }
 
 function present(
   rows: readonly Count[],
   filters: SearchFilters,
   chosen: readonly string[],
-  isWhole: boolean,
+  isExact: boolean,
 ): Facets {
   const bySlug = Map.groupBy(
     rows.filter(({ slug }) => !slug.startsWith('@')),
@@ -104,7 +120,7 @@ function present(
     chosen.includes(slug) && (filters.attributes?.[slug]?.includes(value) ?? false);
   const byCount = (a: Count, b: Count) => b.count - a.count || (a.value < b.value ? -1 : 1);
   return {
-    is_exact: isWhole && rows.every(({ slug, count }) => slug !== '@size' || count <= sampleSize),
+    is_exact: isExact,
     facets: [...bySlug]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([slug, values]) => ({

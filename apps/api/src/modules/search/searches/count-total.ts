@@ -21,28 +21,33 @@ const totals = new LRUCache<string, Total>({ max: 2000, ttl: 30_000 });
 async function countUpTo(reader: Reader, conditions: readonly SQL[], limit: number, isPrepared: boolean) {
   const [row] = await run<{ total: number }>(
     reader,
-    sql`select count(*) as total from (select from search.documents d ${where(conditions)} limit ${limit + 1}) some`,
+    sql`select count(*) as total from (select from search.documents d ${where(conditions)} limit ${limit + 1}) counted`,
     isPrepared,
   );
   return row?.total ?? 0;
 }
 
-/** How many documents hold the conditions: exact up to ten thousand, then an estimate. */
+/**
+ * How many documents hold the conditions. A plain list is counted up to ten thousand; under filters, where
+ * counting means visiting, only what the statistics hold for small is counted.
+ */
 export async function countTotal(
   reader: Reader,
   conditions: readonly SQL[],
-  isPrepared: boolean,
+  isPlain: boolean,
 ): Promise<Total> {
   const key = digestOf(conditions);
   const known = totals.get(key);
   if (known) return known;
-  const few = await countUpTo(reader, conditions, freshLimit, isPrepared);
+  const estimated = isPlain ? 0 : await estimateCount(reader, conditions, key);
+  if (estimated > freshLimit * 1.5) return { total: estimated, isExact: false };
+  const few = await countUpTo(reader, conditions, freshLimit, isPlain);
   if (few <= freshLimit) return { total: few, isExact: true };
-  const many = await countUpTo(reader, conditions, exactLimit, isPrepared);
+  const many = isPlain ? await countUpTo(reader, conditions, exactLimit, true) : exactLimit + 1;
   const total =
     many <= exactLimit
       ? { total: many, isExact: true }
-      : { total: Math.max(many, await estimateCount(reader, conditions, key)), isExact: false };
+      : { total: Math.max(few, await estimateCount(reader, conditions, key)), isExact: false };
   totals.set(key, total);
   return total;
 }

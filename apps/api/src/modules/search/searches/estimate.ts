@@ -37,6 +37,8 @@ export async function estimateCount(
 
 /** Where lanes of the three tiers begin and how many ids each spans; the migration computes them alike. */
 const paidLane = 100_000_000;
+const laneWidth = 2 ** 13;
+const paidLaneWidth = 2 ** 17;
 
 async function newestId(reader: Reader): Promise<number> {
   const known = lanes.get('newest');
@@ -50,23 +52,65 @@ async function newestId(reader: Reader): Promise<number> {
   return row?.id ?? 0;
 }
 
-const fromTo = (from: number, to: number): number[] =>
-  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+interface Lane {
+  number: number;
+  /** Share of all documents that lie in it. */
+  share: number;
+}
+
+const shares = new LRUCache<'tiers', number[]>({ max: 1, ttl: 60_000 });
+
+/** What part of all documents each tier holds, as the database's statistics say. */
+async function tierShares(reader: Reader): Promise<number[]> {
+  const known = shares.get('tiers');
+  if (known) return known;
+  const rows = await run<{ tier: number; share: number }>(
+    reader,
+    sql`select tier, share::float8 from pg_stats,
+      unnest(most_common_vals::text::int[], most_common_freqs) as common (tier, share)
+      where schemaname = 'search' and tablename = 'documents' and attname = 'tier'`,
+  );
+  const found = [0, 1, 2].map((tier) => rows.find((row) => row.tier === tier)?.share ?? 0);
+  shares.set('tiers', found);
+  return found;
+}
+
+/** Lanes of a tier, the newest first; the newest of all may not have begun yet. */
+function lanesOf(tier: number, newest: number, share: number): Lane[] {
+  const width = tier === 0 ? laneWidth : paidLaneWidth;
+  const last = Math.floor(newest / width);
+  const spanOf = (lane: number) => Math.min(Math.max(newest - lane * width, 0), width);
+  return Array.from({ length: last + 2 }, (_, back) => ({
+    number: tier * paidLane + last + 1 - back,
+    share: (share * spanOf(last + 1 - back)) / Math.max(newest, 1),
+  }));
+}
+
+/** The first of these tiers come first. */
+export type TierOrder = readonly [number, number, number];
 
 /**
- * All lanes of the paid tiers and the newest of the others, enough to hold so many of the estimated matches.
- * Undefined where nearly every lane would be needed.
+ * The lanes that are likely to hold so many of the estimated matches, tier by tier and the newest first;
+ * undefined where that would be most of them.
  */
 export async function lanesFor(
   reader: Reader,
   wanted: number,
   estimated: number,
+  order: TierOrder,
 ): Promise<number[] | undefined> {
   if (estimated <= wanted * 1.5) return undefined;
-  const newest = await newestId(reader);
-  const last = (newest >> 12) + 1;
-  const count = Math.ceil((wanted / estimated) * (last + 1)) + 1;
-  if (count > last * 0.7) return undefined;
-  const paid = [1, 2].flatMap((tier) => fromTo(tier * paidLane, tier * paidLane + (newest >> 16) + 1));
-  return [...paid, ...fromTo(last - count, last)];
+  const [newest, tiers] = [await newestId(reader), await tierShares(reader)];
+  const all = order.flatMap((tier) => lanesOf(tier, newest, tiers[tier] ?? 0));
+  const picked: number[] = [];
+  let expected = 0;
+  for (const { number, share } of all) {
+    if (expected >= wanted) return picked.length > mostLanes ? undefined : picked;
+    picked.push(number);
+    expected += share * estimated;
+  }
+  return undefined;
 }
+
+/** Each lane is a search of its own; more of them cost more than they save. */
+const mostLanes = 30;

@@ -48,7 +48,7 @@ export async function pinsIn(
   filters: SearchFilters,
   limit = 150,
 ): Promise<Pin[]> {
-  const conditions = await allConditions(reader, { ...filters, bounds: box });
+  const conditions = await allConditions(reader, { ...filters, bounds: box }, 'ordered');
   const width = box.e >= box.w ? box.e - box.w : box.e - box.w + 360;
   const [cellLat, cellLng] = [
     Math.max((box.n - box.s) / cellsPerSide, 1e-6),
@@ -57,16 +57,15 @@ export async function pinsIn(
   const rows = await run<Placed>(
     reader,
     sql`with placed as materialized (
-        select d.subject_id, d.title, d.price_cents, d.path, d.lat, d.lng, d.tier, d.card
-        from search.documents d ${where(conditions)}
+        select d.id, d.lat, d.lng from search.documents d ${where(conditions)}
         order by d.tier desc, d.published_at desc, d.id desc limit ${mostPlaced}),
-      size as (select count(*) as total from placed)
-      select count(*) as count, avg(lat) as lat, avg(lng) as lng, min(subject_id) as id, min(title) as title,
-        min(price_cents) as price_cents, min(path) as path, min(card->>'slug') as slug, min(card->>'image') as image
-      from placed, size
-      group by floor(lat / ${cellLat}::float8), floor(lng / ${cellLng}::float8),
-        case when total <= ${limit} then subject_id end, case when total <= ${limit} then path end
-      order by count desc`,
+      size as (select count(*) as total from placed),
+      cells as (select count(*) as count, avg(lat) as lat, avg(lng) as lng, min(id) as id from placed, size
+        group by floor(lat / ${cellLat}::float8), floor(lng / ${cellLng}::float8),
+          case when total <= ${limit}::int then id end)
+      select c.count, c.lat, c.lng, d.subject_id as id, d.title, d.price_cents, d.path,
+        d.card->>'slug' as slug, d.card->>'image' as image
+      from cells c join search.documents d on d.id = c.id order by c.count desc, c.id desc`,
   );
   return rows.map(present);
 }

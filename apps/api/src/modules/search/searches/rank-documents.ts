@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/db/database.ts';
-import { where } from './conditions.ts';
+import { textQuery, where } from './conditions.ts';
 import { writeCursor } from './cursor.ts';
 import { digestOf, estimateCount, lanesFor } from './estimate.ts';
 import { foundColumns, type RawDocument, toFound } from './found.ts';
@@ -9,7 +9,7 @@ import type { Page } from './search-documents.ts';
 import type { SearchQuery } from './search-query.ts';
 
 /** Matches that are weighed against each other; of more, the paid and the newest ones are taken. */
-const wantedCandidates = 300;
+const wantedCandidates = 100;
 /** No page weighs more than these. */
 const mostCandidates = 2000;
 
@@ -22,7 +22,7 @@ function rankIn(reader: Reader, query: SearchQuery, conditions: SQL[], offset: n
   return run<Ranked>(
     reader,
     sql`with matched as materialized (
-        select d.id, d.tier, d.published_at, ts_rank(d.words, search.query_of(${query.keyword}::text)) as fit
+        select d.id, d.tier, d.published_at, ts_rank(d.words, ${textQuery(query)}) as fit
         from search.documents d ${where(conditions)} limit ${mostCandidates}),
       best as (select id, tier, published_at, fit from matched
         order by tier desc, fit desc, published_at desc, id desc limit ${query.pageSize + 1} offset ${offset})
@@ -44,12 +44,13 @@ export async function rankDocuments(
 ): Promise<Page> {
   const estimated = await estimateCount(reader, conditions, digestOf(conditions));
   const needed = offset + query.pageSize + 1;
-  const lanes = await lanesFor(reader, Math.max(wantedCandidates, needed * 2), estimated);
-  let rows = await rankIn(reader, query, [...conditions, ...laneCondition(lanes)], offset);
-  let isWhole = !lanes;
-  if (lanes && rows.length <= query.pageSize) {
-    rows = await rankIn(reader, query, conditions, offset);
-    isWhole = true;
+  let rows: Ranked[] = [];
+  let isWhole = false;
+  for (const wanted of [Math.max(wantedCandidates, needed * 2), needed * 20, mostCandidates]) {
+    const lanes = wanted < mostCandidates ? await lanesFor(reader, wanted, estimated, [2, 1, 0]) : undefined;
+    isWhole = !lanes;
+    rows = await rankIn(reader, query, [...conditions, ...laneCondition(lanes)], offset);
+    if (isWhole || rows.length > query.pageSize) break;
   }
   const found = rows[0]?.found ?? 0;
   const isExact = isWhole && found < mostCandidates;

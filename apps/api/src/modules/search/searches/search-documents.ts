@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { FoundDocument } from '../documents/document.tables.ts';
+import { completeKeyword } from '../words/complete-keyword.ts';
 import { correctKeyword } from '../words/correct-keyword.ts';
-import { allConditions, where } from './conditions.ts';
+import { allConditions, circleOf, hasWords, isPlain, where } from './conditions.ts';
 import { countTotal, type Total } from './count-total.ts';
 import { deepestOffset, readCursor, writeCursor } from './cursor.ts';
 import { foundColumns, type RawDocument, toFound } from './found.ts';
@@ -61,8 +62,8 @@ async function listByKey(
     reader,
     sql`select ${foundColumns}, ${key}::text as sort_key from search.documents d
       ${where([...conditions, ...after])} order by d.tier desc, ${key} desc, d.id desc
-      limit ${query.pageSize + 1}${skip}`,
-    !query.keyword,
+      limit ${sql.raw(String(query.pageSize + 1))}${skip}`,
+    isPlain(query),
   );
   const page = rows.slice(0, query.pageSize);
   const last = page.at(-1);
@@ -86,13 +87,16 @@ async function listNearest(reader: Reader, query: SearchQuery, conditions: SQL[]
   const offset = offsetOf(query);
   const reach = offset + query.pageSize + 1;
   const spot = sql`ll_to_earth(${query.lat}::float8, ${query.lng}::float8)`;
+  const circle = circleOf(query);
+  // Bounds the walk over the index where the circle holds less than a page.
+  const inCircle = circle ? [sql`d.spot <@ earth_box(${spot}, ${circle.metres}::float8)`] : [];
   // The branches run one after another and only until the page is full.
   const ofTier = (tier: number) => sql`(select ${foundColumns} from search.documents d
-    ${where([sql`d.tier = ${sql.raw(String(tier))}`, ...conditions])} order by d.spot <-> ${spot} limit ${reach})`;
+    ${where([sql`d.tier = ${sql.raw(String(tier))}`, ...inCircle, ...conditions])} order by d.spot <-> ${spot} limit ${reach})`;
   const rows = await run<RawDocument>(
     reader,
     sql`${sql.join([ofTier(2), ofTier(1), ofTier(0)], sql` union all `)} limit ${query.pageSize + 1} offset ${offset}`,
-    !query.keyword,
+    isPlain(query),
   );
   const hasMore = rows.length > query.pageSize && offset + query.pageSize <= deepestOffset;
   return {
@@ -102,7 +106,7 @@ async function listNearest(reader: Reader, query: SearchQuery, conditions: SQL[]
 }
 
 function pageOf(reader: Reader, query: SearchQuery, conditions: SQL[]): Promise<Page> {
-  const { sort = query.keyword ? undefined : 'most-recent' } = query;
+  const { sort = hasWords(query) ? undefined : 'most-recent' } = query;
   if (!sort) return rankDocuments(reader, query, conditions, offsetOf(query));
   if (sort !== 'nearest') return listByKey(reader, query, conditions, sort);
   if (query.lat === undefined || query.lng === undefined)
@@ -112,16 +116,25 @@ function pageOf(reader: Reader, query: SearchQuery, conditions: SQL[]): Promise<
 
 /** One page, premium before featured before the others; words in the order of their fit unless a sort is named. */
 async function searchLiterally(reader: Reader, query: SearchQuery): Promise<SearchResult> {
-  const conditions = await allConditions(reader, query);
+  const conditions = await allConditions(
+    reader,
+    query,
+    hasWords(query) && !query.sort ? 'inverted' : 'ordered',
+  );
   const page = await pageOf(reader, query, conditions);
-  const total = page.total ?? (await countTotal(reader, conditions, !query.keyword));
+  const total = page.total ?? (await countTotal(reader, conditions, isPlain(query)));
   return { documents: page.documents, nextCursor: page.nextCursor, ...total, didYouMean: null };
 }
 
-/** Finds documents; words that find nothing are searched for as they were probably meant. */
+/** Finds documents; words that find nothing are completed, and if that does not help, corrected. */
 export async function searchDocuments(reader: Reader, query: SearchQuery): Promise<SearchResult> {
   const found = await searchLiterally(reader, query);
-  if (!query.keyword || query.isLiteral || found.total > 0 || query.cursor) return found;
+  if (!query.keyword || query.isLiteral || found.total > 0) return found;
+  const completed = await completeKeyword(reader, query.keyword);
+  if (completed) {
+    const begun = await searchLiterally(reader, { ...query, ...completed });
+    if (begun.total > 0) return begun;
+  }
   const corrected = await correctKeyword(reader, query.keyword);
   if (!corrected) return found;
   const meant = await searchLiterally(reader, { ...query, keyword: corrected });

@@ -9,6 +9,8 @@ export type DateFilter = (typeof dateFilters)[number];
 /** What is asked of search; everything left out sets no condition. */
 export interface SearchFilters {
   keyword?: string | undefined;
+  /** Words of which one must be there too: what a begun last word can become. */
+  endings?: readonly string[] | undefined;
   module?: SearchModule | undefined;
   /** Any level of the tree. */
   categoryId?: number | undefined;

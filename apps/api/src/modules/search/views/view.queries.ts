@@ -59,7 +59,7 @@ export async function listPopular(
   const [counted] = await run<{ total: number }>(
     reader,
     sql`select count(*) as total from (select from search.popularity p
-      join search.documents d on d.id = p.document_id ${where(conditions)} limit 1000) some`,
+      join search.documents d on d.id = p.document_id ${where(conditions)} limit 1000) counted`,
     true,
   );
   return { documents: rows.map(toFound), total: counted?.total ?? 0 };

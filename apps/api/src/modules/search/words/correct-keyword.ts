@@ -37,13 +37,10 @@ function bestFor(word: string, candidates: readonly Candidate[]): string {
 }
 
 async function findUnknown(reader: Reader, words: readonly string[]): Promise<Set<string>> {
-  const last = words.at(-1) ?? '';
   const rows = await run<{ word: string }>(
     reader,
-    sql`select word from unnest(${sql.param([...words])}::text[]) word
-      where not exists (select from search.words w where w.word = word.word)
-        and not (word.word = ${last} and exists (select from search.phrases p
-          where left(p.phrase, 3) = left(${last}, 3) and starts_with(p.phrase, ${last}) and length(${last}) >= 3))`,
+    sql`select asked.word from unnest(${sql.param([...words])}::text[]) as asked (word)
+      where not exists (select from search.words w where w.word = asked.word)`,
   );
   return new Set(rows.map(({ word }) => word));
 }

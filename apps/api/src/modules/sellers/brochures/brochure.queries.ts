@@ -32,7 +32,9 @@ export async function listBrochures(
 
 /** One brochure of this business; another's is as good as none. */
 export async function getBrochure(reader: Reader, businessId: number, id: number): Promise<BrochureWithFile> {
-  const [found] = await withFiles(reader).where(and(eq(brochures.id, id), eq(brochures.businessId, businessId)));
+  const [found] = await withFiles(reader).where(
+    and(eq(brochures.id, id), eq(brochures.businessId, businessId)),
+  );
   if (!found) throw new Problem('record-not-found');
   return found;
 }

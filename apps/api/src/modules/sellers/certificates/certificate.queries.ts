@@ -1,6 +1,6 @@
 import type { PageQuery } from '@souk/contract/shared/page';
 import { and, desc, eq, ne } from 'drizzle-orm';
-import type { Reader, Tx } from '../../../platform/db/database.ts';
+import type { Reader } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { files } from '../../media/index.ts';
 import { type CertificateRow, certificates } from './certificate.tables.ts';
@@ -33,15 +33,21 @@ export async function listCertificates(
 }
 
 /** One certificate of this business; another's is as good as none. */
-export async function getCertificate(reader: Reader, businessId: number, id: number): Promise<CertificateWithFile> {
-  const [found] = await withFiles(reader).where(and(eq(certificates.id, id), eq(certificates.businessId, businessId)));
+export async function getCertificate(
+  reader: Reader,
+  businessId: number,
+  id: number,
+): Promise<CertificateWithFile> {
+  const [found] = await withFiles(reader).where(
+    and(eq(certificates.id, id), eq(certificates.businessId, businessId)),
+  );
   if (!found) throw new Problem('record-not-found');
   return found;
 }
 
-/** Locks a certificate, so that it is decided once. */
-export async function lockCertificate(tx: Tx, id: number): Promise<CertificateRow> {
-  const [row] = await tx.select().from(certificates).where(eq(certificates.id, id)).for('update');
+/** Any business's certificate, for the admin's desk. */
+export async function getAnyCertificate(reader: Reader, id: number): Promise<CertificateRow> {
+  const [row] = await reader.select().from(certificates).where(eq(certificates.id, id));
   if (!row) throw new Problem('record-not-found');
   return row;
 }

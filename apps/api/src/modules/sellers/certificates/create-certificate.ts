@@ -1,12 +1,15 @@
-import { type CertificateFields, createCertificate as contract } from '@souk/contract/modules/sellers/certificates';
+import {
+  type CertificateFields,
+  createCertificate as contract,
+} from '@souk/contract/modules/sellers/certificates';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import type { UploadedFile } from '../../../platform/http/exchange.ts';
 import { recordMove } from '../../../platform/states.ts';
 import { lockBusiness } from '../profiles/profile.queries.ts';
 import { checkRoom, takeFile } from '../take-files.ts';
-import { type CertificateWithFile, getCertificate } from './certificate.queries.ts';
 import { certificateLife } from './certificate.life.ts';
+import { type CertificateWithFile, getCertificate } from './certificate.queries.ts';
 import { certificates } from './certificate.tables.ts';
 
 const maxCertificates = 30;

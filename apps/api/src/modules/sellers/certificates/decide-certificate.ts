@@ -1,7 +1,8 @@
+import { clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { notify } from '../../notifications/index.ts';
 import { lockBusinessById } from '../profiles/profile.queries.ts';
-import { lockCertificate } from './certificate.queries.ts';
+import { getAnyCertificate } from './certificate.queries.ts';
 import { moveCertificate } from './move-certificate.ts';
 
 interface Decision {
@@ -11,10 +12,15 @@ interface Decision {
 }
 
 /** An admin's word on a certificate; the seller hears of it. */
-export async function decideCertificate(tx: Tx, adminId: number, { id, move, reason }: Decision): Promise<void> {
-  const { businessId } = await lockCertificate(tx, id);
+export async function decideCertificate(
+  tx: Tx,
+  adminId: number,
+  { id, move, reason }: Decision,
+): Promise<void> {
+  // Whoever changes a certificate holds its business, so it is read again once that is locked.
+  const { businessId } = await getAnyCertificate(tx, id);
   const business = await lockBusinessById(tx, businessId);
-  const certificate = await lockCertificate(tx, id);
+  const certificate = await getAnyCertificate(tx, id);
   await moveCertificate(tx, certificate, move, { by: 'admin', byUserId: adminId, reason });
 
   const word = move === 'verify' ? 'verified' : 'rejected';
@@ -24,7 +30,7 @@ export async function decideCertificate(tx: Tx, adminId: number, { id, move, rea
     subject: `Your certificate was ${word}`,
     text: [`“${certificate.title}” was ${word}.`, reason].filter(Boolean).join(' '),
     path: '/edit-business-Profile',
-    key: `certificate:${id}:${word}`,
+    key: `certificate:${id}:${word}:${clock.now().getTime()}`,
     senderId: adminId,
   });
 }

@@ -1,4 +1,5 @@
-import type { CertificateFields } from '@souk/contract/modules/sellers/certificates';
+import type { updateCertificate as contract } from '@souk/contract/modules/sellers/certificates';
+import type { BodyOf } from '@souk/contract/shared/endpoint';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import { fieldProblem } from '../../../platform/errors.ts';
@@ -14,7 +15,7 @@ import { moveCertificate } from './move-certificate.ts';
 export function updateCertificate(
   db: Db,
   user: { id: number },
-  { id, ...fields }: { id: number } & Partial<CertificateFields>,
+  { id, ...fields }: { id: number } & BodyOf<typeof contract>,
   files: readonly UploadedFile[],
 ): Promise<CertificateWithFile> {
   return db.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import type { BusinessProfile, PublicBusiness } from '@souk/contract/modules/sellers/profiles';
-import { Problem } from '../../../platform/errors.ts';
 import type { Reader } from '../../../platform/db/database.ts';
+import { Problem } from '../../../platform/errors.ts';
 import { type CategoryRow, findCategory } from '../../catalogue/index.ts';
 import { effectiveType, getUser, nationalPhone, type UserRow } from '../../identity/index.ts';
 import { imagePaths } from '../../media/index.ts';

@@ -32,9 +32,7 @@ export async function findBusinessBySlug(
   const [business] = await reader
     .select()
     .from(businessProfiles)
-    .where(
-      and(eq(businessProfiles.slug, slug), module ? eq(businessProfiles.module, module) : inModules),
-    )
+    .where(and(eq(businessProfiles.slug, slug), module ? eq(businessProfiles.module, module) : inModules))
     .orderBy(asc(businessProfiles.id))
     .limit(1);
   return business;

@@ -1,4 +1,4 @@
-import { generateRequestDetails } from 'web-push';
+import vapid from 'web-push';
 import { digestOf } from '../../ids.ts';
 import { answerWithinMs, type Deliver, MessageRefused } from '../deliver.ts';
 import { isPushService, type Push } from '../push.ts';
@@ -23,7 +23,7 @@ export function webPush({ publicKey, privateKey, contact, mayPost = isPushServic
     const payload = JSON.stringify({ title: push.title, text: push.text, link: push.link });
     // A later message of the same topic replaces an earlier one that has not arrived yet.
     const topic = digestOf(push.key).slice(0, 32);
-    const request = generateRequestDetails(push.to, payload, { vapidDetails, TTL: keepSeconds, topic });
+    const request = vapid.generateRequestDetails(push.to, payload, { vapidDetails, TTL: keepSeconds, topic });
     const answer = await fetch(request.endpoint, {
       method: 'POST',
       headers: Object.entries(request.headers)

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { adViews } from './ad.tables.ts';
 
 /** Counts a look at the ad's page; nobody waits for it. */
-export async function recordView(db: Db, adId: number): Promise<void> {
+export async function countView(db: Db, adId: number): Promise<void> {
   await db
     .insert(adViews)
     .values({ adId, views: 1 })

@@ -1,0 +1,16 @@
+import { type Area, mayWorkIn } from '@souk/contract/modules/admin/areas';
+import { Problem } from '../../../platform/errors.ts';
+import type { User } from '../../../platform/http/user.ts';
+
+type Holder = Pick<User, 'permissions'>;
+
+/** The desk's one rule: without the permission of an area nothing in it opens. */
+export function checkArea({ permissions }: Holder, area: Area): void {
+  if (!mayWorkIn(permissions, area)) throw new Problem('not-allowed');
+}
+
+/** Nobody gives, takes or overrules permissions that are not his own. */
+export function checkGrant({ permissions }: Holder, wanted: readonly string[]): void {
+  const isCovered = permissions.includes('*') || wanted.every((one) => permissions.includes(one));
+  if (!isCovered) throw new Problem('not-allowed');
+}

@@ -1,0 +1,47 @@
+import type { listAudit } from '@souk/contract/modules/admin/audit';
+import type { QueryOf } from '@souk/contract/shared/endpoint';
+import { and, asc, desc, eq, gte, like, lt, type SQL } from 'drizzle-orm';
+import { daysMs } from '../../../platform/clock.ts';
+import type { Reader } from '../../../platform/db/database.ts';
+import { type AuditRow, auditLog } from './audit.tables.ts';
+
+export type AuditQuery = QueryOf<typeof listAudit>;
+
+const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
+
+const matches = (query: AuditQuery): SQL | undefined =>
+  and(
+    query.actor_id ? eq(auditLog.actorId, query.actor_id) : undefined,
+    query.action ? eq(auditLog.action, query.action) : undefined,
+    query.area ? like(auditLog.action, `${query.area}.%`) : undefined,
+    query.target_kind ? eq(auditLog.targetKind, query.target_kind) : undefined,
+    query.target_id ? eq(auditLog.targetId, query.target_id) : undefined,
+    query.from ? gte(auditLog.at, startOf(query.from)) : undefined,
+    // The last day counts whole.
+    query.to ? lt(auditLog.at, new Date(startOf(query.to).getTime() + daysMs(1))) : undefined,
+  );
+
+/** A page of the log, newest first. */
+export async function listEntries(
+  reader: Reader,
+  query: AuditQuery,
+): Promise<{ rows: AuditRow[]; total: number }> {
+  const rows = await reader
+    .select()
+    .from(auditLog)
+    .where(matches(query))
+    .orderBy(desc(auditLog.id))
+    .limit(query.page_size)
+    .offset((query.page - 1) * query.page_size);
+  return { rows, total: await reader.$count(auditLog, matches(query)) };
+}
+
+/** Whoever stands in the log. */
+export async function listActorIds(reader: Reader): Promise<number[]> {
+  const rows = await reader
+    .selectDistinct({ id: auditLog.actorId })
+    .from(auditLog)
+    .orderBy(asc(auditLog.actorId))
+    .limit(200);
+  return rows.map(({ id }) => id);
+}

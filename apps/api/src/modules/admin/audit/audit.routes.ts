@@ -1,0 +1,34 @@
+import * as contract from '@souk/contract/modules/admin/audit';
+import { toPage } from '@souk/contract/shared/page';
+import type { Reader } from '../../../platform/db/database.ts';
+import type { Api } from '../../../platform/http/api.ts';
+import { findUserCards } from '../../identity/index.ts';
+import { answerDesk } from '../areas/answer-desk.ts';
+import { type AuditQuery, listActorIds, listEntries } from './audit.queries.ts';
+import type { AuditRow } from './audit.tables.ts';
+
+async function answerLog(reader: Reader, query: AuditQuery) {
+  const { rows, total } = await listEntries(reader, query);
+  const actorIds = await listActorIds(reader);
+  const seen = rows.flatMap(({ actorId, actingForId }) => [actorId, actingForId ?? actorId]);
+  const cards = await findUserCards(reader, [...actorIds, ...seen]);
+  const named = (id: number) => ({ id, name: cards.get(id)?.name ?? 'Deleted user' });
+
+  const presentEntry = (row: AuditRow): contract.AuditEntry => ({
+    id: row.id,
+    actor: named(row.actorId),
+    acting_for: row.actingForId === null ? null : named(row.actingForId),
+    action: row.action,
+    target: row.targetKind && row.targetId ? { kind: row.targetKind, id: row.targetId } : null,
+    before: row.before,
+    after: row.after,
+    note: row.note,
+    at: row.at.toISOString(),
+  });
+  return { ...toPage(rows.map(presentEntry), total, query), actors: actorIds.map(named) };
+}
+
+/** Who watches the admins: those who make them. */
+export function auditRoutes(api: Api) {
+  answerDesk(api, 'roles', contract.listAudit, ({ db, query }) => answerLog(db, query));
+}

@@ -1,0 +1,19 @@
+import type { Person } from '@souk/contract/modules/admin/people';
+import type { Reader } from '../../../platform/db/database.ts';
+import { findUserCards } from '../../identity/index.ts';
+
+/** Names accounts of a list in one query; one that is not there any more keeps its place. */
+export async function peopleOf(
+  reader: Reader,
+  ids: readonly number[],
+): Promise<{ get: (id: number) => Person }> {
+  const cards = await findUserCards(reader, ids);
+  return {
+    get: (id) => {
+      const card = cards.get(id);
+      if (!card) return { id, name: 'Deleted user', image: null, seller_type: 'private' };
+      const { name, image, seller_type } = card;
+      return { id, name, image, seller_type };
+    },
+  };
+}

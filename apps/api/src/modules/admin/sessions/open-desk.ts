@@ -1,0 +1,15 @@
+import type { Config } from '../../../platform/config.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { logInAdmin } from '../../identity/index.ts';
+import { addEntry } from '../audit/add-entry.ts';
+
+type Credentials = Parameters<typeof logInAdmin>[2];
+type Device = Parameters<typeof logInAdmin>[3];
+
+/** Signs an admin in at the desk. */
+export const openDesk = (db: Db, config: Config, credentials: Credentials, device: Device) =>
+  db.transaction(async (tx) => {
+    const opened = await logInAdmin(tx, config, credentials, device);
+    await addEntry(tx, opened.user.id, { action: 'desk.logged-in', after: { role: opened.role.name } });
+    return opened;
+  });

@@ -1,0 +1,13 @@
+import type { MarketSettings } from '@souk/contract/modules/admin/settings';
+import type { Settings } from '@souk/contract/modules/settings/values';
+
+export const presentSettings = (settings: Settings): MarketSettings => ({
+  gst_percent: settings.gstPercent,
+  commission_percent: settings.commissionPercent,
+  ad_days: settings.adDays,
+  private_ad_limit: settings.privateAdLimit,
+  plan_limits: settings.planLimits,
+  offer_hours: settings.offerHours,
+  currency: settings.currency,
+  copyright_year: settings.copyrightYear,
+});

@@ -1,0 +1,16 @@
+import type { Reader } from '../../../platform/db/database.ts';
+import { listImagesOf } from '../images/image.queries.ts';
+import { type AdChange, changesBetween, versionOf } from './ad.rules.ts';
+import type { AdRow } from './ad.tables.ts';
+
+/** What an edit has changed since the last approval; nothing for an ad that was never approved. */
+export async function changesOf(reader: Reader, ad: AdRow): Promise<AdChange[]> {
+  const images = await listImagesOf(reader, ad.id);
+  return changesBetween(
+    ad.approvedVersion,
+    versionOf(
+      ad,
+      images.map(({ path }) => path),
+    ),
+  );
+}

@@ -1,0 +1,27 @@
+/** Front door of classifieds: what the overviews and the seed may use. */
+export { isPublic } from './ads/ad.policy.ts';
+export { presentAds } from './ads/ad.present.ts';
+export { countByState, getAd, listAdsById, listWaitingAds } from './ads/ad.queries.ts';
+export type { AdChange } from './ads/ad.rules.ts';
+export { type AdRow, ads } from './ads/ad.tables.ts';
+export { approveAd } from './ads/approve-ad.ts';
+export { changesOf } from './ads/changes-of.ts';
+export { deleteAd } from './ads/delete-ad.ts';
+export { markSold } from './ads/mark-sold.ts';
+export { type Poster, postAd } from './ads/post-ad.ts';
+export { rejectAd } from './ads/reject-ad.ts';
+export { setAdTier } from './ads/set-ad-tier.ts';
+export { takeDownAd } from './ads/take-down-ad.ts';
+export { updateAd } from './ads/update-ad.ts';
+export { adReported, adSubmitted, offerClosed } from './events.ts';
+export { coversOf } from './images/image.queries.ts';
+export { uploadImages } from './images/upload-images.ts';
+export { presentDetail } from './listings/listing.present.ts';
+export { acceptOffer } from './offers/accept-offer.ts';
+export { makeOffer } from './offers/make-offer.ts';
+export { countOffersOf } from './offers/offer.queries.ts';
+export { rejectOffer } from './offers/reject-offer.ts';
+export { closeReports } from './reports/close-reports.ts';
+export { dismissReports } from './reports/dismiss-reports.ts';
+export { countReports, listOpenReports } from './reports/report.queries.ts';
+export { type AdReportRow, adReports } from './reports/report.tables.ts';

@@ -1,0 +1,37 @@
+import type { adModules } from '@souk/contract/modules/classifieds/ads';
+import type { ListingItem, ListingQuery } from '@souk/contract/modules/search/listing';
+import {
+  listPopular,
+  presentFor,
+  queryOf,
+  recentlyViewed,
+  searchDocuments,
+  viewerOf,
+} from '../../search/index.ts';
+import type { Browsing } from './find-listings.ts';
+
+export type Group = 'most-recent' | 'top-rated' | 'best-sellers' | 'recently-viewed';
+
+interface GroupCall extends Browsing {
+  headers: { cookie?: string | undefined };
+}
+
+/** The ads of one group of a landing page; the most looked at stand for best sellers, as ads count no sales. */
+export async function findGroup(
+  { db, viewer, config, headers }: GroupCall,
+  asked: ListingQuery,
+  module: (typeof adModules)[number],
+  group: Group,
+): Promise<ListingItem[]> {
+  const query = queryOf(asked, { module, timeZone: config.DEFAULT_TIME_ZONE });
+  const strip = { module, categoryId: query.categoryId, page: query.page, pageSize: query.pageSize };
+  const looker = viewerOf(viewer, headers);
+  const find = {
+    'most-recent': () => searchDocuments(db, { ...query, sort: 'most-recent' }),
+    'top-rated': () => searchDocuments(db, { ...query, sort: 'top-rated' }),
+    'best-sellers': () => listPopular(db, strip),
+    'recently-viewed': () => (looker ? recentlyViewed(db, looker, strip) : { documents: [] }),
+  }[group];
+  const { documents } = await find();
+  return presentFor(db, viewer, documents);
+}

@@ -1,0 +1,27 @@
+import type { ListingPage, ListingQuery } from '@souk/contract/modules/search/listing';
+import type { Config } from '../../../platform/config.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { ReplyTools } from '../../../platform/http/operation.ts';
+import type { User } from '../../../platform/http/user.ts';
+import { presentPage, queryOf, type SearchFilters, searchDocuments } from '../../search/index.ts';
+
+/** What a list call brings along. */
+export interface Browsing {
+  db: Db;
+  viewer: User | null;
+  config: Config;
+  reply: ReplyTools;
+}
+
+/** A page of public ads out of search; an empty one says so in the words of its list. */
+export async function findListings(
+  { db, viewer, config, reply }: Browsing,
+  asked: ListingQuery,
+  narrowed: SearchFilters,
+  emptyText: string,
+): Promise<ListingPage> {
+  const query = queryOf(asked, { timeZone: config.DEFAULT_TIME_ZONE });
+  const result = await searchDocuments(db, { ...query, ...narrowed });
+  if (result.total === 0) reply.say(emptyText);
+  return presentPage(db, viewer, result, asked);
+}

@@ -1,0 +1,63 @@
+import {
+  getAd,
+  listAdGroups,
+  listPopularAds,
+  listRetailAdGroups,
+} from '@souk/contract/modules/classifieds/listings';
+import { describe, expect, test, vi } from 'vitest';
+import { startApi } from '../../../testing/start-api.ts';
+import { buildUser } from '../../identity/testing.ts';
+import { buildAd, cookware, sofas } from '../testing.ts';
+
+describe('the groups of a landing page', () => {
+  test('come one by one or together, under the names that clients read [B-092]', async () => {
+    const { as, db } = await startApi();
+    const owner = await buildUser(db);
+    const sofa = await buildAd(db, { owner });
+    const pan = await buildAd(db, { owner, form: { category_id: cookware, attributes: {} } });
+
+    const all = await as().call(listAdGroups, { body: {} });
+    const one = await as().call(listAdGroups, { body: { filter: 'top-rated' } });
+    const retail = await as().call(listRetailAdGroups, { body: {} });
+
+    expect(Object.keys(all)).toEqual(['mostRecent', 'top_rated', 'recently_view']);
+    expect(Object.keys(one)).toEqual(['top_rated']);
+    expect(Object.keys(retail)).toEqual(['mostRecent', 'best_sellors', 'recently_view']);
+    expect(all.mostRecent?.map(({ id }) => id)).toEqual([sofa.id]);
+    expect(retail.mostRecent?.map(({ id }) => id)).toEqual([pan.id]);
+  });
+
+  test('that are empty say so [cat-no-classifieds-found] [cat-items-not-found]', async () => {
+    const { as } = await startApi();
+    const body = { keyword: 'zzqqxx' };
+
+    const classified = await as().send(listAdGroups, { body });
+    const retail = await as().send(listRetailAdGroups, { body: { ...body, filter: 'most-recent' } });
+
+    expect(classified.envelope).toMatchObject({ status: 200, message: 'No Classifieds found' });
+    expect(retail.envelope).toMatchObject({ status: 200, message: 'Items not found' });
+  });
+
+  test('hold what the viewer has looked at, and what many have', async () => {
+    const { as, db } = await startApi();
+    const [owner, viewer] = [await buildUser(db), await buildUser(db)];
+    const ad = await buildAd(db, { owner });
+    const params = { templateName: 'general', category_id: sofas } as const;
+    const seen = async () => {
+      const { recently_view: group } = await as(viewer).call(listAdGroups, {
+        body: { filter: 'recently-viewed' },
+      });
+      return group?.map(({ id }) => id);
+    };
+
+    expect(await seen()).toEqual([]);
+    await as(viewer).call(getAd, { params: { id: ad.id } });
+
+    await vi.waitFor(async () => expect(await seen()).toEqual([ad.id]));
+    const popular = await as().call(listPopularAds, { params });
+    expect(popular.data.map(({ id }) => id)).toEqual([ad.id]);
+    await expect(
+      as().call(listPopularAds, { params: { ...params, templateName: 'jobs' } }),
+    ).rejects.toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,29 @@
+import { defineModule } from '../../platform/module.ts';
+import { adLife } from './ads/ad.life.ts';
+import { adRoutes } from './ads/ad.routes.ts';
+import { adSubject } from './ads/ad-subject.ts';
+import { expireAd } from './ads/expire-ad.ts';
+import { draftRoutes } from './drafts/draft.routes.ts';
+import { imageRoutes } from './images/image.routes.ts';
+import { sweepImages } from './images/sweep-images.ts';
+import { listingRoutes } from './listings/listing.routes.ts';
+import { expireOffer } from './offers/expire-offer.ts';
+import { offerLife } from './offers/offer.life.ts';
+import { offerRoutes } from './offers/offer.routes.ts';
+import { classifiedsPersonalData } from './personal-data.ts';
+import { classifiedsReactions } from './reactions.ts';
+import { reportRoutes } from './reports/report.routes.ts';
+
+export const classifieds = defineModule({
+  name: 'classifieds',
+  routes: [adRoutes, listingRoutes, imageRoutes, draftRoutes, offerRoutes, reportRoutes],
+  reactions: classifiedsReactions,
+  lives: {
+    [adLife.name]: { life: adLife, onTime: expireAd },
+    [offerLife.name]: { life: offerLife, onTime: expireOffer },
+  },
+  subjects: { 'classifieds.ad': adSubject },
+  personalData: classifiedsPersonalData,
+  jobs: { 'classifieds-sweep-images': sweepImages },
+  schedule: { 'classifieds-sweep-images': '17 3 * * *' },
+});

@@ -1,0 +1,71 @@
+import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Reader } from '../../../platform/db/database.ts';
+import {
+  documents,
+  type FoundDocument,
+  findDocuments,
+  type SubjectRef,
+  subjectKey,
+  type ViewerMarks,
+} from '../../search/index.ts';
+import { type List, marks } from './favourite.tables.ts';
+
+/** Things on the wishlist that can still be found. */
+export const countWishlist = (userId: number): SQL => sql`select count(*) from favourites.marks m
+  where m.user_id = ${userId} and m.list = 'wishlist'
+    and exists (select from search.documents d where d.kind = m.kind and d.subject_id = m.subject_id)`;
+
+export async function wishlistCount(reader: Reader, userId: number): Promise<number> {
+  const { rows } = await reader.execute<{ count: number }>(countWishlist(userId));
+  return Number(rows[0]?.count ?? 0);
+}
+
+interface Asked {
+  page: number;
+  page_size: number;
+}
+
+/** A page of a list, the latest first; what can not be found any more is passed over. */
+export async function listMarked(
+  reader: Reader,
+  userId: number,
+  list: List,
+  kind: string | undefined,
+  { page, page_size: pageSize }: Asked,
+): Promise<{ documents: FoundDocument[]; total: number }> {
+  const findable = and(eq(documents.kind, marks.kind), eq(documents.subjectId, marks.subjectId));
+  const mine = and(eq(marks.userId, userId), eq(marks.list, list), kind ? eq(marks.kind, kind) : undefined);
+  const rows = await reader
+    .select({ kind: marks.kind, id: marks.subjectId })
+    .from(marks)
+    .innerJoin(documents, findable)
+    .where(mine)
+    .orderBy(desc(marks.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const [counted] = await reader
+    .select({ total: count() })
+    .from(marks)
+    .innerJoin(documents, findable)
+    .where(mine);
+  return { documents: await findDocuments(reader, rows), total: counted?.total ?? 0 };
+}
+
+/** What of these things the user keeps. */
+export async function marksOf(
+  reader: Reader,
+  userId: number,
+  subjects: readonly SubjectRef[],
+): Promise<ViewerMarks> {
+  const ids = inArray(
+    marks.subjectId,
+    subjects.map(({ id }) => id),
+  );
+  const rows = await reader
+    .select()
+    .from(marks)
+    .where(and(eq(marks.userId, userId), ids));
+  const keysIn = (list: List) =>
+    new Set(rows.filter((row) => row.list === list).map((row) => subjectKey(row.kind, row.subjectId)));
+  return { favourites: keysIn('favourites'), wishlist: keysIn('wishlist') };
+}

@@ -1,0 +1,63 @@
+import { inArray } from 'drizzle-orm';
+import { clock } from '../../../platform/clock.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { Happening } from '../../../platform/events/events.ts';
+import { notify } from '../../notifications/index.ts';
+import { type FoundDocument, findDocuments } from '../../search/index.ts';
+import { type MatchedSearch, matchSearches } from './match-searches.ts';
+import { alerts, savedSearches } from './saved-search.tables.ts';
+
+interface About {
+  documentId: number;
+  subject: { kind: string; id: number };
+}
+
+const dollars = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' });
+
+const textOf = ({ title, priceCents, card }: FoundDocument) =>
+  [title, priceCents === null ? undefined : dollars.format(priceCents / 100), card.location]
+    .filter(Boolean)
+    .join(' · ');
+
+/** Takes down who is told of what; whoever was told of this document before is left out. */
+async function noteAlerts(
+  tx: Tx,
+  matched: readonly MatchedSearch[],
+  documentId: number,
+): Promise<Set<number>> {
+  const told = await tx
+    .insert(alerts)
+    .values(matched.map(({ id }) => ({ searchId: id, documentId })))
+    .onConflictDoNothing()
+    .returning({ searchId: alerts.searchId });
+  const fresh = told.map(({ searchId }) => searchId);
+  if (fresh.length > 0)
+    await tx.update(savedSearches).set({ lastRunAt: clock.now() }).where(inArray(savedSearches.id, fresh));
+  return new Set(fresh);
+}
+
+async function alertOwners(tx: Tx, { documentId, subject }: About, isCheaper: boolean): Promise<void> {
+  const matched = await matchSearches(tx, documentId);
+  if (matched.length === 0) return;
+  const fresh = await noteAlerts(tx, matched, documentId);
+  const [document] = await findDocuments(tx, [subject]);
+  if (!document) return;
+  for (const search of matched.filter(({ id }) => fresh.has(id)))
+    await notify(tx, {
+      userId: search.userId,
+      kind: 'saved-search',
+      subject: `${isCheaper ? 'Now in your range' : 'New match'}: ${search.name}`,
+      text: textOf(document),
+      path: document.path,
+      key: `saved-search:${search.id}:${documentId}`,
+      about: subject,
+    });
+}
+
+/** Tells the owners of all searches that would find the new document. */
+export const alertSavedSearches = (tx: Tx, { payload }: Happening<About>): Promise<void> =>
+  alertOwners(tx, payload, false);
+
+/** A lower price can bring a thing into a search that did not find it before. */
+export const alertAfterPriceDrop = (tx: Tx, { payload }: Happening<About>): Promise<void> =>
+  alertOwners(tx, payload, true);

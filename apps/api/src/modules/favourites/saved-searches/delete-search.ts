@@ -1,0 +1,12 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../../platform/db/database.ts';
+import { lockSearch } from './saved-search.queries.ts';
+import { savedSearches } from './saved-search.tables.ts';
+
+/** Deletes a saved search of one's own; it is told of nothing more. */
+export function deleteSearch(db: Db, userId: number, searchId: number, moduleType?: string): Promise<void> {
+  return db.transaction(async (tx) => {
+    const search = await lockSearch(tx, userId, searchId, moduleType);
+    await tx.delete(savedSearches).where(eq(savedSearches.id, search.id));
+  });
+}

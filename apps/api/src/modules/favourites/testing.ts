@@ -1,0 +1,29 @@
+import { inArray } from 'drizzle-orm';
+import type { Reader } from '../../platform/db/database.ts';
+import { registerSubjects } from '../../platform/subjects.ts';
+import { documents } from '../search/index.ts';
+
+/** Lets the documents of search's builder be kept, as a module of things of its own would. */
+export function registerTestThings(): void {
+  const cards = async (reader: Reader, ids: readonly number[]) => {
+    const rows =
+      ids.length > 0
+        ? await reader
+            .select()
+            .from(documents)
+            .where(inArray(documents.subjectId, [...ids]))
+        : [];
+    return rows.filter(({ kind }) => kind === 'test.thing');
+  };
+  registerSubjects({
+    'test.thing': {
+      moduleTypes: ['things'],
+      owner: async (reader, id) => (await cards(reader, [id]))[0]?.ownerId,
+      cards: async (reader, ids) =>
+        (await cards(reader, ids)).map(({ subjectId: id, title, path, priceCents }) => ({
+          ...{ id, title, path, priceCents },
+          imagePath: null,
+        })),
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import { createGalleryImage as contract } from '@souk/contract/modules/sellers/gallery';
+import type { Db } from '../../../platform/db/database.ts';
+import type { UploadedFile } from '../../../platform/http/exchange.ts';
+import { lockBusiness } from '../profiles/profile.queries.ts';
+import { checkRoom, takeFiles } from '../take-files.ts';
+import { type GalleryImageWithFile, listAllGalleryImages } from './gallery.queries.ts';
+import { galleryImages } from './gallery.tables.ts';
+
+const maxImages = 60;
+
+/** Adds pictures at the end of the own gallery. */
+export function createGalleryImage(
+  db: Db,
+  user: { id: number },
+  { caption }: { caption?: string | undefined },
+  files: readonly UploadedFile[],
+): Promise<GalleryImageWithFile[]> {
+  return db.transaction(async (tx) => {
+    const business = await lockBusiness(tx, user.id);
+    const held = await listAllGalleryImages(tx, business.id);
+    checkRoom('images', 'images', maxImages, held.length, files.length);
+    const rows = await takeFiles(tx, user, files, contract.files, 'Image is required.');
+
+    const last = held.at(-1)?.image.position ?? 0;
+    await tx.insert(galleryImages).values(
+      rows.map(({ id }, index) => ({
+        businessId: business.id,
+        fileId: id,
+        caption: caption ?? null,
+        position: last + index + 1,
+      })),
+    );
+    return (await listAllGalleryImages(tx, business.id)).slice(-rows.length);
+  });
+}

@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../../platform/db/database.ts';
+import { deleteFiles } from '../../media/index.ts';
+import { lockBusiness } from '../profiles/profile.queries.ts';
+import { getGalleryImage } from './gallery.queries.ts';
+import { galleryImages } from './gallery.tables.ts';
+
+/** Deletes a picture of the own gallery. */
+export function deleteGalleryImage(db: Db, userId: number, id: number): Promise<void> {
+  return db.transaction(async (tx) => {
+    const business = await lockBusiness(tx, userId);
+    const { image } = await getGalleryImage(tx, business.id, id);
+
+    await tx.delete(galleryImages).where(eq(galleryImages.id, id));
+    await deleteFiles(tx, [image.fileId]);
+  });
+}

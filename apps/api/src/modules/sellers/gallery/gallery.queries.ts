@@ -1,0 +1,48 @@
+import type { PageQuery } from '@souk/contract/shared/page';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Reader } from '../../../platform/db/database.ts';
+import { Problem } from '../../../platform/errors.ts';
+import { files } from '../../media/index.ts';
+import { galleryImages } from './gallery.tables.ts';
+
+const withFiles = (reader: Reader) =>
+  reader
+    .select({ image: galleryImages, path: files.path })
+    .from(galleryImages)
+    .innerJoin(files, eq(files.id, galleryImages.fileId));
+export type GalleryImageWithFile = Awaited<ReturnType<typeof withFiles>>[number];
+
+const inOrder = [asc(galleryImages.position), asc(galleryImages.id)];
+
+/** The whole gallery in its order; how many pictures there can be is bounded. */
+export const listAllGalleryImages = (reader: Reader, businessId: number): Promise<GalleryImageWithFile[]> =>
+  withFiles(reader)
+    .where(eq(galleryImages.businessId, businessId))
+    .orderBy(...inOrder);
+
+export async function listGalleryImages(
+  reader: Reader,
+  businessId: number,
+  { page, page_size }: PageQuery,
+): Promise<{ rows: GalleryImageWithFile[]; total: number }> {
+  const isOwn = eq(galleryImages.businessId, businessId);
+  const rows = await withFiles(reader)
+    .where(isOwn)
+    .orderBy(...inOrder)
+    .limit(page_size)
+    .offset((page - 1) * page_size);
+  return { rows, total: await reader.$count(galleryImages, isOwn) };
+}
+
+/** One picture of this business; another's is as good as none. */
+export async function getGalleryImage(
+  reader: Reader,
+  businessId: number,
+  id: number,
+): Promise<GalleryImageWithFile> {
+  const [found] = await withFiles(reader).where(
+    and(eq(galleryImages.id, id), eq(galleryImages.businessId, businessId)),
+  );
+  if (!found) throw new Problem('record-not-found');
+  return found;
+}

@@ -1,0 +1,17 @@
+/** Front door of sellers: what other modules may use. */
+export { certificates } from './certificates/certificate.tables.ts';
+export { decideCertificate } from './certificates/decide-certificate.ts';
+export { decideDocument } from './documents/decide-document.ts';
+export { getAnyDocument } from './documents/document.queries.ts';
+export { documents } from './documents/document.tables.ts';
+export { findPostage, type Postage } from './postage/postage.queries.ts';
+export { changeSellerType } from './profiles/change-seller-type.ts';
+export { presentOwnBusiness, presentPublicBusiness } from './profiles/profile.present.ts';
+export {
+  type BusinessCard,
+  businessCards,
+  findBusiness,
+  findBusinessBySlug,
+  getBusiness,
+} from './profiles/profile.queries.ts';
+export { type BusinessRow, businessProfiles } from './profiles/profile.tables.ts';

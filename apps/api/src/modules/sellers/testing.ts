@@ -1,0 +1,66 @@
+import type { BusinessType } from '@souk/contract/shared/seller-types';
+import sharp from 'sharp';
+import type { Db } from '../../platform/db/database.ts';
+import { buildUser, type TestUser, type TestUserOptions } from '../identity/testing.ts';
+import { chooseCategories } from './profiles/choose-categories.ts';
+import { openBusiness } from './profiles/open-business.ts';
+
+export interface TestSeller extends TestUser {
+  businessId: number;
+  slug: string;
+}
+
+interface TestSellerOptions extends TestUserOptions {
+  sellerType?: BusinessType;
+  businessName?: string;
+}
+
+/** A signed-in seller with a business; a shop unless said. */
+export async function buildSeller(db: Db, options: TestSellerOptions = {}): Promise<TestSeller> {
+  const { sellerType = 'retail', businessName = 'Olive & Thyme', ...rest } = options;
+  const user = await buildUser(db, { ...rest, sellerType });
+  const business = await db.transaction(async (tx) =>
+    openBusiness(tx, {
+      userId: user.id,
+      contactName: user.name,
+      sellerType,
+      businessName,
+      chosen: await chooseCategories(tx, sellerType, { subCategoryIds: [], subField: 'form' }),
+    }),
+  );
+  return { ...user, businessId: business.id, slug: business.slug };
+}
+
+let pictures = 0;
+
+/** A small picture like no other before. */
+export const buildPicture = (): Promise<Buffer> => {
+  pictures += 1;
+  const background = { r: pictures % 256, g: Math.floor(pictures / 256) % 256, b: 90 };
+  return sharp({ create: { width: 40, height: 30, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+};
+
+let papers = 0;
+
+/** A small PDF like no other before. */
+export const buildPaper = (): Buffer => {
+  papers += 1;
+  return Buffer.from(`%PDF-1.7\n1 0 obj\n<<>>\nendobj\n% paper ${papers}\ntrailer\n<<>>\n%%EOF\n`);
+};
+
+type Part = string | { name: string; bytes: Buffer };
+
+/** A multipart form; a list repeats its field. */
+export function multipart(parts: Record<string, Part | readonly Part[]>): FormData {
+  const form = new FormData();
+  for (const [field, given] of Object.entries(parts))
+    for (const part of [given].flat() as Part[])
+      if (typeof part === 'string') form.append(field, part);
+      else form.append(field, new Blob([new Uint8Array(part.bytes)]), part.name);
+  return form;
+}
+
+export const picture = async (name = 'shop.jpg') => ({ name, bytes: await buildPicture() });
+export const paper = (name = 'licence.pdf') => ({ name, bytes: buildPaper() });

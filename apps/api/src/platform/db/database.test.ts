@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { startApi } from '../../testing/start-api.ts';
+
+describe('transactions', () => {
+  test('that lose a deadlock run again until both have done their work', async () => {
+    const { db } = await startApi();
+    await db.execute(sql`create table public.two_rows (id int primary key, n int not null)`);
+    await db.execute(sql`insert into public.two_rows values (1, 0), (2, 0)`);
+    const met = Promise.withResolvers<void>();
+    let waiting = 0;
+    const meet = async () => {
+      waiting += 1;
+      if (waiting === 2) met.resolve();
+      await met.promise;
+    };
+
+    const crossing = (first: number, second: number) =>
+      db.transaction(async (tx) => {
+        await tx.execute(sql`update public.two_rows set n = n + 1 where id = ${first}`);
+        await meet();
+        await tx.execute(sql`update public.two_rows set n = n + 1 where id = ${second}`);
+      });
+    await Promise.all([crossing(1, 2), crossing(2, 1)]);
+
+    const { rows } = await db.execute(sql`select n from public.two_rows order by id`);
+    expect(rows).toEqual([{ n: 2 }, { n: 2 }]);
+  });
+});

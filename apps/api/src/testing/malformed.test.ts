@@ -1,0 +1,65 @@
+import type { Access } from '@souk/contract/shared/endpoint';
+import { sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { buildUser } from '../modules/identity/testing.ts';
+import type { Db } from '../platform/db/database.ts';
+import { malformedCalls } from './malformed.ts';
+import { startApi } from './start-api.ts';
+
+const callsPerEndpoint = 200;
+
+/** Written although nothing is changed: counters of the limiter, the hour a session was last used. */
+const isBookkeeping = (table: string) => /^(platform\.rate_limits|graphile_worker\.)/.test(table);
+
+/** One number per table that any written row would change. */
+async function fingerprint(db: Db): Promise<Record<string, string>> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select schemaname || '.' || relname as name from pg_stat_user_tables order by 1`,
+  );
+  const tables = rows.map(({ name }) => name).filter((name) => !isBookkeeping(name));
+  const parts = tables.map(
+    (name) =>
+      `select '${name}' as name, count(*) || ':' || coalesce(sum(xmin::text::bigint), 0) as sum from ${name}`,
+  );
+  const { rows: sums } = await db.execute<{ name: string; sum: string }>(sql.raw(parts.join(' union all ')));
+  return Object.fromEntries(sums.map(({ name, sum }) => [name, sum]));
+}
+
+/** Ends what the test itself stands on. */
+const isSkipped = (name: string) => /^(POST \/logout|DELETE \/sessions)$/.test(name);
+
+describe('nonsense', () => {
+  test('sent to any endpoint 200 times is refused without a fault and changes nothing', async () => {
+    const { app, as, db } = await startApi();
+    const person = await buildUser(db);
+    const business = await buildUser(db, { sellerType: 'retail' });
+    const admin = await buildUser(db, { isAdmin: true });
+    const callerOf = (access: Access) =>
+      access === 'admin' ? admin : access === 'business' ? business : person;
+    const before = await fingerprint(db);
+
+    const faults: string[] = [];
+    for (const [index, { endpoint, name }] of app.api.operations.entries()) {
+      const calls = isSkipped(name) ? [] : malformedCalls(endpoint, callsPerEndpoint, index + 1);
+      for (const call of calls) {
+        const { status } = await as(callerOf(endpoint.access)).send(endpoint, { ...call });
+        if (status >= 500) faults.push(`${name} ${JSON.stringify(call).slice(0, 300)}`);
+      }
+    }
+
+    expect(faults).toEqual([]);
+    expect(await fingerprint(db)).toEqual(before);
+  }, 240_000);
+
+  test('that is no JSON at all is told so [status-400] [status-415]', async () => {
+    const { app } = await startApi();
+    const post = (type: string, payload: string) =>
+      app.server.inject({ method: 'POST', url: '/api/v2/login', headers: { 'content-type': type }, payload });
+
+    const broken = await post('application/json', '{"email": ');
+    const unknown = await post('application/x-strange', 'x');
+
+    expect(broken.statusCode).toBe(400);
+    expect(unknown.json()).toMatchObject({ status: 415, error: 'Unsupported media type' });
+  });
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/** Parts of the admin's desk; a role opens some of them, `*` opens all. */
+export const areas = [
+  'ads',
+  'reports',
+  'users',
+  'roles',
+  'catalogue',
+  'content',
+  'settings',
+  'papers',
+] as const;
+export type Area = (typeof areas)[number];
+
+export const permissions = ['*', ...areas] as const;
+
+/** Roles made by hand may carry words of modules to come, so reading takes any text. */
+export const Permissions = z.array(z.string());
+
+/** Whether somebody with these permissions may work in the area. */
+export const mayWorkIn = (held: readonly string[], area: Area): boolean =>
+  held.includes('*') || held.includes(area);

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { endpoint } from '../../shared/endpoint.ts';
+import { blankAsMissing, optionalText } from '../../shared/fields.ts';
+import { PageQuery, pageOf } from '../../shared/page.ts';
+import { Id, Moment } from '../../shared/values.ts';
+import { areas } from './areas.ts';
+
+/** Everything an admin can do, `area.noun-verbed`; what stands here is what the log can hold. */
+export const auditActions = [
+  'desk.logged-in',
+  'desk.acting-began',
+  'desk.acting-ended',
+  'ads.approved',
+  'ads.rejected',
+  'ads.taken-down',
+  'reports.dismissed',
+  'reports.removed',
+  'users.blocked',
+  'users.unblocked',
+  'users.type-changed',
+  'users.role-changed',
+  'users.deleted',
+  'roles.created',
+  'roles.updated',
+  'roles.deleted',
+  'catalogue.category-created',
+  'catalogue.category-updated',
+  'catalogue.category-deleted',
+  'catalogue.attributes-saved',
+  'content.page-saved',
+  'content.faq-created',
+  'content.faq-updated',
+  'content.faq-deleted',
+  'content.banner-created',
+  'content.banner-deleted',
+  'content.message-marked',
+  'settings.saved',
+  'papers.verified',
+  'papers.rejected',
+  'papers.read',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+const Snapshot = z.record(z.string(), z.unknown()).nullable();
+
+export const AuditEntry = z.object({
+  id: Id,
+  actor: z.object({ id: Id, name: z.string() }),
+  acting_for: z.object({ id: Id, name: z.string() }).nullable(),
+  action: z.enum(auditActions),
+  target: z.object({ kind: z.string(), id: z.string() }).nullable(),
+  before: Snapshot,
+  after: Snapshot,
+  note: z.string().nullable(),
+  at: Moment,
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+const day = blankAsMissing(z.iso.date().optional()).catch(undefined);
+
+export const listAudit = endpoint({
+  method: 'GET',
+  path: '/admin/audit',
+  access: 'admin',
+  summary: 'What admins did, newest first.',
+  query: PageQuery.extend({
+    actor_id: blankAsMissing(Id.optional()).catch(undefined),
+    action: blankAsMissing(z.enum(auditActions).optional()).catch(undefined),
+    area: blankAsMissing(z.enum(['desk', ...areas]).optional()).catch(undefined),
+    target_kind: optionalText(60).catch(undefined),
+    target_id: optionalText(80).catch(undefined),
+    from: day,
+    to: day,
+  }),
+  reply: pageOf(AuditEntry).extend({
+    /** Whoever stands in the log, for the filter. */
+    actors: z.array(z.object({ id: Id, name: z.string() })),
+  }),
+});

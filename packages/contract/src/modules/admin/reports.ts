@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { endpoint } from '../../shared/endpoint.ts';
+import { blankAsMissing, optionalText } from '../../shared/fields.ts';
+import { PageQuery, pageOf } from '../../shared/page.ts';
+import { Id, Moment } from '../../shared/values.ts';
+import { adStates } from '../classifieds/ads.ts';
+import { reportStates } from '../classifieds/reports.ts';
+import { Person } from './people.ts';
+
+export const reportKinds = ['ad', 'review'] as const;
+
+export const Report = z.object({
+  id: Id,
+  kind: z.enum(reportKinds),
+  /** What was reported. */
+  subject: z.object({
+    id: Id,
+    title: z.string(),
+    image: z.string().nullable(),
+    state: z.enum(adStates),
+    owner: Person,
+  }),
+  reporter: Person,
+  reason: z.string(),
+  comment: z.string().nullable(),
+  status: z.enum(reportStates),
+  created_at: Moment,
+  closed_at: Moment.nullable(),
+});
+export type Report = z.infer<typeof Report>;
+
+export const listReports = endpoint({
+  method: 'GET',
+  path: '/admin/reports',
+  spec: ['admin/admin-reports'],
+  access: 'admin',
+  summary: 'What users reported: open ones with the oldest first, else the newest first.',
+  query: PageQuery.extend({
+    kind: blankAsMissing(z.enum(reportKinds).optional()).catch(undefined),
+    status: blankAsMissing(z.enum(reportStates).optional()).catch(undefined),
+  }),
+  reply: pageOf(Report),
+});
+
+export const resolveReport = endpoint({
+  method: 'POST',
+  path: '/admin/reports/:id/resolve',
+  spec: ['admin/admin-report-resolve'],
+  access: 'admin',
+  summary: 'Lets the reported thing stand or takes it away; settles every open report of it.',
+  params: z.object({ id: Id }),
+  body: z.object({
+    action: z.enum(['dismiss', 'remove'], 'Action is required.'),
+    note: optionalText(500),
+  }),
+  reply: Report,
+  message: 'Report resolved successfully.',
+  errors: ['report-closed', 'ad-move-not-allowed', 'record-gone'],
+});

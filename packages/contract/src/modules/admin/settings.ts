@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { endpoint } from '../../shared/endpoint.ts';
+import { blankAsMissing } from '../../shared/fields.ts';
+import { postingTypes } from '../../shared/seller-types.ts';
+import { SettingChanges, Settings } from '../settings/values.ts';
+
+const { shape } = Settings;
+
+/** The market's settings in the spelling of the wire. */
+export const MarketSettings = z.object({
+  gst_percent: shape.gstPercent.unwrap(),
+  commission_percent: shape.commissionPercent.unwrap(),
+  ad_days: shape.adDays.unwrap(),
+  private_ad_limit: shape.privateAdLimit.unwrap(),
+  plan_limits: shape.planLimits.unwrap(),
+  offer_hours: shape.offerHours.unwrap(),
+  currency: shape.currency.unwrap(),
+  copyright_year: shape.copyrightYear.unwrap(),
+});
+export type MarketSettings = z.infer<typeof MarketSettings>;
+
+/** Kinds of sellers whose number of ads has a limit of its own. */
+export const limitedTypes = postingTypes.filter((type) => type !== 'private');
+
+const { shape: changes } = SettingChanges;
+const limit = blankAsMissing(
+  z.coerce.number('Please enter valid number.').int().min(0).max(10_000).optional(),
+);
+
+export const getMarketSettings = endpoint({
+  method: 'GET',
+  path: '/admin/settings',
+  access: 'admin',
+  summary: 'The settings in force.',
+  reply: MarketSettings,
+});
+
+export const saveMarketSettings = endpoint({
+  method: 'PUT',
+  path: '/admin/settings',
+  spec: ['admin/admin-settings'],
+  access: 'admin',
+  summary: 'Changes the settings that are given; they count at once.',
+  body: z.object({
+    gst_percent: blankAsMissing(changes.gstPercent),
+    commission_percent: blankAsMissing(changes.commissionPercent),
+    ad_days: blankAsMissing(changes.adDays),
+    private_ad_limit: blankAsMissing(changes.privateAdLimit),
+    plan_limits: z.partialRecord(z.enum(limitedTypes), limit).optional(),
+    offer_hours: blankAsMissing(changes.offerHours),
+    currency: blankAsMissing(changes.currency),
+    copyright_year: blankAsMissing(changes.copyrightYear),
+  }),
+  reply: MarketSettings,
+  message: 'Settings saved successfully.',
+});

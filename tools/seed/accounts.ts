@@ -1,0 +1,197 @@
+import { sendOtp, verifyOtp } from '@souk/contract/modules/identity/otp';
+import { changeAddress, updateProfilePic } from '@souk/contract/modules/identity/profiles';
+import { register } from '@souk/contract/modules/identity/registration';
+import { uploadDocument } from '@souk/contract/modules/sellers/documents';
+import { createGalleryImage } from '@souk/contract/modules/sellers/gallery';
+import { savePostageDetails } from '@souk/contract/modules/sellers/postage';
+import { updateBusinessProfile } from '@souk/contract/modules/sellers/profiles';
+import { registerBusiness } from '@souk/contract/modules/sellers/registration';
+import { completeProfileSetup, getProfileSetup } from '@souk/contract/modules/sellers/setup';
+import { type BusinessType, businessTypes, type SellerType } from '@souk/contract/shared/seller-types';
+import type { GeoAddress } from '@souk/contract/shared/values';
+import { desc, eq } from 'drizzle-orm';
+import { outboundMessages } from '../../apps/api/src/platform/platform.tables.ts';
+import { type Business, inventBusiness, inventPerson } from './content/people.ts';
+import type { Rng } from './content/rng.ts';
+import { inParallel } from './in-parallel.ts';
+import type { Market } from './market.ts';
+import type { Pictures } from './pictures.ts';
+
+/** The password of every demo account; known to all and refused in production. */
+export const demoPassword = 'Souk-demo-1!';
+
+export interface Person {
+  id: number;
+  token: string;
+  name: string;
+  sellerType: SellerType;
+  place: GeoAddress;
+  /** Network address; limits count by it. */
+  address: string;
+}
+
+interface Plan {
+  email: string;
+  name: string;
+  username: string | undefined;
+  sellerType: SellerType;
+  mobile: string;
+  place: GeoAddress;
+  network: string;
+  hasFace: boolean;
+  business: Business | undefined;
+}
+
+/** Accounts of each kind beside the demo account of that kind. */
+const crowd: Partial<Record<SellerType, number>> = {
+  private: 150,
+  car_dealer: 9,
+  real_estate: 11,
+  job: 13,
+  retail: 4,
+  ...Object.fromEntries(
+    ['professional', 'handyman', 'events', 'wellbeing', 'restaurant', 'beauty', 'fitness', 'spa'].map(
+      (type) => [type, 1],
+    ),
+  ),
+};
+
+/** Numbers that Australia keeps free for fiction: 0491 570 006 to 157 and its neighbours. */
+const fictionalMobile = (index: number) => `0491${String(570_000 + index).padStart(6, '0')}`;
+
+function planAccounts(rng: Rng, places: (rng: Rng) => GeoAddress): Plan[] {
+  const taken = new Set<string>();
+  let planned = 0;
+  const plan = (sellerType: SellerType, demoName?: string): Plan => {
+    const person = inventPerson(rng);
+    const isFree = !taken.has(person.username);
+    taken.add(person.username);
+    planned += 1;
+    const index = planned + 5;
+    return {
+      email: demoName ?? `${person.username.replace(/[^a-z0-9]/g, '')}${index}@people.souk.test`,
+      name: `${person.firstName} ${person.lastName}`,
+      username: isFree && sellerType === 'private' ? person.username : undefined,
+      sellerType,
+      mobile: fictionalMobile(index),
+      place: places(rng),
+      network: `10.7.${index >> 8}.${index & 255}`,
+      hasFace: rng.chance(0.65),
+      business: sellerType === 'private' ? undefined : inventBusiness(rng, sellerType),
+    };
+  };
+  const types: SellerType[] = ['private', ...businessTypes];
+  return types.flatMap((type) => [
+    plan(type, `${type}@souk.test`),
+    ...Array.from({ length: crowd[type] ?? 0 }, () => plan(type)),
+  ]);
+}
+
+/** Verifies the phone by the code that the simulator of SMS has sent. */
+async function provePhone(market: Market, { mobile, network }: Plan): Promise<string> {
+  const phone = `+61${mobile.slice(1)}`;
+  const [sms] = await market.database.db
+    .select()
+    .from(outboundMessages)
+    .where(eq(outboundMessages.recipient, phone))
+    .orderBy(desc(outboundMessages.id))
+    .limit(1);
+  const code = /\d{6}/.exec(sms?.body ?? '')?.[0] ?? '';
+  const body = { phone: mobile, countryCode: '+61', code };
+  return (await market.call({ address: network }, verifyOtp, { body })).otp_token;
+}
+
+async function signUp(market: Market, plan: Plan, otpToken: string): Promise<Person> {
+  const account = {
+    name: plan.name,
+    email: plan.email,
+    password: demoPassword,
+    confirm_password: demoPassword,
+    countryCode: '+61',
+    phone: plan.mobile,
+    otp_token: otpToken,
+    agree_terms: true,
+  };
+  const caller = { address: plan.network };
+  const { sellerType, business, username, name, place } = plan;
+  const signedIn = business
+    ? await market.call(caller, registerBusiness, {
+        body: { ...account, seller_type: sellerType, business_name: business.name },
+      })
+    : await market.call(caller, register, { body: { ...account, username } });
+  return { id: signedIn.user_id, token: signedIn.token, name, sellerType, place, address: plan.network };
+}
+
+const weekday = (day: number, type: BusinessType) => {
+  const isOff = day === 7 && type !== 'restaurant' && type !== 'events';
+  const open = type === 'restaurant' ? '11:30' : type === 'fitness' ? '06:00' : '09:00';
+  const close = type === 'restaurant' ? '22:00' : day === 6 ? '15:00' : '17:30';
+  return { weekday: day, open, close, closed: isOff };
+};
+
+const paper = (title: string) =>
+  Buffer.from(`%PDF-1.7\n1 0 obj\n<<>>\nendobj\n% ${title}\ntrailer\n<<>>\n%%EOF\n`);
+
+/** Fills in what a business of this type must say before its set-up is complete. */
+async function setUpBusiness(
+  market: Market,
+  rng: Rng,
+  pictures: Pictures,
+  person: Person,
+  business: Business,
+): Promise<void> {
+  const type = person.sellerType as BusinessType;
+  await market.call(person, updateBusinessProfile, {
+    body: {
+      description: business.description,
+      abn: business.abn,
+      phone: `0${rng.pick(['2', '3', '7', '8'])}5550${String(rng.int(1000, 9999))}`.slice(0, 10),
+      address: person.place,
+      opening_hours: [1, 2, 3, 4, 5, 6, 7].map((day) => weekday(day, type)),
+      service_radius_km: rng.pick([10, 20, 30, 50]),
+    },
+  });
+  const { steps } = await market.call(person, getProfileSetup);
+  if (steps.includes('upload-documents')) {
+    const files = [{ field: 'file', name: 'insurance.pdf', bytes: paper(business.name) }];
+    await market.call(person, uploadDocument, { body: { type: 'insurance' }, files });
+  }
+  if (steps.includes('upload-gallery')) {
+    const files = (await pictures.of(rng, 'dumbbell')).map((file) => ({ ...file, field: 'images' }));
+    await market.call(person, createGalleryImage, { body: {}, files });
+  }
+  if (steps.includes('postage-details')) {
+    const methods = [
+      { name: 'Standard', price: '9.95', days: 5 },
+      { name: 'Express', price: '14.95', days: 2 },
+    ];
+    await market.call(person, savePostageDetails, {
+      body: { methods, free_over: '99', pickup: true, dispatch_days: 1 },
+    });
+  }
+}
+
+/** Everyone in the market, signed up, verified and set up through the product's own calls. */
+export async function makeAccounts(
+  market: Market,
+  rng: Rng,
+  pictures: Pictures,
+  places: (rng: Rng) => GeoAddress,
+): Promise<Person[]> {
+  const plans = planAccounts(rng, places);
+  await inParallel(plans, 6, async ({ mobile, network }) => {
+    await market.call({ address: network }, sendOtp, { body: { phone: mobile, countryCode: '+61' } });
+  });
+  await market.settle();
+
+  const people: Person[] = [];
+  await inParallel(plans, 6, async (plan) => {
+    const person = await signUp(market, plan, await provePhone(market, plan));
+    await market.call(person, changeAddress, { body: plan.place });
+    if (plan.hasFace) await market.call(person, updateProfilePic, { files: await pictures.face(plan.email) });
+    if (plan.business) await setUpBusiness(market, rng, pictures, person, plan.business);
+    await market.call(person, completeProfileSetup);
+    people.push(person);
+  });
+  return people.sort((a, b) => a.id - b.id);
+}

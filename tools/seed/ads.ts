@@ -1,0 +1,188 @@
+import type { PostAd } from '@souk/contract/modules/classifieds/ads';
+import { categoryTree } from '../../apps/api/src/modules/catalogue/taxonomy/category-tree.ts';
+import {
+  approveAd,
+  markSold,
+  postAd,
+  rejectAd,
+  setAdTier,
+  uploadImages,
+} from '../../apps/api/src/modules/classifieds/index.ts';
+import { clock, daysMs, hoursMs, minutesMs } from '../../apps/api/src/platform/clock.ts';
+import type { Person } from './accounts.ts';
+import { writeAd } from './content/ad-texts.ts';
+import { type Rng, seededRng } from './content/rng.ts';
+import { inParallel } from './in-parallel.ts';
+import type { Market } from './market.ts';
+import type { Pictures } from './pictures.ts';
+import { anyPlace } from './places.ts';
+
+/** What will be posted when; the market's history is a list of these. */
+interface PlannedAd {
+  owner: Person;
+  categoryId: number;
+  /** Days before today. */
+  daysAgo: number;
+  hour: number;
+  seed: number;
+}
+
+export interface PostedAd {
+  id: number;
+  owner: Person;
+  title: string;
+  priceCents: number | null;
+  group: string;
+}
+
+export const historyDays = 45;
+
+const classified = categoryTree.filter((category) => category.module === 'classified');
+const parents = new Set(classified.map((category) => category.pid));
+const leaves = classified.filter((category) => !parents.has(category.id));
+const rootOf = (id: number): (typeof classified)[number] | undefined => {
+  const category = classified.find((candidate) => candidate.id === id);
+  return category && category.pid !== 0 ? rootOf(category.pid) : category;
+};
+
+const leavesOf = (test: (root: string, template: string | null) => boolean) =>
+  leaves.filter((leaf) => test(rootOf(leaf.id)?.slug ?? '', leaf.template)).map((leaf) => leaf.id);
+
+const shelves = {
+  private: leavesOf((_root, template) => template === 'general'),
+  car_dealer: leavesOf((root) => root === 'motors').slice(0, 4),
+  real_estate: leavesOf((_root, template) => template === 'realestate'),
+  job: leavesOf((_root, template) => template === 'job'),
+};
+type Poster = keyof typeof shelves;
+const isPoster = (type: string): type is Poster => type in shelves;
+
+/** Ads that one account has running at most stay below its quota (10 private, 50 business). */
+const perAccount: Record<Poster, [number, number]> = {
+  private: [6, 9],
+  car_dealer: [38, 48],
+  real_estate: [38, 48],
+  job: [34, 46],
+};
+
+/** Most of the market is fresh, a tenth is older than an ad's life. */
+const ageOf = (rng: Rng) =>
+  rng.chance(0.1) ? rng.int(31, historyDays - 1) : Math.floor(rng.next() ** 1.4 * 29);
+
+/** Spreads the wanted number of ads over the accounts that may post. */
+export function planAds(rng: Rng, people: readonly Person[], count: number): PlannedAd[] {
+  const posters = people.filter((person) => isPoster(person.sellerType));
+  const usual = posters.map((owner) => rng.int(...perAccount[owner.sellerType as Poster]));
+  const scale = count / usual.reduce((sum, each) => sum + each, 0);
+  return posters.flatMap((owner, index) =>
+    Array.from({ length: Math.round((usual[index] ?? 0) * scale) }, () => ({
+      owner,
+      categoryId: rng.pick(shelves[owner.sellerType as Poster]),
+      daysAgo: ageOf(rng),
+      hour: rng.int(6, 22),
+      seed: rng.int(1, 2 ** 30),
+    })),
+  );
+}
+
+function formOf(rng: Rng, planned: PlannedAd, imageIds: number[]) {
+  const written = writeAd(rng, planned.categoryId);
+  const isBusiness = planned.owner.sellerType !== 'private';
+  const form: PostAd = {
+    category_id: planned.categoryId,
+    title: written.title,
+    description: written.description,
+    price: written.priceCents ?? undefined,
+    price_type: written.priceType,
+    condition: written.condition ?? undefined,
+    attributes: written.attributes,
+    address: isBusiness && rng.chance(0.5) ? planned.owner.place : anyPlace(rng),
+    contact_name: planned.owner.name,
+    hide_phone: rng.chance(0.3),
+    image_ids: imageIds,
+    options: {},
+  };
+  return { form, written };
+}
+
+/** What becomes of an ad after it was posted. */
+async function decide(
+  market: Market,
+  rng: Rng,
+  adminId: number,
+  adId: number,
+  daysAgo: number,
+): Promise<boolean> {
+  const { db } = market.database;
+  const admin = { id: adminId };
+  if (daysAgo === 0 && rng.chance(0.35)) return false;
+  if (rng.chance(0.015)) {
+    await rejectAd(
+      db,
+      admin,
+      adId,
+      rng.pick(['Please add a photo of the thing itself.', 'Please choose the right category.']),
+    );
+    return false;
+  }
+  await approveAd(db, admin, adId, { isQuiet: true });
+  if (rng.chance(0.03)) await setAdTier(db, adId, 2);
+  else if (rng.chance(0.06)) await setAdTier(db, adId, 1);
+  return true;
+}
+
+/** Posts one ad with its pictures at its hour of that day. */
+async function postOne(
+  market: Market,
+  pictures: Pictures,
+  adminId: number,
+  planned: PlannedAd,
+): Promise<PostedAd | undefined> {
+  const rng = seededRng(planned.seed);
+  const { db } = market.database;
+  const { owner, categoryId, daysAgo } = planned;
+  const kind = writeAd(seededRng(planned.seed), categoryId).artKind;
+  const images = await uploadImages(db, owner, await pictures.of(seededRng(planned.seed + 1), kind));
+  const { form, written } = formOf(
+    rng,
+    planned,
+    images.map(({ id }) => id),
+  );
+  const ad = await postAd(db, { id: owner.id, sellerType: owner.sellerType }, form);
+  const isPublic = await decide(market, rng, adminId, ad.id, daysAgo);
+  if (!isPublic) return undefined;
+  if (daysAgo > 2 && rng.chance(0.05)) {
+    await markSold(db, { id: owner.id, isAdmin: false }, ad.id, undefined);
+    return undefined;
+  }
+  const group = rootOf(categoryId)?.slug ?? 'general';
+  return { id: ad.id, owner, title: written.title, priceCents: written.priceCents, group };
+}
+
+/** Lives through the days of the history, each with the ads of that day, and lets their timers run. */
+export async function postHistory(
+  market: Market,
+  pictures: Pictures,
+  adminId: number,
+  plan: readonly PlannedAd[],
+  onDay: (daysAgo: number, fresh: PostedAd[]) => Promise<void>,
+): Promise<void> {
+  const byDay = Map.groupBy(plan, (ad) => ad.daysAgo);
+  for (let daysAgo = historyDays; daysAgo >= 0; daysAgo -= 1) {
+    const today = (byDay.get(daysAgo) ?? []).sort((a, b) => a.hour - b.hour);
+    const fresh: PostedAd[] = [];
+    await inParallel(today, 6, async (planned) => {
+      // The last day ends now, so its hours are counted back from here.
+      const back = daysAgo === 0 ? -hoursMs(22 - planned.hour) / 3 : hoursMs(planned.hour - 22);
+      clock.setOwnAhead(back + minutesMs(planned.seed % 60));
+      const posted = await postOne(market, pictures, adminId, planned);
+      if (posted) fresh.push(posted);
+    });
+    clock.setOwnAhead(0);
+    await onDay(daysAgo, fresh);
+    if (daysAgo > 0) await market.pass(daysMs(1));
+    else await market.settle();
+    if (daysAgo % 10 === 0)
+      market.say(`  ${daysAgo === 0 ? 'today' : `${daysAgo} days ago`}: ${plan.length} ads planned`);
+  }
+}
