@@ -52,7 +52,7 @@ async function bargain(market: Market, rng: Rng, buyer: Person, ad: PostedAd): P
 }
 
 async function useAd(market: Market, rng: Rng, buyers: readonly Person[], buyer: Person, ad: PostedAd) {
-  for (let looks = rng.int(0, 2); looks > 0; looks -= 1) {
+  for (let looks = rng.chance(0.25) ? rng.int(1, 3) : 0; looks > 0; looks -= 1) {
     const viewer = { userId: rng.pick(buyers).id };
     await recordView(market.database.db, viewer, { kind: 'classifieds.ad', id: ad.id });
   }

@@ -13,17 +13,31 @@ import { RouteFocus } from './lib/route-focus.tsx';
 import { bodyClassOf } from './lib/seller-body.server.ts';
 import { findViewer } from './lib/session.server.ts';
 import { takeToast } from './lib/toast.server.ts';
+import { MenuDialogDoor } from './modules/catalogue/components/menu-dialog-door.tsx';
 import { ErrorPage } from './pages/error-page.tsx';
+import { loadFooterCategories } from './shell/categories/category-tree.server.ts';
 import { ShellLayout } from './shell/layout.tsx';
 import { SkipLink } from './ui/skip-link.tsx';
 import { Toaster } from './ui/toaster.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
-  const viewer = await findViewer(args);
+  const [viewer, categories] = await Promise.all([findViewer(args), loadFooterCategories(args)]);
   const toast = takeToast(args);
   const { locale, theme, now, extras } = pageStateOf(args);
   const bodyClass = bodyClassOf(viewer);
-  return { viewer, bodyClass, toast, locale, theme, now: now.toISOString(), isProduction: extras.production };
+  const isProduction = extras.production;
+  const { origin } = new URL(args.request.url);
+  return {
+    viewer,
+    bodyClass,
+    toast,
+    locale,
+    theme,
+    now: now.toISOString(),
+    isProduction,
+    categories,
+    origin,
+  };
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Souk' }];
@@ -70,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   return (
-    <ShellLayout>
+    <ShellLayout menuDialog={(state) => <MenuDialogDoor {...state} />}>
       <Outlet />
     </ShellLayout>
   );

@@ -1,7 +1,27 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { adminRoutes } from './modules/admin/routes.ts';
+import { catalogueRoutes } from './modules/catalogue/routes.ts';
+import { wishlistToggleRoute } from './modules/favourites/toggle-route.ts';
+import { identityRoutes } from './modules/identity/routes.ts';
+import { locationRoutes } from './modules/locations/routes.ts';
+import { messagingRoutes } from './modules/messaging/routes.ts';
+import { notificationRoutes } from './modules/notifications/routes.ts';
+import { sellerRoutes } from './modules/sellers/routes.ts';
+import { messagesRoutes } from './pages/messages/routes.ts';
+import { composedRoutes } from './pages/routes.ts';
 
 export default [
   index('pages/home.tsx'),
+  ...composedRoutes,
+  ...catalogueRoutes,
+  wishlistToggleRoute,
+  ...messagesRoutes,
+  ...messagingRoutes,
+  ...notificationRoutes,
+  ...identityRoutes,
+  ...locationRoutes,
+  ...sellerRoutes,
+  ...adminRoutes,
   route('preferences', 'pages/preferences.tsx'),
   route('dev/kit', 'pages/dev-kit/page.tsx'),
   route('un-authorize', 'pages/un-authorize.tsx'),

@@ -1,21 +1,88 @@
 import { Trans } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
+import { redirect } from 'react-router';
+import { originOf, pageHead } from '../lib/page-head.ts';
+import { findViewer } from '../lib/session.server.ts';
+import { LoadingOverlay } from '../ui/loading-overlay.tsx';
 import type { Route } from './+types/home.ts';
+import { loadDashboard } from './dashboard/dashboard.server.ts';
+import { Arcade } from './home/arcade.tsx';
+import { BannerRow } from './home/banner-row.tsx';
+import { Hero } from './home/hero.tsx';
+import { type HomePage, loadHomePage } from './home/home-page.server.ts';
+import { PromoBlocks } from './home/promo-blocks.tsx';
+import { Strip } from './home/strip.tsx';
 
-export const handle = { cache: 60 };
+/** Only sellers see it here: visitors need not fetch it. */
+const DashboardBody = lazy(() =>
+  import('./dashboard/dashboard-body.tsx').then((file) => ({ default: file.DashboardBody })),
+);
 
-export const meta: Route.MetaFunction = () => [{ title: 'Souk: find it, book it, scan it' }];
+export const handle = {
+  access: 'visitor-or-private',
+  screen: 'Home',
+  screens: ['DefaultVendorDashboard', 'ProfileSetup'],
+  cache: 60,
+};
 
-export default function Home() {
+/** The market for visitors and private users; a business user's home is the setup or the dashboard (B-018). */
+export async function loader(args: Route.LoaderArgs) {
+  const viewer = await findViewer(args);
+  if (!viewer || viewer.seller_type === 'private') return loadHomePage(args, viewer);
+  if (viewer.profile_completed === 0) throw redirect('/profile-setup');
+  return { kind: 'dashboard' as const, dashboard: await loadDashboard(args, viewer) };
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const origin = originOf(args);
+  const target = `${origin}/search?keyword={search_term_string}`;
+  const description =
+    'Second-hand finds, homes, cars and jobs from people near you, in every suburb of Australia.';
+  const facts = {
+    '@type': 'WebSite',
+    name: 'Souk',
+    url: `${origin}/`,
+    potentialAction: { '@type': 'SearchAction', target, 'query-input': 'required name=search_term_string' },
+  };
+  return [
+    ...pageHead(args, { title: '', description, path: '/', facts }).slice(1),
+    { title: 'Souk: find it, book it, scan it' },
+  ];
+};
+
+function Market({ page }: { page: HomePage }) {
   return (
-    <div className="page py-14 text-center lg:py-20">
-      <h1 className="font-display text-4xl font-bold tracking-[-0.03em] lg:text-5xl">
-        <Trans>Find it. Book it. Scan it.</Trans>
-      </h1>
-      <p className="mx-auto mt-3 max-w-[56ch] text-md text-ink-2">
-        <Trans>
-          Second-hand finds, local shops, trusted services and a halal food scanner, from people near you.
-        </Trans>
-      </p>
-    </div>
+    <>
+      <section className="page pt-8 lg:pt-16">
+        <Hero popular={page.popular} />
+        <Arcade arches={page.arches} />
+      </section>
+      <Strip
+        id="new"
+        title={<Trans>New in classifieds</Trans>}
+        lead={<Trans>Posted by people like you</Trans>}
+        to="/classifieds"
+        items={page.ads ?? []}
+      />
+      <Strip id="recent" title={<Trans>Recently viewed</Trans>} items={page.recent} />
+      <Strip
+        id="goods"
+        title={<Trans>New from local shops</Trans>}
+        to="/search?module=retail&sort=most-recent"
+        items={page.goods}
+      />
+      <BannerRow banners={page.banners} />
+      <PromoBlocks />
+    </>
+  );
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return loaderData.kind === 'market' ? (
+    <Market page={loaderData} />
+  ) : (
+    <Suspense fallback={<LoadingOverlay isOn />}>
+      <DashboardBody dashboard={loaderData.dashboard} />
+    </Suspense>
   );
 }

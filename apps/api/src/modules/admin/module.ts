@@ -1,4 +1,6 @@
+import { on } from '../../platform/events/events.ts';
 import { defineModule } from '../../platform/module.ts';
+import { adReported, adSubmitted } from '../classifieds/index.ts';
 import { adRoutes } from './ads/ad.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import { categoryRoutes } from './categories/category.routes.ts';
@@ -6,6 +8,7 @@ import { contentRoutes } from './content/content.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { messageRoutes } from './messages/message.routes.ts';
 import { paperRoutes } from './papers/paper.routes.ts';
+import { tellAdminsOfAd, tellAdminsOfReport } from './people/tell-admins.ts';
 import { reportRoutes } from './reports/report.routes.ts';
 import { roleRoutes } from './roles/role.routes.ts';
 import { sessionRoutes } from './sessions/session.routes.ts';
@@ -28,4 +31,5 @@ export const admin = defineModule({
     messageRoutes,
     auditRoutes,
   ],
+  reactions: [on(adSubmitted, tellAdminsOfAd), on(adReported, tellAdminsOfReport)],
 });

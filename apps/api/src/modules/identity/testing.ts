@@ -21,6 +21,8 @@ export interface TestUserOptions {
   name?: string;
   isPhoneVerified?: boolean;
   isAdmin?: boolean;
+  /** What the admin's role opens; everything unless said. */
+  permissions?: string[];
   profileCompleted?: boolean;
   /** Without one nobody can sign in by password. */
   password?: string;
@@ -35,6 +37,7 @@ export function buildUser(db: Db, options: TestUserOptions = {}): Promise<TestUs
     sellerType = 'private',
     isPhoneVerified = true,
     isAdmin = false,
+    permissions = ['*'],
     profileCompleted = true,
   } = options;
   built += 1;
@@ -54,7 +57,7 @@ export function buildUser(db: Db, options: TestUserOptions = {}): Promise<TestUs
     if (isAdmin) {
       const [role] = await tx
         .insert(roles)
-        .values({ name: `role-${number}`, permissions: ['*'] })
+        .values({ name: `role-${number}`, permissions })
         .returning();
       if (role) await tx.insert(admins).values({ userId: user.id, roleId: role.id });
     }

@@ -136,6 +136,20 @@ async function stopServer(pid: number): Promise<void> {
   }
 }
 
+const socketsOf = (data: string): string => join(tmpdir(), `souk-${digest(data)}`);
+
+const urlIn =
+  (sockets: string) =>
+  (database: string): string =>
+    `postgresql://souk@localhost/${database}?host=${encodeURIComponent(sockets)}`;
+
+/** The server of this folder while it runs; starts nothing. */
+export async function findEmbedded(wanted: string): Promise<Pick<EmbeddedServer, 'urlOf'> | undefined> {
+  const data = await dataFolder(wanted, serverOwner());
+  const urlOf = urlIn(socketsOf(data));
+  return (await runningServer(data)) && (await answers(urlOf('postgres'))) ? { urlOf } : undefined;
+}
+
 /**
  * Starts the PostgreSQL that comes with the product, on a socket only its owner can open.
  * Adopts a server that survived a killed start.
@@ -144,7 +158,7 @@ export async function startEmbedded(wanted: string, { isDurable = true } = {}): 
   const owner = serverOwner();
   const bin = await programs(owner);
   const data = await dataFolder(wanted, owner);
-  const sockets = join(tmpdir(), `souk-${digest(data)}`);
+  const sockets = socketsOf(data);
   await mkdir(sockets, { recursive: true, mode: 0o700 });
   if (owner) await chown(sockets, owner.uid, owner.gid);
 
@@ -163,8 +177,7 @@ export async function startEmbedded(wanted: string, { isDurable = true } = {}): 
       { ...owner, stdio: 'pipe' },
     );
 
-  const urlOf = (database: string) =>
-    `postgresql://souk@localhost/${database}?host=${encodeURIComponent(sockets)}`;
+  const urlOf = urlIn(sockets);
   const adopted = await runningServer(data);
   if (adopted && (await answers(urlOf('postgres')))) return { urlOf, stop: () => stopServer(adopted) };
   if (!adopted) await rm(join(data, 'postmaster.pid'), { force: true });

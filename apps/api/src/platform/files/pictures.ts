@@ -43,7 +43,7 @@ export const redraw = (bytes: Uint8Array, extension: string): Promise<Picture> =
     const encoded =
       extension === 'png'
         ? drawing.png({ compressionLevel: 9 })
-        : drawing.jpeg({ quality: 85, mozjpeg: true, progressive: true });
+        : drawing.jpeg({ quality: 85, progressive: true });
     const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height };
   });

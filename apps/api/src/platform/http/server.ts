@@ -66,6 +66,8 @@ export async function createServer(house: House): Promise<FastifyInstance> {
     contentSecurityPolicy: false,
     strictTransportSecurity: config.isProduction,
     crossOriginEmbedderPolicy: false,
+    // Without a referrer browsers post plain forms with an origin of null, which is refused as foreign.
+    referrerPolicy: { policy: 'same-origin' },
   });
   await server.register(compress, { threshold: 2048, encodings: ['br', 'gzip'] });
   await server.register(multipart, { attachFieldsToBody: false });

@@ -17,6 +17,8 @@ export const ListingItem = z.object({
   slug: z.string(),
   title: z.string(),
   price: Money.nullable(),
+  /** `fixed`, `negotiable`, `free` or `on-request`, where the kind of thing knows such words. */
+  price_type: z.string().nullable(),
   image: z.string().nullable(),
   images: z.array(z.string()),
   location: z.string(),

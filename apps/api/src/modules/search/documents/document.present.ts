@@ -15,6 +15,7 @@ const fromCard = ({ card }: FoundDocument) => ({
   images: card.images ?? [],
   location: card.location ?? '',
   template_slug: card.template_slug ?? null,
+  price_type: card.price_type ?? null,
   category: card.category ?? null,
   seller: card.seller ?? null,
   is_sold: card.is_sold ?? false,

@@ -31,6 +31,7 @@ export interface ListingCard {
   seller?: { id: number; name: string; image: string | null } & Record<string, unknown>;
   category?: { id: number; name: string; slug: string };
   template_slug?: string | null;
+  price_type?: string;
   is_sold?: boolean;
   facts?: string[];
 }

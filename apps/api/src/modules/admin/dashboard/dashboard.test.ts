@@ -1,0 +1,40 @@
+import { getDashboard } from '@souk/contract/modules/admin/dashboard';
+import { reportAd } from '@souk/contract/modules/classifieds/reports';
+import { contactUs } from '@souk/contract/modules/pages/contacts';
+import { describe, expect, test } from 'vitest';
+import { daysMs } from '../../../platform/clock.ts';
+import { startApi } from '../../../testing/start-api.ts';
+import { buildAd } from '../../classifieds/testing.ts';
+import { buildUser } from '../../identity/testing.ts';
+import { buildAdmin } from '../testing.ts';
+
+describe('the dashboard', () => {
+  test('counts what waits; what has no module yet is 0', async () => {
+    const { as, db, advance } = await startApi();
+    const owner = await buildUser(db);
+    await advance(daysMs(8));
+    const admin = await buildAdmin(db, { permissions: ['ads'] });
+    const waiting = await buildAd(db, { owner, state: 'pending' });
+    const ad = await buildAd(db, { owner });
+    const reporter = await buildUser(db);
+    await as(reporter).call(reportAd, { body: { classified_id: ad.id, reason: 'Duplicate ad' } });
+    const letter = { name: 'Amal', email: 'amal@example.test', subject: 'Hours', message: 'When?' };
+    await as().call(contactUs, { body: letter });
+
+    const counts = await as(admin).call(getDashboard);
+
+    expect(counts).toMatchObject({
+      pending_ads: 1,
+      waiting_since: waiting.updatedAt.toISOString(),
+      reports: 1,
+      papers: 0,
+      messages: 1,
+      open_disputes: 0,
+      pending_refunds: 0,
+      new_users: 2,
+    });
+    expect(counts.new_users_by_day).toHaveLength(14);
+    expect(counts.new_users_by_day.at(-1)).toBe(2);
+    expect(counts.new_users_by_day.at(-9)).toBe(1);
+  });
+});

@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import { buildUser, type TestUser, type TestUserOptions } from '../identity/testing.ts';
+import { auditLog } from './audit/audit.tables.ts';
+
+type AdminOptions = Omit<TestUserOptions, 'isAdmin'> & { permissions: string[] };
+
+/** A signed-in admin whose role opens these areas. */
+export const buildAdmin = (db: Db, options: AdminOptions): Promise<TestUser> =>
+  buildUser(db, { ...options, isAdmin: true });
+
+/** What the log says that this admin did, oldest first. */
+export const deedsOf = (db: Db, admin: { id: number }) =>
+  db.select().from(auditLog).where(eq(auditLog.actorId, admin.id)).orderBy(auditLog.id);
+
+/** Its last line. */
+export const lastDeedOf = async (db: Db, admin: { id: number }) => (await deedsOf(db, admin)).at(-1);

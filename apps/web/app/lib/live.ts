@@ -1,0 +1,87 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** What the server tells signed-in users while a page is open. */
+export const liveTopics = ['notification', 'counters', 'message'] as const;
+export type LiveTopic = (typeof liveTopics)[number];
+
+export type LiveHandler = (payload: unknown) => void;
+
+interface LiveMessage {
+  topic: LiveTopic;
+  payload: unknown;
+}
+
+const streamAddress = '/api/v2/stream';
+const channelName = 'souk-live';
+const handlers = new Map<LiveTopic, Set<LiveHandler>>();
+
+const deliver = ({ topic, payload }: LiveMessage) => {
+  for (const handler of handlers.get(topic) ?? []) handler(payload);
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Reads the stream and tells this tab and the others. */
+function readStream(channel: BroadcastChannel): EventSource {
+  const source = new EventSource(streamAddress);
+  for (const topic of liveTopics) {
+    source.addEventListener(topic, (event: MessageEvent<string>) => {
+      const message: LiveMessage = { topic, payload: parsed(event.data) };
+      deliver(message);
+      channel.postMessage(message);
+    });
+  }
+  return source;
+}
+
+/**
+ * Keeps one connection for all tabs of the user: the tab that holds the lock reads the stream, the others
+ * hear it from there; when it closes, the next tab takes over. Returns what ends it.
+ */
+export function openLive(userId: number): () => void {
+  const leave = new AbortController();
+  const name = `${channelName}-${userId}`;
+  const channel = new BroadcastChannel(name);
+  channel.onmessage = (event: MessageEvent<LiveMessage>) => deliver(event.data);
+
+  const read = () =>
+    new Promise<void>((done) => {
+      const source = readStream(channel);
+      const end = () => {
+        source.close();
+        done();
+      };
+      if (leave.signal.aborted) end();
+      else leave.signal.addEventListener('abort', end);
+    });
+  // Without locks (plain HTTP on another host) each tab reads for itself, and tells nobody twice.
+  if (navigator.locks) {
+    navigator.locks.request(name, { signal: leave.signal }, read).catch(() => undefined);
+  } else {
+    channel.onmessage = null;
+    void read();
+  }
+  return () => {
+    leave.abort();
+    channel.close();
+  };
+}
+
+/** Calls the handler for each live message of the topic while the component is on the page. */
+export function useLive(topic: LiveTopic, handler: LiveHandler): void {
+  const handle = useEffectEvent(handler);
+  useEffect(() => {
+    const each: LiveHandler = (payload) => handle(payload);
+    const listeners = handlers.get(topic) ?? new Set();
+    handlers.set(topic, listeners.add(each));
+    return () => {
+      listeners.delete(each);
+    };
+  }, [topic]);
+}

@@ -1,0 +1,59 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { type Area, mayWorkIn } from '@souk/contract/modules/admin/areas';
+import type { Dashboard } from '@souk/contract/modules/admin/dashboard';
+import {
+  FileCheck2,
+  FileText,
+  Flag,
+  FolderTree,
+  LayoutDashboard,
+  Mail,
+  ScrollText,
+  Settings2,
+  ShieldCheck,
+  Tag,
+  Users,
+} from 'lucide-react';
+import type { IconShape } from '../../ui/icon.tsx';
+
+type Waiting = 'pending_ads' | 'reports' | 'papers' | 'messages';
+
+export interface DeskItem {
+  to: string;
+  label: MessageDescriptor;
+  icon: IconShape;
+  area: Area | 'any';
+  /** What waits behind it. */
+  waiting?: Waiting;
+}
+
+/** The desk's navigation in three groups: what waits, the market, the house. */
+const groups: readonly (readonly DeskItem[])[] = [
+  [
+    { to: '/admin', label: msg`Dashboard`, icon: LayoutDashboard, area: 'any' },
+    { to: '/admin/ads', label: msg`Ads`, icon: Tag, area: 'ads', waiting: 'pending_ads' },
+    { to: '/admin/reports', label: msg`Reports`, icon: Flag, area: 'reports', waiting: 'reports' },
+    { to: '/admin/papers', label: msg`Papers`, icon: FileCheck2, area: 'papers', waiting: 'papers' },
+    { to: '/admin/messages', label: msg`Messages`, icon: Mail, area: 'content', waiting: 'messages' },
+  ],
+  [
+    { to: '/admin/users', label: msg`Users`, icon: Users, area: 'users' },
+    { to: '/admin/categories', label: msg`Categories`, icon: FolderTree, area: 'catalogue' },
+    { to: '/admin/pages', label: msg`Pages`, icon: FileText, area: 'content' },
+  ],
+  [
+    { to: '/admin/roles', label: msg`Roles`, icon: ShieldCheck, area: 'roles' },
+    { to: '/admin/settings', label: msg`Settings`, icon: Settings2, area: 'settings' },
+    { to: '/admin/audit', label: msg`Audit log`, icon: ScrollText, area: 'roles' },
+  ],
+];
+
+/** What an admin with these permissions may open. */
+export const deskItems = (permissions: readonly string[]): DeskItem[][] =>
+  groups
+    .map((group) => group.filter(({ area }) => area === 'any' || mayWorkIn(permissions, area)))
+    .filter((group) => group.length > 0);
+
+export const waitingBehind = ({ waiting }: DeskItem, counts: Dashboard): number =>
+  waiting ? counts[waiting] : 0;

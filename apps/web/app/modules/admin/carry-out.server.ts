@@ -1,0 +1,33 @@
+import type { Endpoint } from '@souk/contract/shared/endpoint';
+import { type FormProblems, type SubmitOptions, submit } from '../../lib/api.server.ts';
+import type { PageArgs } from '../../lib/page-state.server.ts';
+import { safePath } from '../../lib/safe-path.ts';
+import { requireAdmin } from '../../lib/session.server.ts';
+import { redirectWithToast } from '../../lib/toast.server.ts';
+
+interface Way extends Pick<SubmitOptions, 'params' | 'also'> {
+  /** Where to go when the form does not say. */
+  back: string;
+  /** A form that was read already. */
+  form?: FormData;
+}
+
+/** What a form was refused for, in one line. */
+export const wordsOf = ({ form, fields }: FormProblems): string =>
+  form ?? Object.values(fields)[0]?.[0] ?? 'Sorry some error occurred, please try again later';
+
+/** Does one thing for an admin and goes back to his page, told in the API's words either way. */
+export async function carryOut(
+  args: PageArgs,
+  endpoint: Endpoint,
+  { back, form: read, ...options }: Way,
+): Promise<Response> {
+  await requireAdmin(args);
+  const form = read ?? (await args.request.formData());
+  const typed = form.get('_back');
+  const to = typeof typed === 'string' && typed.startsWith('/admin') ? safePath(typed) : back;
+  const done = await submit(args, endpoint, { ...options, form });
+  return done.ok
+    ? redirectWithToast(args, to, done.message)
+    : redirectWithToast(args, to, { tone: 'bad', title: wordsOf(done.problems) });
+}

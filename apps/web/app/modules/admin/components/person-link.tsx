@@ -1,0 +1,21 @@
+import type { Person } from '@souk/contract/modules/admin/people';
+import { Link } from 'react-router';
+import { pictureUrl } from '../../../lib/pictures.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+
+/** An account by picture and name, leading to its page at the desk. */
+export function PersonLink({ person, size = 30 }: { person: Person; size?: 30 | 40 }) {
+  return (
+    <Link
+      to={`/admin/users/${person.id}`}
+      className="tap inline-flex max-w-full items-center gap-2 font-medium hover:underline"
+    >
+      <Avatar
+        name={person.name}
+        size={size}
+        src={person.image ? pictureUrl(person.image, { w: size * 2, h: size * 2 }) : null}
+      />
+      <span className="truncate">{person.name}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import type { Report } from '@souk/contract/modules/admin/reports';
+import { slashDate } from '../../../lib/dates.ts';
+import { PersonLink } from './person-link.tsx';
+import { StatePill } from './state-pill.tsx';
+
+/** Reports of one thing: who, why, and what came of it. */
+export function ReportList({ reports }: { reports: readonly Report[] }) {
+  if (reports.length === 0)
+    return (
+      <p className="text-sm text-ink-2">
+        <Trans>Nobody has reported this.</Trans>
+      </p>
+    );
+  return (
+    <ul className="space-y-3 text-sm">
+      {reports.map((report) => (
+        <li key={report.id} className="rounded-sm bg-sunken p-3">
+          <p className="flex flex-wrap items-center justify-between gap-2">
+            <b className="font-semibold">{report.reason}</b>
+            <StatePill state={report.status} />
+          </p>
+          {report.comment && <p className="mt-1 break-words text-ink-2">{report.comment}</p>}
+          <p className="mt-2 flex flex-wrap items-center justify-between gap-2">
+            <PersonLink person={report.reporter} />
+            <time dateTime={report.created_at} className="num text-ink-3">
+              {slashDate(report.created_at)}
+            </time>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

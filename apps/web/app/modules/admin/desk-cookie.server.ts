@@ -1,0 +1,30 @@
+import { cookieLine, cookieOf } from '../../lib/cookies.ts';
+import { keepCookies, type PageArgs, pageStateOf } from '../../lib/page-state.server.ts';
+
+/** Keeps the admin's own session while he acts in somebody's place. */
+const deskCookie = 'souk_desk';
+const sessionCookie = 'souk_session';
+/** As long as a day's work; the session behind it ends by itself before. */
+const maxAgeSeconds = 8 * 3600;
+
+const lines = (args: PageArgs, values: Record<string, string | undefined>): string[] => {
+  const isSecure = new URL(args.request.url).protocol === 'https:';
+  return Object.entries(values).map(([name, value]) =>
+    cookieLine(name, value ?? '', { maxAgeSeconds: value ? maxAgeSeconds : 0, isSecure }),
+  );
+};
+
+/** The session that stands in the request, to be laid aside before acting begins. */
+export const deskSessionOf = (args: PageArgs): string | undefined =>
+  cookieOf(pageStateOf(args).cookies, sessionCookie);
+
+export function layAside(args: PageArgs, token: string | undefined): void {
+  if (token) keepCookies(pageStateOf(args), lines(args, { [deskCookie]: token }));
+}
+
+/** Puts the admin's own session back; false where there is none. */
+export function takeBack(args: PageArgs): boolean {
+  const token = cookieOf(pageStateOf(args).cookies, deskCookie);
+  keepCookies(pageStateOf(args), lines(args, { [sessionCookie]: token, [deskCookie]: undefined }));
+  return token !== undefined;
+}

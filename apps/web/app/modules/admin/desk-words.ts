@@ -1,0 +1,50 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Area } from '@souk/contract/modules/admin/areas';
+import { type SellerType, sellerTypes } from '@souk/contract/shared/seller-types';
+import { tradeWords } from '../sellers/seller-words.ts';
+
+export const areaWords: Record<Area | '*' | 'desk', MessageDescriptor> = {
+  '*': msg`Everything`,
+  desk: msg`Desk`,
+  ads: msg`Ads`,
+  reports: msg`Reports`,
+  users: msg`Users`,
+  roles: msg`Roles and audit log`,
+  catalogue: msg`Categories and attributes`,
+  content: msg`Pages, questions, banners, messages`,
+  settings: msg`Settings`,
+  papers: msg`Documents and certificates`,
+};
+
+export const isArea = (word: string): word is Area | '*' => word in areaWords;
+
+/** States of things at the desk: the pill's look and its words. */
+export const stateLooks: Record<string, { look: string; words: MessageDescriptor }> = {
+  pending: { look: 'pending approval', words: msg`Waiting` },
+  approved: { look: 'approved', words: msg`Approved` },
+  sold: { look: 'sold', words: msg`Sold` },
+  expired: { look: 'expired', words: msg`Expired` },
+  rejected: { look: 'rejected', words: msg`Rejected` },
+  deleted: { look: 'expired', words: msg`Deleted` },
+  active: { look: 'active', words: msg`Active` },
+  blocked: { look: 'blocked', words: msg`Blocked` },
+  verified: { look: 'approved', words: msg`Verified` },
+  open: { look: 'pending', words: msg`Open` },
+  resolved: { look: 'approved', words: msg`Removed` },
+  dismissed: { look: 'expired', words: msg`Dismissed` },
+  answered: { look: 'approved', words: msg`Answered` },
+};
+
+const privateWords = msg`Private`;
+
+export const typeWords = (type: SellerType): MessageDescriptor =>
+  type === 'private' ? privateWords : tradeWords[type].name;
+
+export const allTypes: readonly SellerType[] = sellerTypes;
+
+export const moduleWords: Record<string, MessageDescriptor> = {
+  classified: msg`Classified`,
+  booking: msg`Booking`,
+  retail: msg`Retail`,
+};

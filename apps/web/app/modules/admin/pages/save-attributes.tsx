@@ -1,0 +1,14 @@
+import { saveAttributes } from '@souk/contract/modules/admin/categories';
+import { valuesOf } from '../../../lib/form.ts';
+import { filledRows } from '../attribute-rows.ts';
+import { carryOut } from '../carry-out.server.ts';
+import type { Route } from './+types/save-attributes.ts';
+
+export const handle = { access: 'admin' };
+
+export async function action(args: Route.ActionArgs) {
+  const form = await args.request.formData();
+  const attributes = filledRows(valuesOf(form).attributes);
+  const back = `/admin/categories?id=${args.params.id}`;
+  return carryOut(args, saveAttributes, { params: args.params, form, also: { attributes }, back });
+}

@@ -1,0 +1,50 @@
+import { layout } from '@react-router/dev/routes';
+import { pagesOf } from '../../module-pages.ts';
+
+const page = pagesOf('admin');
+
+/** What a button of a page posts to; each does one thing. */
+const deeds = [
+  page('admin/logout', 'log-out'),
+  page('admin/ads/approve', 'approve-ads'),
+  page('admin/ads/:id/approve', 'approve-ad'),
+  page('admin/ads/:id/reject', 'reject-ad'),
+  page('admin/ads/:id/take-down', 'take-down-ad'),
+  page('admin/reports/:id/resolve', 'resolve-report'),
+  page('admin/users/:id/update', 'update-user'),
+  page('admin/users/:id/delete', 'delete-user'),
+  page('admin/users/:id/act-as', 'act-as'),
+  page('admin/roles/:id/update', 'update-role'),
+  page('admin/roles/:id/delete', 'delete-role'),
+  page('admin/categories/:id/update', 'update-category'),
+  page('admin/categories/:id/delete', 'delete-category'),
+  page('admin/categories/:id/attributes', 'save-attributes'),
+  page('admin/faqs', 'create-faq'),
+  page('admin/faqs/:id/update', 'update-faq'),
+  page('admin/faqs/:id/delete', 'delete-faq'),
+  page('admin/banners', 'create-banner'),
+  page('admin/banners/:id/delete', 'delete-banner'),
+  page('admin/papers/:kind/:id/decide', 'decide-paper'),
+  page('admin/messages/:id/update', 'mark-message'),
+];
+
+export const adminRoutes = [
+  page('admin/login', 'login'),
+  page('end-acting', 'end-acting'),
+  layout('modules/admin/pages/desk.tsx', { id: 'admin-desk' }, [
+    page('admin', 'dashboard'),
+    page('admin/ads', 'ads'),
+    page('admin/ads/:id', 'ad'),
+    page('admin/reports', 'reports'),
+    page('admin/users', 'users'),
+    page('admin/users/:id', 'user'),
+    page('admin/roles', 'roles'),
+    page('admin/categories', 'categories'),
+    page('admin/pages', 'content'),
+    page('admin/settings', 'settings'),
+    page('admin/papers', 'papers'),
+    page('admin/messages', 'messages'),
+    page('admin/audit', 'audit'),
+  ]),
+  ...deeds,
+];

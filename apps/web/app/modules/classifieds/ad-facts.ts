@@ -1,0 +1,89 @@
+import type { AdDetail } from '@souk/contract/modules/classifieds/listings';
+import { salary } from '../../lib/format.ts';
+
+type Priced = Pick<AdDetail, 'price' | 'price_type' | 'template_slug'>;
+
+/** How an ad's price is told: rents by the week, salaries in thousands by the year. */
+export type PriceWords =
+  | { kind: 'free' }
+  | { kind: 'on-request' }
+  | { kind: 'sum'; cents: number; unit: 'week' | null; isNegotiable: boolean }
+  | { kind: 'salary'; text: string };
+
+export function priceWords({ price, price_type, template_slug }: Priced): PriceWords {
+  if (price_type === 'free') return { kind: 'free' };
+  if (!price || price_type === 'on-request') return { kind: 'on-request' };
+  if (template_slug === 'job') return { kind: 'salary', text: salary(price.cents) };
+  return {
+    kind: 'sum',
+    cents: price.cents,
+    unit: template_slug === 'realestate' ? 'week' : null,
+    isNegotiable: price_type === 'negotiable',
+  };
+}
+
+export interface ProductData {
+  '@context': 'https://schema.org';
+  '@type': 'Product';
+  [part: string]: unknown;
+}
+
+const itemConditions: Record<string, string> = {
+  new: 'https://schema.org/NewCondition',
+  'like-new': 'https://schema.org/UsedCondition',
+  good: 'https://schema.org/UsedCondition',
+  fair: 'https://schema.org/UsedCondition',
+  'for-parts': 'https://schema.org/DamagedCondition',
+};
+
+type Sold = Pick<
+  AdDetail,
+  | 'title'
+  | 'description'
+  | 'images'
+  | 'price'
+  | 'condition'
+  | 'is_sold'
+  | 'path'
+  | 'id'
+  | 'category_path'
+  | 'seller'
+>;
+
+/** The ad as search engines read it. */
+export function productData(ad: Sold, origin: string): ProductData {
+  const offer = ad.price && {
+    '@type': 'Offer',
+    price: (ad.price.cents / 100).toFixed(2),
+    priceCurrency: ad.price.currency,
+    availability: `https://schema.org/${ad.is_sold ? 'SoldOut' : 'InStock'}`,
+    url: `${origin}${ad.path}`,
+    seller: { '@type': ad.seller.business_slug ? 'Organization' : 'Person', name: ad.seller.name },
+    ...(ad.condition && itemConditions[ad.condition] ? { itemCondition: itemConditions[ad.condition] } : {}),
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: ad.title,
+    description: ad.description.slice(0, 500),
+    sku: String(ad.id),
+    category: ad.category_path.map(({ name }) => name).join(' > '),
+    image: ad.images.slice(0, 5).map(({ path }) => `${origin}/files/${encodeURIComponent(path)}?w=1200`),
+    ...(offer ? { offers: offer } : {}),
+  };
+}
+
+/** The steps above an ad as search engines read them. */
+export const crumbData = (ad: Pick<AdDetail, 'category_path' | 'title' | 'path'>, origin: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    { name: 'Classifieds', item: `${origin}/classifieds` },
+    ...ad.category_path.map(({ name, slug }) => ({ name, item: `${origin}/classified-listing/${slug}` })),
+    { name: ad.title, item: `${origin}${ad.path}` },
+  ].map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+});
+
+/** Attribute values that are one of many are told apart from a plain word. */
+export const isMany = (value: AdDetail['attributes'][number]['value']): value is string[] =>
+  Array.isArray(value);

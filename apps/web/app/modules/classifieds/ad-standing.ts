@@ -1,0 +1,45 @@
+import type { Ad, AdMove } from '@souk/contract/modules/classifieds/ads';
+
+/** The tabs of ad management in their order, by the name the list is asked for. */
+export const adTabs = ['pending', 'approved', 'expired', 'rejected', 'sold'] as const;
+export type AdTab = (typeof adTabs)[number];
+
+export const tabNamed = (name: unknown): AdTab | undefined => adTabs.find((tab) => tab === name);
+
+/** What an ad is told to be: sold before anything else, then its status. */
+export const standingOf = ({ status, is_sold }: Pick<Ad, 'status' | 'is_sold'>): AdTab =>
+  is_sold ? 'sold' : status === 'pending for approval from Admin' ? 'pending' : status;
+
+/** Where an ad can be posted again from; the address of its page names it. */
+export const repostFilters = ['expired', 'rejected', 'sold'] as const;
+export type RepostFilter = (typeof repostFilters)[number];
+
+export const repostFilterNamed = (name: unknown): RepostFilter | undefined =>
+  repostFilters.find((filter) => filter === name);
+
+/** The page that posts an ad again, where that is open to its owner. */
+export function repostPath(ad: Pick<Ad, 'id' | 'status' | 'is_sold' | 'moves'>): string | undefined {
+  const filter = repostFilterNamed(standingOf(ad));
+  return filter && ad.moves.includes('repost') ? `/repost-ad/${filter}/${ad.id}` : undefined;
+}
+
+/** Ads of a selection that a move is open on. */
+export const openTo = <A extends { moves: readonly AdMove[] }>(ads: readonly A[], move: AdMove): A[] =>
+  ads.filter(({ moves }) => moves.includes(move));
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Whole days until then, the begun one counted; 0 once it is past. */
+export const daysUntil = (at: string, now: Date): number =>
+  Math.max(0, Math.ceil((new Date(at).getTime() - now.getTime()) / dayMs));
+
+const hourMs = 60 * 60 * 1000;
+
+/** Whole hours until then, the begun one counted; 0 once it is past. */
+export const hoursUntil = (at: string, now: Date): number =>
+  Math.max(0, Math.ceil((new Date(at).getTime() - now.getTime()) / hourMs));
+
+/** Ids of a query or a form: positive, each once, in their order. */
+export const idsFrom = (values: readonly unknown[]): number[] => [
+  ...new Set(values.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0)),
+];

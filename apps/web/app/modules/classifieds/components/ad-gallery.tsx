@@ -1,0 +1,125 @@
+import { useLingui } from '@lingui/react/macro';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useRef, useState } from 'react';
+import { pictureSources, pictureUrl } from '../../../lib/pictures.ts';
+import { Frame } from '../../../ui/frame.tsx';
+import { type Picture, stepOf } from '../gallery-step.ts';
+
+const PhotoZoom = lazy(() => import('./photo-zoom.tsx').then((file) => ({ default: file.PhotoZoom })));
+
+interface AdGalleryProps {
+  pictures: readonly Picture[];
+  title: string;
+  badge?: ReactNode;
+  heart?: ReactNode;
+}
+
+const counterLook =
+  'num pointer-events-none absolute end-3 bottom-3 rounded-sm bg-[#151822]/80 px-2 py-1 text-xs font-semibold text-white';
+
+function useGallery(length: number) {
+  const strip = useRef<HTMLUListElement>(null);
+  const [at, setAt] = useState(0);
+  const go = (index: number) => {
+    const next = (index + length) % length;
+    setAt(next);
+    const list = strip.current;
+    const child = list?.children[next];
+    if (list && child instanceof HTMLElement) list.scrollTo({ left: child.offsetLeft });
+  };
+  const follow = () => {
+    const list = strip.current;
+    if (!list || list.clientWidth === 0) return;
+    setAt(Math.min(length - 1, Math.round(Math.abs(list.scrollLeft) / list.clientWidth)));
+  };
+  return { strip, at, go, follow };
+}
+
+/** The photos of an ad: swiped on phones, picked from thumbnails on desktops, and each opens large. */
+export function AdGallery({ pictures, title, badge, heart }: AdGalleryProps) {
+  const { t } = useLingui();
+  const { strip, at, go, follow } = useGallery(pictures.length);
+  /** Undefined until the first photo is enlarged, which fetches what draws it. */
+  const [isZoomed, setZoomed] = useState<boolean>();
+  const zoom = (event: MouseEvent, index: number) => {
+    if (event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    go(index);
+    setZoomed(true);
+  };
+  const hasMany = pictures.length > 1;
+  if (pictures.length === 0) return <Frame ratio="4:3" className="max-lg:!rounded-none" />;
+  return (
+    <section
+      aria-label={t`Photos`}
+      className={hasMany ? 'lg:grid lg:grid-cols-[84px_minmax(0,1fr)] lg:gap-4' : ''}
+    >
+      {hasMany && (
+        <ul className="no-bar hidden max-h-[560px] space-y-3 overflow-y-auto p-1 lg:block">
+          {pictures.map(({ id, path }, index) => (
+            <li key={id}>
+              <button
+                type="button"
+                aria-label={t`Photo ${index + 1} of ${title}`}
+                aria-current={index === at ? 'true' : undefined}
+                onClick={() => go(index)}
+                className="btn block w-full rounded-md aria-[current=true]:outline-2 aria-[current=true]:outline-offset-2 aria-[current=true]:outline-ink focus-visible:!outline-3 focus-visible:!outline-brand"
+              >
+                <Frame {...pictureSources(path, { w: 84, h: 84 })} ratio="1:1" className="!rounded-md" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="relative min-w-0">
+        <ul
+          ref={strip}
+          onScroll={follow}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: -- a strip that scrolls must be reachable by keys
+          tabIndex={0}
+          aria-label={t`Photos`}
+          onKeyDown={(event) => {
+            const step = stepOf(event);
+            if (step === 0) return;
+            event.preventDefault();
+            go(at + step);
+          }}
+          className="no-bar flex snap-x snap-mandatory overflow-x-auto lg:rounded-xl"
+        >
+          {pictures.map(({ id, path }, index) => (
+            <li key={id} className="w-full shrink-0 snap-center">
+              <a
+                href={pictureUrl(path, { w: 1600 })}
+                aria-label={t`Enlarge photo ${index + 1} of ${title}`}
+                onClick={(event) => zoom(event, index)}
+                className="block cursor-zoom-in focus-visible:outline-3 focus-visible:-outline-offset-3 focus-visible:outline-brand"
+              >
+                <Frame
+                  {...pictureSources(path, { w: 820, h: 615 })}
+                  isFirst={index === 0}
+                  className="!rounded-none lg:!rounded-xl"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+        {badge && <span className="absolute start-3 top-3">{badge}</span>}
+        {heart && <span className="absolute end-3 top-3">{heart}</span>}
+        <p className={counterLook}>
+          {at + 1} / {pictures.length}
+        </p>
+      </div>
+      {isZoomed !== undefined && (
+        <Suspense>
+          <PhotoZoom
+            pictures={pictures}
+            at={at}
+            isOpen={isZoomed}
+            title={title}
+            onStep={(step) => go(at + step)}
+            onClose={() => setZoomed(false)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

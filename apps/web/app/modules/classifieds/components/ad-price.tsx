@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro';
+import type { AdDetail } from '@souk/contract/modules/classifieds/listings';
+import { Price } from '../../../ui/price.tsx';
+import { priceWords } from '../ad-facts.ts';
+
+const strong = 'font-display text-3xl font-bold tracking-[-0.02em]';
+
+/** What the ad asks, as large as its page tells it. */
+export function AdPrice({ ad }: { ad: Pick<AdDetail, 'price' | 'price_type' | 'template_slug'> }) {
+  const words = priceWords(ad);
+  if (words.kind === 'free')
+    return (
+      <b className={strong}>
+        <Trans>Free</Trans>
+      </b>
+    );
+  if (words.kind === 'on-request')
+    return (
+      <b className={strong}>
+        <Trans>Price on request</Trans>
+      </b>
+    );
+  if (words.kind === 'salary')
+    return (
+      <span className="num">
+        <b className={strong}>{words.text}</b>{' '}
+        <span className="text-ink-2">
+          <Trans>per year</Trans>
+        </span>
+      </span>
+    );
+  return (
+    <>
+      <Price cents={words.cents} size="detail" unit={words.unit ? <Trans>per week</Trans> : undefined} />
+      {words.isNegotiable && (
+        <span className="block text-sm text-ink-2">
+          <Trans>Negotiable</Trans>
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ListingItem } from '@souk/contract/modules/search/listing';
+import { Link } from 'react-router';
+import { timeAgo } from '../../../lib/dates.ts';
+import { useNow } from '../../../lib/page-root.ts';
+import { pictureSources } from '../../../lib/pictures.ts';
+import { Frame } from '../../../ui/frame.tsx';
+import { ListingPrice } from '../../search/components/listing-card.tsx';
+import { ListingFacts } from '../../search/components/listing-facts.tsx';
+import { WishlistHeart } from '../../search/components/wishlist-heart.tsx';
+
+/** One ad as a row: the picture at the start, the same lines as on its card. */
+export function ListingRow({ item, isFirst = false }: { item: ListingItem; isFirst?: boolean }) {
+  const now = useNow();
+  return (
+    <article className="card-link relative flex gap-4 border-b border-line py-4 lg:gap-6">
+      <Frame
+        {...pictureSources(item.image, { w: 240 })}
+        isFirst={isFirst}
+        className="w-[120px] shrink-0 self-start sm:w-[200px]"
+      />
+      <div className="min-w-0 flex-1 pe-11">
+        <p>
+          <ListingPrice item={item} />
+        </p>
+        <h2 className="line-clamp-2 leading-snug font-medium">
+          <Link
+            to={item.path}
+            className="outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-3 focus-visible:after:outline-brand"
+          >
+            {item.title}
+          </Link>
+        </h2>
+        <div className="mt-0.5 text-sm text-ink-2">
+          <ListingFacts item={item} />
+        </div>
+        <p className="mt-1 truncate text-sm text-ink-3">
+          {[item.location, timeAgo(item.created_at, now), item.category?.name].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <span className="absolute end-0 top-4 z-10">
+        <WishlistHeart item={item} />
+      </span>
+    </article>
+  );
+}

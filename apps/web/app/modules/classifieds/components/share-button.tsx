@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link2, Share2 } from 'lucide-react';
+import { useHydrated } from '../../../shell/use-hydrated.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useToast } from '../../../ui/toaster.tsx';
+
+/** The device's own way of sharing where it has one, else the address is copied. */
+export function ShareButton({ title }: { title: string }) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const isHydrated = useHydrated();
+  if (!isHydrated) return null;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(location.href);
+      toast({ tone: 'good', title: t`Link copied.` });
+    } catch {
+      toast({ tone: 'bad', title: t`The link could not be copied.`, detail: location.href });
+    }
+  };
+  const share = async () => {
+    try {
+      await navigator.share({ title, url: location.href });
+    } catch {
+      // Whoever closes the sheet of his device has decided not to share.
+    }
+  };
+  return (
+    <>
+      {'share' in navigator && (
+        <Button tone="ghost" size="sm" icon={Share2} onClick={share}>
+          <Trans>Share</Trans>
+        </Button>
+      )}
+      <Button tone="ghost" size="sm" icon={Link2} onClick={copy}>
+        <Trans>Copy link</Trans>
+      </Button>
+    </>
+  );
+}

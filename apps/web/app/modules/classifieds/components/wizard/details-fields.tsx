@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Attribute } from '@souk/contract/modules/catalogue/attributes';
+import { Lightbulb } from 'lucide-react';
+import { ChoiceCards } from '../../../../ui/choice-card.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { TextArea } from '../../../../ui/text-area.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import type { AdForm } from '../../wizard/ad-form.ts';
+import type { ChosenCategory } from '../../wizard/choosable.ts';
+import { AttributeField } from './attribute-field.tsx';
+import { RetailFields } from './retail-fields.tsx';
+
+const titleMax = 120;
+const descriptionMax = 5000;
+
+interface DetailsFieldsProps {
+  form: AdForm;
+  chosen: ChosenCategory | null;
+  attributes: readonly Attribute[];
+}
+
+function Condition({ form }: { form: AdForm }) {
+  const { t } = useLingui();
+  return (
+    <ChoiceCards
+      name="condition"
+      label={t`Condition`}
+      columns={4}
+      defaultValue={form.condition}
+      options={[
+        { value: 'new', label: t`New`, hint: t`Tags on` },
+        { value: 'like-new', label: t`Like new`, hint: t`Barely used` },
+        { value: 'good', label: t`Good`, hint: t`Normal wear` },
+        { value: 'fair', label: t`Fair`, hint: t`Works, well loved` },
+        { value: 'for-parts', label: t`For parts`, hint: t`Does not work` },
+      ]}
+    />
+  );
+}
+
+function DescriptionHint({ template }: { template: string | undefined }) {
+  return (
+    <span className="flex items-start gap-2">
+      <Icon of={Lightbulb} size={18} className="text-ads" />
+      {template === 'job' && <Trans>People often ask about hours, pay and the first day.</Trans>}
+      {template === 'realestate' && (
+        <Trans>People often ask about the lease, the bond and the parking.</Trans>
+      )}
+      {template !== 'job' && template !== 'realestate' && (
+        <Trans>Buyers often ask about size, service history and why you are selling.</Trans>
+      )}
+    </span>
+  );
+}
+
+/** What it is, in words and in the questions of its category. */
+export function DetailsFields({ form, chosen, attributes }: DetailsFieldsProps) {
+  const { t } = useLingui();
+  const isGoods = chosen?.template !== 'job' && chosen?.template !== 'realestate';
+  const label = chosen?.label ?? '';
+  return (
+    <div className="grid gap-7">
+      <TextField
+        name="title"
+        label={t`Title`}
+        defaultValue={form.title}
+        counterMax={titleMax}
+        autoComplete="off"
+      />
+      <TextArea
+        name="description"
+        label={t`Description`}
+        defaultValue={form.description}
+        counterMax={descriptionMax}
+        rows={5}
+        className="[&_textarea]:min-h-32"
+        hint={<DescriptionHint template={chosen?.template} />}
+      />
+      {isGoods && <Condition form={form} />}
+      {attributes.length > 0 && (
+        <fieldset className="min-w-0">
+          <legend className="h-panel mb-4">
+            <Trans>Facts for {label}</Trans>
+          </legend>
+          <div className="grid gap-5 sm:grid-cols-2">
+            {attributes.map((attribute) => (
+              <AttributeField
+                key={attribute.id}
+                attribute={attribute}
+                answer={form.attributes[attribute.slug]}
+              />
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {chosen?.module === 'retail' && <RetailFields form={form} />}
+    </div>
+  );
+}

@@ -1,0 +1,208 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Attribute } from '@souk/contract/modules/catalogue/attributes';
+import type { Ad } from '@souk/contract/modules/classifieds/ads';
+import type { GeoAddress } from '@souk/contract/shared/values';
+import { type ReactNode, useId, useState } from 'react';
+import { Form, useFetcher, useLocation } from 'react-router';
+import { valuesOf } from '../../../../lib/form.ts';
+import { FormProblem } from '../../../../ui/form-problem.tsx';
+import { FormScope } from '../../../../ui/form-scope.tsx';
+import { SubmitButton } from '../../../../ui/submit-button.tsx';
+import { Wizard } from '../../../../ui/wizard.tsx';
+import type { loader as loadAttributes } from '../../pages/category-attributes.tsx';
+import { type AdForm, placeChosen, withStep } from '../../wizard/ad-form.ts';
+import { type CategoryGroup, type ChosenCategory, chosenIn } from '../../wizard/choosable.ts';
+import { firstOpenStep, stepNamed, type WizardStep } from '../../wizard/steps.ts';
+import { CategorySelect } from './category-select.tsx';
+import { DetailsFields } from './details-fields.tsx';
+import { ApprovalNote, EditBack, EditSteps } from './edit-notes.tsx';
+import { PhotoFields } from './photo-fields.tsx';
+import { PreviewCard } from './preview-card.tsx';
+import { PriceFields } from './price-fields.tsx';
+import { StrengthPanel } from './strength-panel.tsx';
+import { type PhotoRefusal, type StoredPhoto, usePhotos } from './use-photos.ts';
+import { useFieldNames, useStepWords } from './wizard-words.tsx';
+
+export interface EditState {
+  form: AdForm;
+  chosen: ChosenCategory | null;
+  attributes: Attribute[];
+  groups: CategoryGroup[];
+  ladder: readonly number[];
+  images: StoredPhoto[];
+  sellerName: string;
+  sellerImage: string | null;
+  ad: Pick<Ad, 'id' | 'title' | 'status' | 'is_sold' | 'rejection_reason'>;
+}
+
+export interface EditOutcome {
+  fields: Record<string, string[]>;
+  form?: string | undefined;
+  attributes: Attribute[];
+  places: GeoAddress[];
+  refused: PhotoRefusal[];
+}
+
+interface EditWizardProps {
+  wizard: EditState;
+  outcome: EditOutcome | null;
+  page: string;
+  title: ReactNode;
+  submitWords: ReactNode;
+}
+
+const editSteps = ['category', 'details', 'photos', 'price'] as const;
+
+/** With scripts one group of questions shows at a time; without them all stand below one another. */
+function Section({ step, shown, children }: { step: WizardStep; shown: WizardStep; children: ReactNode }) {
+  const words = useStepWords()[step];
+  return (
+    <section
+      aria-label={words.name}
+      className={`mb-12 [@media(scripting:enabled)]:mb-0 ${step === shown ? '' : '[@media(scripting:enabled)]:hidden'}`}
+    >
+      <h2 className="h-sec mb-5">{words.title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** The category and its questions as they are chosen now. */
+function useCategory({ wizard, outcome }: Pick<EditWizardProps, 'wizard' | 'outcome'>) {
+  const asked = useFetcher<typeof loadAttributes>();
+  const [id, setId] = useState(wizard.form.category_id);
+  const fresh = asked.data?.categoryId === id ? asked.data.attributes : undefined;
+  const choose = (value: string) => {
+    setId(Number(value));
+    void asked.load(`/post-ad/attributes?category_id=${value}`);
+  };
+  return {
+    chosen: chosenIn(wizard.groups, id),
+    attributes: fresh ?? outcome?.attributes ?? wizard.attributes,
+    choose,
+  };
+}
+
+/** What is written, for the preview beside the form. */
+function useLiveEdit(wizard: EditState) {
+  const [live, setLive] = useState(wizard.form);
+  const photos = usePhotos(wizard.images, () => undefined);
+  const follow = (form: HTMLFormElement) => {
+    const sent = valuesOf(new FormData(form));
+    const address = placeChosen(sent.place) ?? live.address;
+    setLive(withStep(withStep(live, 'details', sent), 'price', { ...sent, address }));
+  };
+  return {
+    live,
+    photos,
+    follow,
+    place: (address: GeoAddress | null) => setLive((shown) => ({ ...shown, address })),
+  };
+}
+
+function usePlaceInSteps(outcome: EditOutcome | null) {
+  const { search } = useLocation();
+  const asked = stepNamed(new URLSearchParams(search).get('step'));
+  const open = outcome ? firstOpenStep(outcome.fields) : undefined;
+  const [seen, setSeen] = useState<EditOutcome | null>(null);
+  const [shown, setShown] = useState<WizardStep>(open ?? asked ?? 'details');
+  if (outcome !== seen) {
+    setSeen(outcome);
+    if (open) setShown(open);
+  }
+  const known = editSteps.find((step) => step === shown) ?? 'details';
+  return [known, setShown] as const;
+}
+
+interface EditFormProps extends Pick<EditWizardProps, 'wizard' | 'outcome' | 'page'> {
+  formId: string;
+  step: WizardStep;
+  category: ReturnType<typeof useCategory>;
+  editing: ReturnType<typeof useLiveEdit>;
+}
+
+function EditForm({ formId, page, wizard, outcome, step, category, editing }: EditFormProps) {
+  const { chosen, attributes, choose } = category;
+  const { form } = wizard;
+  return (
+    <Form
+      id={formId}
+      method="post"
+      action={page}
+      encType="multipart/form-data"
+      noValidate
+      onChange={(event) => editing.follow(event.currentTarget)}
+    >
+      <Section step="category" shown={step}>
+        <CategorySelect groups={wizard.groups} chosenId={form.category_id} onChoose={choose} />
+      </Section>
+      <Section step="details" shown={step}>
+        <DetailsFields form={form} chosen={chosen} attributes={attributes} />
+      </Section>
+      <Section step="photos" shown={step}>
+        <PhotoFields photos={editing.photos} refused={outcome?.refused ?? []} />
+      </Section>
+      <Section step="price" shown={step}>
+        <PriceFields
+          form={form}
+          chosen={chosen}
+          ladder={wizard.ladder}
+          candidates={outcome?.places ?? []}
+          onPlace={editing.place}
+        />
+      </Section>
+    </Form>
+  );
+}
+
+/** A stored ad in the wizard: any group of questions can be opened, and everything is saved at once. */
+export function EditWizard({ wizard, outcome, page, title, submitWords }: EditWizardProps) {
+  const { t } = useLingui();
+  const formId = `edit-ad-${useId().replace(/\W/g, '')}`;
+  const [step, showStep] = usePlaceInSteps(outcome);
+  const category = useCategory({ wizard, outcome });
+  const editing = useLiveEdit(wizard);
+  const { live, photos } = editing;
+  const { attributes } = category;
+  const names = useFieldNames(attributes);
+  const seller = { name: wizard.sellerName, image: wizard.sellerImage };
+  return (
+    <FormScope of={outcome}>
+      <EditSteps
+        steps={editSteps}
+        current={step}
+        page={page}
+        onChoose={showStep}
+        problems={outcome?.fields ?? {}}
+      />
+      <Wizard
+        title={title}
+        lead={wizard.ad.title}
+        preview={
+          <>
+            <PreviewCard form={live} photos={photos.uploads} seller={seller} />
+            <StrengthPanel form={live} photos={photos.uploads.length} attributes={attributes} />
+          </>
+        }
+        back={<EditBack />}
+        next={
+          <SubmitButton size="lg" form={formId} formAction={page} disabled={photos.isBusy}>
+            {submitWords}
+          </SubmitButton>
+        }
+      >
+        <ApprovalNote ad={wizard.ad} />
+        <FormProblem labels={{ ...names, images: t`Photos`, image_ids: t`Photos` }} />
+        <EditForm
+          formId={formId}
+          page={page}
+          wizard={wizard}
+          outcome={outcome}
+          step={step}
+          category={category}
+          editing={editing}
+        />
+      </Wizard>
+    </FormScope>
+  );
+}

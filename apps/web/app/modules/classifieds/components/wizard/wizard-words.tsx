@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Step } from '../../../../ui/stepper.tsx';
+import { type WizardStep, wizardSteps } from '../../wizard/steps.ts';
+
+interface StepWords {
+  /** In the stepper. */
+  name: string;
+  title: ReactNode;
+  lead: ReactNode;
+}
+
+/** What every step is called and asks for. */
+export function useStepWords(): Record<WizardStep, StepWords> {
+  const { t } = useLingui();
+  return {
+    category: {
+      name: t`Category`,
+      title: <Trans>What are you offering?</Trans>,
+      lead: <Trans>Choose the shelf that buyers will look on.</Trans>,
+    },
+    details: {
+      name: t`Details`,
+      title: <Trans>Tell buyers about it</Trans>,
+      lead: <Trans>Say what it is, what state it is in and what a buyer would ask.</Trans>,
+    },
+    photos: {
+      name: t`Photos`,
+      title: <Trans>Show it off</Trans>,
+      lead: <Trans>Add a few angles in daylight. Drag to reorder, the first photo is your cover.</Trans>,
+    },
+    price: {
+      name: t`Price and place`,
+      title: <Trans>Price and place</Trans>,
+      lead: <Trans>What you ask, where it is and how buyers reach you.</Trans>,
+    },
+    preview: {
+      name: t`Preview`,
+      title: <Trans>Ready to post?</Trans>,
+      lead: <Trans>This is what buyers will see. An admin approves every ad before it is public.</Trans>,
+    },
+  };
+}
+
+/** The steps for the stepper, with the way back to those that are done. */
+export function useSteps(to: (step: WizardStep) => string): Step[] {
+  const words = useStepWords();
+  return wizardSteps.map((step) => ({ label: words[step].name, to: to(step) }));
+}
+
+/** What the fields are called, for messages that do not name their field. */
+export function useFieldNames(attributes: readonly { slug: string; name: string }[]): Record<string, string> {
+  const { t } = useLingui();
+  const answers = attributes.map(({ slug, name }): [string, string] => [`attributes.${slug}`, name]);
+  return {
+    title: t`Title`,
+    description: t`Description`,
+    price: t`Price`,
+    sale_price: t`Sale price`,
+    postage: t`Postage`,
+    quantity: t`Quantity`,
+    contact_phone: t`Phone number`,
+    place: t`Suburb or postcode`,
+    ...Object.fromEntries(answers),
+  };
+}

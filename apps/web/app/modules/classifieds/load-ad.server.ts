@@ -1,0 +1,65 @@
+import { type AdDetail, getAd } from '@souk/contract/modules/classifieds/listings';
+import type { ListingItem } from '@souk/contract/modules/search/listing';
+import { search } from '@souk/contract/modules/search/search';
+import { data } from 'react-router';
+import { call } from '../../lib/api.server.ts';
+import { ApiProblem } from '../../lib/api-problem.ts';
+import type { PageArgs } from '../../lib/page-state.server.ts';
+import { idOfDetail, idOfSlug } from './parse-classified-path.ts';
+
+const notFound = () => data(null, { status: 404 });
+
+const goneStatus = 410;
+
+interface WantedAd {
+  id: number;
+  /** The slug of the address, which has to be the ad's own. */
+  slug?: string | undefined;
+}
+
+/** Which ad an address names, in either of its forms. */
+export function wantedAd(params: Record<string, string | undefined>): WantedAd {
+  const { slugAndId, idOrCategoryId, slugOrClassifiedId } = params;
+  const id = slugAndId === undefined ? undefined : idOfSlug(slugAndId);
+  if (id !== undefined) return { id, slug: slugAndId };
+  const wanted =
+    idOrCategoryId && slugOrClassifiedId ? idOfDetail(idOrCategoryId, slugOrClassifiedId) : undefined;
+  if (!wanted) throw notFound();
+  return wanted;
+}
+
+/** Ads that are like one that is gone, by the words of its address. */
+async function listLike(args: PageArgs, slug: string): Promise<ListingItem[]> {
+  const keyword = slug
+    .replace(/-?\d+$/, '')
+    .replaceAll('-', ' ')
+    .trim();
+  const find = async (query: Record<string, string>) =>
+    (await call(args, search, { query: { module: 'classified', page_size: '10', ...query } })).data.slice(
+      0,
+      4,
+    );
+  const similar = keyword ? await find({ keyword }) : [];
+  return similar.length > 0 ? similar : find({ sort: 'most-recent' });
+}
+
+export type LoadedAd = { ad: AdDetail; instead: null } | { ad: null; instead: ListingItem[] };
+
+/** The ad, or what there is instead of one that was deleted. */
+export async function loadAd(args: PageArgs, { id, slug = '' }: WantedAd): Promise<LoadedAd> {
+  try {
+    const ad = await call(args, getAd, { params: { id } });
+    if (ad.module_type !== 'classified') throw notFound();
+    return { ad, instead: null };
+  } catch (error) {
+    if (!(error instanceof ApiProblem) || error.status !== goneStatus) throw error;
+    return { ad: null, instead: await listLike(args, slug) };
+  }
+}
+
+/** The ad that an action page is about, where it can still be acted on. */
+export async function getAdFor(args: PageArgs, adId: string | undefined): Promise<AdDetail> {
+  const id = Number(adId);
+  if (!Number.isSafeInteger(id) || id < 1) throw notFound();
+  return call(args, getAd, { params: { id } });
+}

@@ -1,0 +1,95 @@
+import { type Attribute, listFilterAttributes } from '@souk/contract/modules/catalogue/attributes';
+import { getMasterData } from '@souk/contract/modules/pages/master-data';
+import { search } from '@souk/contract/modules/search/search';
+import { call } from '../../lib/api.server.ts';
+import type { PageArgs } from '../../lib/page-state.server.ts';
+import { safePath } from '../../lib/safe-path.ts';
+import { visitorOrPrivate } from '../../lib/session.server.ts';
+import { childrenOf, lineOf, loadAdCategories } from './ad-categories.server.ts';
+import { callQuery, readFilters } from './listing-filters.ts';
+import { allAdsPath } from './load-listing.server.ts';
+import { parseClassifiedPath } from './parse-classified-path.ts';
+import { ladderFor } from './price-ladder.ts';
+import { categoryOf } from './read-saved-search.server.ts';
+
+export interface Counted {
+  value: string;
+  count: number;
+}
+
+/** A question of the filter form: numbers are bounded, everything else is chosen from. */
+export interface FilterAttribute extends Pick<Attribute, 'slug' | 'name' | 'unit' | 'type' | 'min' | 'max'> {
+  values: Counted[];
+}
+
+/** Options in the catalogue's order, then what people wrote themselves, by how often. */
+function valuesOf({ options }: Attribute, counted: readonly Counted[]): Counted[] {
+  const counts = new Map(counted.map(({ value, count }) => [value, count]));
+  const listed = options.map(({ value }) => ({ value, count: counts.get(value) ?? 0 }));
+  const known = new Set(options.map(({ value }) => value));
+  return [...listed, ...counted.filter(({ value }) => !known.has(value))];
+}
+
+/** Everything the filter form asks, with how many ads each answer leaves under the other answers. */
+export async function loadFilters(args: PageArgs) {
+  await visitorOrPrivate(args);
+  const { searchParams } = new URL(args.request.url);
+  const listPath = safePath(searchParams.get('for') ?? allAdsPath);
+  const path = parseClassifiedPath(new URL(listPath, 'http://souk.invalid').pathname);
+  const categories = await loadAdCategories(args);
+  const asked = searchParams.get('category_id');
+  const category =
+    asked === null ? categoryOf(categories, listPath) : categories.find(({ id }) => String(id) === asked);
+  const filters = { ...(path?.keyword ? { keyword: path.keyword } : {}), ...readFilters(searchParams) };
+  const inCategory = category ? { category_id: category.id } : {};
+
+  const [{ facets, total, total_is_exact }, attributes, { price_lists }] = await Promise.all([
+    call(args, search, {
+      query: {
+        ...callQuery({ ...filters, page: 1 }),
+        page_size: '10',
+        module: 'classified',
+        facets: '1',
+        ...inCategory,
+      },
+    }),
+    category ? call(args, listFilterAttributes, { body: { category_id: category.id } }) : [],
+    call(args, getMasterData),
+  ]);
+
+  const counted = new Map(facets?.facets.map(({ slug, values }) => [slug, values]));
+  const slim = (list: Counted[] = []) => list.map(({ value, count }) => ({ value, count }));
+  const isOneSeller = path?.screen === 'user-ads' || path?.screen === 'business';
+  return {
+    listPath,
+    formPath: isOneSeller ? listPath : allAdsPath,
+    isMissing: searchParams.has('missing'),
+    filters,
+    total: isOneSeller ? null : total,
+    isExact: total_is_exact,
+    category: category ? { id: category.id, name: category.name } : null,
+    categories: isOneSeller
+      ? []
+      : childrenOf(categories, 0).flatMap((top) => [
+          { id: top.id, name: top.name },
+          ...childrenOf(categories, top.id).map(({ id, name }) => ({ id, name: `${top.name}: ${name}` })),
+        ]),
+    ladder: ladderFor(price_lists, category ? lineOf(categories, category).map(({ id }) => id) : []),
+    conditions: slim(counted.get('condition')),
+    attributes: attributes
+      .filter(({ searchable }) => searchable)
+      .map(
+        (attribute): FilterAttribute => ({
+          slug: attribute.slug,
+          name: attribute.name,
+          unit: attribute.unit,
+          type: attribute.type,
+          min: attribute.min,
+          max: attribute.max,
+          values: slim(valuesOf(attribute, counted.get(attribute.slug) ?? [])),
+        }),
+      ),
+  };
+}
+
+export type FilterQuestions = Awaited<ReturnType<typeof loadFilters>>;

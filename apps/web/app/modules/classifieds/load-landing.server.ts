@@ -1,0 +1,48 @@
+import type { TemplateSlug } from '@souk/contract/modules/catalogue/categories';
+import { listAdGroups } from '@souk/contract/modules/classifieds/listings';
+import { popularSearches } from '@souk/contract/modules/search/search';
+import { call } from '../../lib/api.server.ts';
+import { orNull } from '../../lib/or-null.server.ts';
+import type { PageArgs } from '../../lib/page-state.server.ts';
+import { visitorOrPrivate } from '../../lib/session.server.ts';
+import { type AdCategory, childrenOf, loadAdCategories } from './ad-categories.server.ts';
+
+const shownInRow = 8;
+const shownArches = 8;
+const shownSearches = 5;
+
+const arch = ({ id, name, slug, art }: AdCategory) => ({ id, name, slug, art });
+
+/** Featured categories first; the arcade is filled up with the others. */
+const archesOf = (tops: readonly AdCategory[]) =>
+  tops
+    .toSorted((a, b) => Number(b.is_featured) - Number(a.is_featured))
+    .slice(0, shownArches)
+    .map(arch);
+
+/** Everything on the landing page; the three groups are asked for side by side (B-092). */
+export async function loadLanding(args: PageArgs, template: TemplateSlug | null) {
+  const viewer = await visitorOrPrivate(args);
+  const group = (filter: 'most-recent' | 'top-rated' | 'recently-viewed') =>
+    orNull(call(args, listAdGroups, { body: { filter, page_size: 12 } }));
+  const [newest, rated, viewed, popular, categories] = await Promise.all([
+    group('most-recent'),
+    group('top-rated'),
+    group('recently-viewed'),
+    orNull(call(args, popularSearches, { body: { module_type: 'classified' } })),
+    loadAdCategories(args),
+  ]);
+  const tops = childrenOf(categories, 0).filter((top) => !template || top.template_slug === template);
+  const mostRecent = newest?.mostRecent?.slice(0, shownInRow) ?? null;
+  const known = new Set(mostRecent?.map(({ id }) => id));
+  const arches = archesOf(tops);
+  return {
+    arches,
+    others: tops.filter(({ id }) => !arches.some((shown) => shown.id === id)).map(arch),
+    popular: popular?.slice(0, shownSearches).map(({ keyword }) => keyword) ?? [],
+    mostRecent,
+    topRated: rated?.top_rated?.filter(({ id }) => !known.has(id)).slice(0, shownInRow / 2) ?? [],
+    // A page for visitors is kept for others, so it never shows what one of them looked at.
+    recentlyViewed: viewer ? (viewed?.recently_view?.slice(0, shownInRow / 2) ?? []) : [],
+  };
+}

@@ -1,0 +1,34 @@
+import type { Pin } from '@souk/contract/modules/search/search';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Pins nearer to each other than this would cover one another; prices are wider than high. */
+const nearX = 56;
+const nearY = 40;
+
+const isNear = (a: Point, b: Point) => Math.abs(a.x - b.x) < nearX && Math.abs(a.y - b.y) < nearY;
+
+function join(a: Pin, b: Pin): Pin {
+  const count = a.count + b.count;
+  const middle = (side: 'lat' | 'lng') => (a[side] * a.count + b[side] * b.count) / count;
+  return {
+    ...{ id: null, slug: null, title: null, price: null, image: null, path: null },
+    ...{ lat: middle('lat'), lng: middle('lng'), count },
+  };
+}
+
+/** Joins pins that would cover one another, the larger ones first, so that each can be reached. */
+export function mergePins(pins: readonly Pin[], place: (pin: Pin) => Point): Pin[] {
+  const merged: Pin[] = [];
+  for (const pin of pins.toSorted((a, b) => b.count - a.count)) {
+    const at = place(pin);
+    const index = merged.findIndex((other) => isNear(place(other), at));
+    const other = merged[index];
+    if (other) merged[index] = join(other, pin);
+    else merged.push(pin);
+  }
+  return merged;
+}

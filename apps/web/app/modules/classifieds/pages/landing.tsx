@@ -1,0 +1,135 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { pageHead } from '../../../lib/page-head.ts';
+import sofa from '../../../ui/art/sofa.svg';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { ChipLink } from '../../../ui/chip.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorNotice } from '../../../ui/error-notice.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { linkClass } from '../../../ui/link.tsx';
+import { AdRow } from '../components/ad-row.tsx';
+import { Arcade } from '../components/arcade.tsx';
+import { LandingHero } from '../components/landing-hero.tsx';
+import { loadLanding } from '../load-landing.server.ts';
+import type { Route } from './+types/landing.ts';
+
+export const handle = {
+  access: 'visitor-or-private',
+  screen: 'ClassifiedsLanding',
+  screens: ['GeneralLanding'],
+  cache: 10,
+};
+
+const isGeneral = (pathname: string) => pathname.startsWith('/classifieds-general');
+
+export const loader = (args: Route.LoaderArgs) =>
+  loadLanding(args, isGeneral(new URL(args.request.url).pathname) ? 'general' : null);
+
+export const meta: Route.MetaFunction = (args) =>
+  pageHead(args, {
+    title: isGeneral(args.location.pathname) ? 'General classifieds' : 'Classifieds',
+    description:
+      'Buy and sell second-hand goods, cars, homes and jobs with people near you, in every suburb of Australia.',
+  });
+
+function SeeAll({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link
+      to={to}
+      className={`${linkClass} inline-flex h-11 items-center gap-1 text-[15px] whitespace-nowrap`}
+    >
+      <Trans>See all</Trans>
+      <span className="sr-only">: {children}</span>
+      <Icon of={ArrowRight} size={16} isDirectional />
+    </Link>
+  );
+}
+
+function NoAds() {
+  const { t } = useLingui();
+  return (
+    <div className="mt-14">
+      <EmptyState
+        title={t`No Classifieds found`}
+        object={sofa}
+        palette="saffron"
+        action={
+          <ButtonLink to="/post-ad">
+            <Trans>Post an ad</Trans>
+          </ButtonLink>
+        }
+      >
+        <Trans>Ads of people near you appear here. Be the first to post one.</Trans>
+      </EmptyState>
+    </div>
+  );
+}
+
+function Groups({ landing }: { landing: Route.ComponentProps['loaderData'] }) {
+  const { mostRecent, topRated, recentlyViewed } = landing;
+  const newest = <Trans>New in classifieds</Trans>;
+  const rated = <Trans>Top rated</Trans>;
+  const viewed = <Trans>Recently viewed</Trans>;
+  if (!mostRecent)
+    return (
+      <div className="mt-14">
+        <ErrorNotice />
+      </div>
+    );
+  if (mostRecent.length === 0) return <NoAds />;
+  return (
+    <>
+      <AdRow
+        title={viewed}
+        items={recentlyViewed}
+        aside={<SeeAll to="/classifieds/see-more/recently-viewed">{viewed}</SeeAll>}
+      />
+      <AdRow
+        title={newest}
+        items={mostRecent}
+        aside={<SeeAll to="/classifieds/see-more/most-recent">{newest}</SeeAll>}
+      />
+      <AdRow
+        title={rated}
+        items={topRated}
+        aside={<SeeAll to="/classifieds/see-more/top-rated">{rated}</SeeAll>}
+      />
+    </>
+  );
+}
+
+export default function ClassifiedsLanding({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const { pathname } = useLocation();
+  const { arches, others, popular } = loaderData;
+  return (
+    <div className="page pt-8 pb-14 lg:pt-14">
+      <LandingHero
+        title={
+          isGeneral(pathname) ? (
+            <Trans>Good things, used well.</Trans>
+          ) : (
+            <Trans>Buy and sell, close to home.</Trans>
+          )
+        }
+        lead={<Trans>Second-hand finds, cars, homes and jobs from people near you.</Trans>}
+        popular={popular}
+      />
+      <Arcade categories={arches} />
+      <nav aria-label={t`More categories`} className="mt-8 flex flex-wrap gap-2 lg:justify-center">
+        {others.map(({ id, name, slug }) => (
+          <ChipLink key={id} to={`/classified-listing/${slug}`}>
+            {name}
+          </ChipLink>
+        ))}
+        <ChipLink to="/classifieds/filter/all?view=map">
+          <Trans>All on the map</Trans>
+        </ChipLink>
+      </nav>
+      <Groups landing={loaderData} />
+    </div>
+  );
+}

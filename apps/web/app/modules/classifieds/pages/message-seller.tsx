@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import { sendMessage } from '@souk/contract/modules/messaging/messages';
+import { messagesPath } from '../../messaging/messages-path.ts';
+import { AdFormPage } from '../components/ad-form-page.tsx';
+import { MessageForm } from '../components/ad-forms.tsx';
+import { getAdFor } from '../load-ad.server.ts';
+import { loadForForm, sendForAd } from '../send-for-ad.server.ts';
+import type { Route } from './+types/message-seller.ts';
+
+export const handle = { access: 'visitor-or-private', screen: 'ClassifiedDetail' };
+
+export const loader = async (args: Route.LoaderArgs) => ({ ad: await loadForForm(args, args.params.adId) });
+
+/** Writes to the ad's seller and goes on in the conversation. */
+export async function action(args: Route.ActionArgs) {
+  const { id, seller } = await getAdFor(args, args.params.adId);
+  return sendForAd(args, {
+    endpoint: sendMessage,
+    also: { receiver_id: seller.id, classified_id: id },
+    to: messagesPath({ userId: seller.id, classifiedId: id }),
+  });
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Message the seller | Souk' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function MessageSeller({ loaderData: { ad }, actionData }: Route.ComponentProps) {
+  return (
+    <AdFormPage ad={ad} title={<Trans>Message {ad.seller.name}</Trans>}>
+      <MessageForm ad={ad} problems={actionData} />
+    </AdFormPage>
+  );
+}

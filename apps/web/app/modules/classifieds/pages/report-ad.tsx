@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import { reportAd, reportReasons } from '@souk/contract/modules/classifieds/reports';
+import { AdFormPage } from '../components/ad-form-page.tsx';
+import { ReportForm } from '../components/ad-forms.tsx';
+import { loadForForm, sendForAd } from '../send-for-ad.server.ts';
+import type { Route } from './+types/report-ad.ts';
+
+export const handle = { access: 'visitor-or-private', screen: 'ClassifiedDetail' };
+
+export const loader = async (args: Route.LoaderArgs) => ({
+  ad: await loadForForm(args, args.params.adId),
+  reasons: reportReasons,
+});
+
+export const action = (args: Route.ActionArgs) =>
+  sendForAd(args, { endpoint: reportAd, also: { classified_id: args.params.adId } });
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Report this ad | Souk' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function ReportAd({ loaderData: { ad, reasons }, actionData }: Route.ComponentProps) {
+  return (
+    <AdFormPage ad={ad} title={<Trans>Report this ad</Trans>}>
+      <ReportForm ad={ad} problems={actionData} reasons={reasons} />
+    </AdFormPage>
+  );
+}

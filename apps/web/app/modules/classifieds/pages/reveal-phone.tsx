@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import { revealPhone } from '@souk/contract/modules/classifieds/listings';
+import { data, redirect } from 'react-router';
+import { call } from '../../../lib/api.server.ts';
+import { ApiProblem, problemText } from '../../../lib/api-problem.ts';
+import { safePath } from '../../../lib/safe-path.ts';
+import { visitorOrPrivate } from '../../../lib/session.server.ts';
+import { AdFormPage } from '../components/ad-form-page.tsx';
+import { PhoneLink, PhoneReveal } from '../components/phone-reveal.tsx';
+import { loginAddress } from '../login-address.ts';
+import { loadForForm } from '../send-for-ad.server.ts';
+import type { Route } from './+types/reveal-phone.ts';
+
+export const handle = { access: 'visitor-or-private', screen: 'ClassifiedDetail' };
+
+export const loader = async (args: Route.LoaderArgs) => ({ ad: await loadForForm(args, args.params.adId) });
+
+/** The seller's number, for those who are logged in. */
+export async function action(args: Route.ActionArgs) {
+  const form = await args.request.formData();
+  if (!(await visitorOrPrivate(args))) return redirect(loginAddress(safePath(form.get('_back'))));
+  try {
+    return await call(args, revealPhone, { params: { id: Number(args.params.adId) } });
+  } catch (error) {
+    if (error instanceof ApiProblem) return data({ problem: problemText(error) }, { status: 422 });
+    throw error;
+  }
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Phone number | Souk' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function RevealPhone({ loaderData: { ad }, actionData }: Route.ComponentProps) {
+  return (
+    <AdFormPage ad={ad} title={<Trans>Phone number</Trans>}>
+      {actionData && 'contact_phone' in actionData ? (
+        <PhoneLink phone={actionData.contact_phone} name={actionData.contact_name} />
+      ) : (
+        <PhoneReveal ad={ad} />
+      )}
+    </AdFormPage>
+  );
+}

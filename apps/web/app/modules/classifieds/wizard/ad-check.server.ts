@@ -1,0 +1,95 @@
+import { type AttributeValue, postAd } from '@souk/contract/modules/classifieds/ads';
+import type { AdDetail } from '@souk/contract/modules/classifieds/listings';
+import type { CallOf } from '@souk/contract/shared/endpoint';
+import { type AdForm, type AskedAttribute, hasAmount, listed } from './ad-form.ts';
+
+/** Values as they were typed; the API reads and checks them. */
+type AdBody = CallOf<typeof postAd>['body'];
+
+/** What the API is sent: the form, with its pictures in their order. */
+export function bodyOf(form: AdForm, imageIds: readonly number[]): AdBody {
+  const isPriced = hasAmount(form.price_type);
+  return {
+    ...form,
+    category_id: form.category_id ?? undefined,
+    address: form.address ?? undefined,
+    options: Object.fromEntries(form.options.map(({ name, values }) => [name, listed(values)])),
+    price: isPriced ? form.price : '',
+    sale_price: isPriced ? form.sale_price : '',
+    image_ids: imageIds,
+  } as AdBody;
+}
+
+const isMissing = (answer: string | string[] | undefined) => answer === undefined || answer.length === 0;
+
+export const placeMissing = 'Location is required.';
+
+function incompleteOptions(form: AdForm): Record<string, string[]> {
+  const problems: Record<string, string[]> = {};
+  for (const [index, row] of form.options.entries()) {
+    if (!row.name) problems[`options.${index}.name`] = ['Name is required.'];
+    if (listed(row.values).length === 0) problems[`options.${index}.values`] = ['Values is required.'];
+  }
+  return problems;
+}
+
+function schemaProblems(form: AdForm): Record<string, string[]> {
+  const checked = postAd.body.safeParse(bodyOf(form, []));
+  const problems: Record<string, string[]> = {};
+  for (const { path, message } of checked.error?.issues ?? []) {
+    const [name = ''] = path.map(String);
+    if (name === 'address') problems.place = [placeMissing];
+    else if (name === 'category_id') problems[name] = ['Category is required.'];
+    else problems[name] = [...(problems[name] ?? []), message];
+  }
+  return problems;
+}
+
+/** Everything the form cannot be posted with, by field: the endpoint's own rules and the category's questions. */
+export function problemsOf(
+  form: AdForm,
+  { attributes, isJob }: { attributes: readonly AskedAttribute[]; isJob: boolean },
+): Record<string, string[]> {
+  const problems = { ...schemaProblems(form), ...incompleteOptions(form) };
+  for (const { slug, name, required } of attributes) {
+    if (required && isMissing(form.attributes[slug]))
+      problems[`attributes.${slug}`] = [`${name} is required.`];
+  }
+  if (hasAmount(form.price_type) && !form.price && !isJob) problems.price = ['Price is required.'];
+  return problems;
+}
+
+const dollars = (money: { cents: number } | null | undefined): string =>
+  money ? (money.cents / 100).toFixed(2) : '';
+
+const answered = (value: AttributeValue): string | string[] => (Array.isArray(value) ? value : String(value));
+
+/** A stored ad as its form would have it. */
+export const formOfAd = (ad: AdDetail): AdForm => ({
+  category_id: ad.category_id,
+  title: ad.title,
+  description: ad.description,
+  condition: ad.condition ?? '',
+  attributes: Object.fromEntries(ad.attributes.map(({ slug, value }) => [slug, answered(value)])),
+  quantity: String(ad.retail?.quantity ?? ''),
+  sku: ad.retail?.sku ?? '',
+  brand: ad.retail?.brand ?? '',
+  options: Object.entries(ad.retail?.options ?? {}).map(([name, values]) => ({
+    name,
+    values: values.join(', '),
+  })),
+  price: dollars(ad.price),
+  price_type: ad.price_type,
+  sale_price: dollars(ad.retail?.sale_price),
+  postage: dollars(ad.retail?.postage),
+  address: ad.address,
+  place_text: ad.address.location,
+  contact_name: ad.contact_name ?? '',
+  contact_phone: ad.contact_phone ?? '',
+  hide_phone: ad.hide_phone,
+});
+
+const heard = (form: AdForm) => JSON.stringify(postAd.body.safeParse(bodyOf(form, [])).data ?? form);
+
+/** Whether two forms differ in anything the API would hear of. */
+export const isChanged = (before: AdForm, after: AdForm): boolean => heard(before) !== heard(after);

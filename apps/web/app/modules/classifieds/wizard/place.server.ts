@@ -1,0 +1,31 @@
+import { searchGeocodes } from '@souk/contract/modules/locations/places';
+import type { GeoAddress } from '@souk/contract/shared/values';
+import { call } from '../../../lib/api.server.ts';
+import type { PageArgs } from '../../../lib/page-state.server.ts';
+import { placeChosen } from './ad-form.ts';
+
+export interface FoundPlace {
+  address: GeoAddress | null;
+  problem?: string;
+  /** Places that the typed words may mean, where they are more than one. */
+  options: GeoAddress[];
+}
+
+const isCalled = (typed: string) => (place: GeoAddress) =>
+  place.location.toLocaleLowerCase() === typed.toLocaleLowerCase();
+
+async function lookUp(args: PageArgs, typed: string): Promise<FoundPlace> {
+  const found = await call(args, searchGeocodes, { query: { q: typed.slice(0, 120) } });
+  const exact = found.find(isCalled(typed)) ?? (found.length === 1 ? found[0] : undefined);
+  if (exact) return { address: exact, options: [] };
+  if (found.length === 0) return { address: null, problem: 'No place was found here.', options: [] };
+  return { address: null, problem: 'Please choose one of these places.', options: found };
+}
+
+/** The place a form means: the one chosen from a list or the map, or what the typed words are found to be. */
+export async function placeIn(args: PageArgs, sent: Record<string, unknown>): Promise<FoundPlace> {
+  const typed = typeof sent.place_text === 'string' ? sent.place_text.trim() : '';
+  const chosen = placeChosen(sent.place_choice) ?? placeChosen(sent.place);
+  if (chosen && (sent.place_choice || isCalled(typed)(chosen))) return { address: chosen, options: [] };
+  return typed ? lookUp(args, typed) : { address: null, options: [] };
+}

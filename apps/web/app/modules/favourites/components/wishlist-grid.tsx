@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ListingItem } from '@souk/contract/modules/search/listing';
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useFetcher } from 'react-router';
+import { CardGrid } from '../../../ui/card.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { ListingCard } from '../../search/components/listing-card.tsx';
+import { RemoveHeart } from './remove-heart.tsx';
+
+type Wished = Pick<ListingItem, 'id' | 'kind' | 'module' | 'title'>;
+
+/** Brings back what was removed last. */
+function Removed({ item, onUndo }: { item: Wished; onUndo: () => void }) {
+  const fetcher = useFetcher();
+  const { title } = item;
+  return (
+    <div role="status" className="mb-6 flex flex-wrap items-center gap-3 rounded-lg bg-sunken p-4">
+      <p className="min-w-0 flex-1 truncate">
+        <Trans>
+          <b className="font-semibold">{title}</b> was removed.
+        </Trans>
+      </p>
+      <fetcher.Form method="post" action="/wishlist/toggle" onSubmit={onUndo}>
+        <input type="hidden" name="item_id" value={item.id} />
+        <input type="hidden" name="module_type" value={item.module} />
+        <input type="hidden" name="kind" value={item.kind} />
+        <input type="hidden" name="wish" value="on" />
+        <SubmitButton fetcher={fetcher} tone="line" size="sm" icon={Undo2}>
+          <Trans>Undo</Trans>
+        </SubmitButton>
+      </fetcher.Form>
+    </div>
+  );
+}
+
+/** Wished things as cards; what was sold meanwhile says so. */
+export function WishlistGrid({ items }: { items: readonly ListingItem[] }) {
+  const { t } = useLingui();
+  const [removed, setRemoved] = useState<Wished>();
+  return (
+    <>
+      {removed && (
+        <Removed key={`${removed.kind} ${removed.id}`} item={removed} onUndo={() => setRemoved(undefined)} />
+      )}
+      <section aria-label={t`Wished for`}>
+        <CardGrid>
+          {items.map((item) => (
+            <div key={`${item.kind} ${item.id}`} className={`relative ${item.is_sold ? 'opacity-70' : ''}`}>
+              <ListingCard item={item} headingLevel={2} hasHeart={false} />
+              <span className="absolute end-3 top-3 z-10">
+                <RemoveHeart item={item} onRemove={() => setRemoved(item)} />
+              </span>
+            </div>
+          ))}
+        </CardGrid>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { redirect } from 'react-router';
+import { redirectWithToast } from '../../../lib/toast.server.ts';
+import { changeSearch } from '../change-search.server.ts';
+import type { Route } from './+types/rename-saved-search.ts';
+
+export const loader = () => redirect('/saved-searches');
+
+/** Gives a saved search another name. */
+export async function action(args: Route.ActionArgs) {
+  const name = String((await args.request.formData()).get('name') ?? '').trim();
+  if (name === '')
+    return redirectWithToast(args, '/saved-searches', { tone: 'bad', title: 'Name is required.' });
+  return changeSearch(args, args.params.id, { name });
+}

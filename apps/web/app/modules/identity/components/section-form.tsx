@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useFetcher } from 'react-router';
+import type { FormProblems } from '../../../lib/api.server.ts';
+import { FormProblem } from '../../../ui/form-problem.tsx';
+import { FormScope } from '../../../ui/form-scope.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
+
+/** What a section was refused for; the page shows it where its form stands. */
+export interface SectionRefusal {
+  section: string;
+  problems: FormProblems;
+}
+
+interface SectionFormProps {
+  section: string;
+  action: string;
+  /** The refusal of a post without scripts. */
+  refusal: SectionRefusal | undefined;
+  hasFiles?: boolean;
+  labels?: Record<string, string>;
+  /** Words of the button. */
+  submit: ReactNode;
+  tone?: 'primary' | 'line';
+  children: ReactNode;
+}
+
+/** One section of a page with a form and a route of its own; without scripts the page comes back whole. */
+export function SectionForm({
+  section,
+  action,
+  refusal,
+  hasFiles,
+  labels,
+  submit,
+  tone,
+  children,
+}: SectionFormProps) {
+  const fetcher = useFetcher<SectionRefusal>();
+  const told = fetcher.data ?? refusal;
+  return (
+    <FormScope of={told?.section === section ? told.problems : undefined}>
+      <fetcher.Form
+        method="post"
+        action={action}
+        noValidate
+        className="space-y-4"
+        {...(hasFiles ? { encType: 'multipart/form-data' as const } : {})}
+      >
+        <FormProblem {...(labels ? { labels } : {})} />
+        {children}
+        <SubmitButton fetcher={fetcher} tone={tone}>
+          {submit}
+        </SubmitButton>
+      </fetcher.Form>
+    </FormScope>
+  );
+}

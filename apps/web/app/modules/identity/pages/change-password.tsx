@@ -1,0 +1,110 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { changePassword } from '@souk/contract/modules/identity/passwords';
+import { getUserProfile } from '@souk/contract/modules/identity/profiles';
+import { useEffect } from 'react';
+import { data, Form } from 'react-router';
+import { call, type FormProblems, submit } from '../../../lib/api.server.ts';
+import { findViewer, requireUser } from '../../../lib/session.server.ts';
+import { redirectWithToast } from '../../../lib/toast.server.ts';
+import { useLogin } from '../../../shell/login/login-context.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { FormProblem } from '../../../ui/form-problem.tsx';
+import { FormScope } from '../../../ui/form-scope.tsx';
+import { FullPageNotice } from '../../../ui/full-page-notice.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { AccountFrame } from '../components/account-frame.tsx';
+import { NewPasswordFields } from '../components/new-password-fields.tsx';
+import { Panel } from '../components/panel.tsx';
+import { trimTyped } from '../components/trim-typed.ts';
+import { pageMismatch, withMismatch } from '../password-strength.ts';
+import type { Route } from './+types/change-password.ts';
+
+export const handle = { access: 'public', screen: 'ChangePassword' };
+
+export const meta: Route.MetaFunction = () => [{ title: 'Change password | Souk' }];
+
+export async function loader(args: Route.LoaderArgs) {
+  if (!(await findViewer(args))) return { standing: 'visitor' as const, email: '' };
+  const { has_password, email } = await call(args, getUserProfile);
+  return { standing: has_password ? ('owner' as const) : ('social' as const), email };
+}
+
+export async function action(args: Route.ActionArgs) {
+  await requireUser(args);
+  const form = await args.request.formData();
+  const changed = await submit(args, changePassword, { form });
+  if (!changed.ok)
+    return data(withMismatch(changed.problems, form, pageMismatch.changing), { status: changed.status });
+  return redirectWithToast(args, '/profile', changed.message);
+}
+
+/** A visitor is asked to log in first: by the modal, without scripts by a link. */
+function LoginFirst() {
+  const login = useLogin();
+  useEffect(() => login.open(), [login]);
+  return (
+    <FullPageNotice
+      title={<Trans>Change password</Trans>}
+      actions={
+        <ButtonLink to="/login?back=/change-password">
+          <Trans>Log in</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>Log in to change your password. Forgot it? Ask for a reset link at the login.</Trans>
+    </FullPageNotice>
+  );
+}
+
+function NoPassword() {
+  return (
+    <Panel title={<Trans>You have no password yet</Trans>} className="max-w-form">
+      <p className="text-[15px] text-ink-2">
+        <Trans>
+          You come in through another account. To log in with a password as well, log out and ask for a reset
+          link with your e-mail address.
+        </Trans>
+      </p>
+      <ButtonLink to="/profile" tone="line" className="mt-4">
+        <Trans>Back to your account</Trans>
+      </ButtonLink>
+    </Panel>
+  );
+}
+
+function ChangeForm({ email, problems }: { email: string; problems: FormProblems | undefined }) {
+  const { t } = useLingui();
+  return (
+    <Panel
+      title={<Trans>New password</Trans>}
+      lead={<Trans>Every other device that is signed in will be signed out.</Trans>}
+      className="max-w-form"
+    >
+      <FormScope of={problems}>
+        <Form method="post" noValidate className="space-y-4">
+          <FormProblem />
+          <input type="hidden" name="_username" autoComplete="username" value={email} readOnly />
+          <PasswordField name="old_password" label={t`Current password`} onChange={trimTyped} />
+          <NewPasswordFields label={t`New password`} confirmLabel={t`Confirm password`} />
+          <SubmitButton>
+            <Trans>Change password</Trans>
+          </SubmitButton>
+        </Form>
+      </FormScope>
+    </Panel>
+  );
+}
+
+export default function ChangePassword({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.standing === 'visitor') return <LoginFirst />;
+  return (
+    <AccountFrame title={<Trans>Change password</Trans>}>
+      {loaderData.standing === 'social' ? (
+        <NoPassword />
+      ) : (
+        <ChangeForm email={loaderData.email} problems={actionData} />
+      )}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,20 @@
+import { exportAccount } from '@souk/contract/modules/identity/accounts';
+import { call } from '../../../lib/api.server.ts';
+import { requireUser } from '../../../lib/session.server.ts';
+import type { Route } from './+types/export-data.ts';
+
+export const handle = { access: 'login', screen: 'YourData' };
+
+/** Everything that Souk keeps about the account, as a file to keep. */
+export async function loader(args: Route.LoaderArgs) {
+  await requireUser(args);
+  const document = await call(args, exportAccount);
+  const day = document.exported_at.slice(0, 10);
+  return new Response(JSON.stringify(document, null, 2), {
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': `attachment; filename="souk-account-${day}.json"`,
+      'cache-control': 'private, no-store',
+    },
+  });
+}

@@ -1,0 +1,40 @@
+import { mobile } from '@souk/contract/shared/fields';
+import { data } from 'react-router';
+import { requireUser } from '../../../lib/session.server.ts';
+import { redirectWithToast } from '../../../lib/toast.server.ts';
+import { VerifyPhoneScreen } from '../components/verify-phone-screen.tsx';
+import { loadVerifyPhone } from '../load-verify-phone.server.ts';
+import { sendCode } from '../phone-code.server.ts';
+import { nextOf, withNext } from '../with-next.ts';
+import type { Route } from './+types/send-code.ts';
+
+export const handle = { access: 'login', screen: 'VerifyPhone' };
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Verify your phone | Souk' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const loader = (args: Route.LoaderArgs) => loadVerifyPhone(args);
+
+/** Sends a code to the number of the form and goes on to where it is typed in. */
+export async function action(args: Route.ActionArgs) {
+  await requireUser(args);
+  const form = await args.request.formData();
+  const number = {
+    countryCode: String(form.get('countryCode') ?? ''),
+    phone: String(form.get('phone') ?? ''),
+  };
+  const checked = mobile().safeParse(number.phone);
+  if (!checked.success) {
+    const fields = { phone: checked.error.issues.map(({ message }) => message) };
+    return data({ section: 'send', problems: { fields, values: { ...number } } }, { status: 422 });
+  }
+  const sent = await sendCode(args, number);
+  if (!sent.ok) return data({ section: 'send', problems: sent.problems }, { status: sent.status });
+  return redirectWithToast(args, withNext('/verify-phone', nextOf(args.request)), sent.message);
+}
+
+export default function SendCode({ loaderData, actionData }: Route.ComponentProps) {
+  return <VerifyPhoneScreen found={loaderData} refusal={actionData} />;
+}

@@ -1,0 +1,91 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { listSessions, type Session } from '@souk/contract/modules/identity/sessions';
+import { MonitorSmartphone } from 'lucide-react';
+import { Form } from 'react-router';
+import { call } from '../../../lib/api.server.ts';
+import { timeAgo } from '../../../lib/dates.ts';
+import { useNow } from '../../../lib/page-root.ts';
+import { requireUser } from '../../../lib/session.server.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { AccountFrame } from '../components/account-frame.tsx';
+import { Panel } from '../components/panel.tsx';
+import type { Route } from './+types/sessions.ts';
+
+export const handle = { access: 'login', screen: 'Sessions' };
+
+export const meta: Route.MetaFunction = () => [{ title: 'Sessions | Souk' }];
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireUser(args);
+  return { sessions: await call(args, listSessions) };
+}
+
+function SessionRow({ session }: { session: Session }) {
+  const { t } = useLingui();
+  const used = timeAgo(session.last_used_at, useNow());
+  const device = session.device || t`Unknown device`;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-4 first:pt-0 last:border-b-0 last:pb-0">
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-inset text-ink-2">
+        <Icon of={MonitorSmartphone} />
+      </span>
+      <span className="min-w-0 flex-1 basis-48">
+        <span className="block truncate font-semibold">
+          <bdi>{device}</bdi>
+        </span>
+        <span className="num block text-sm text-ink-2">
+          <bdi>{session.address}</bdi>
+          {' · '}
+          {session.is_current ? <Trans>in use now</Trans> : <Trans>last used {used}</Trans>}
+        </span>
+      </span>
+      {session.is_current ? (
+        <span className="pill inline-flex h-6 items-center rounded-full bg-good-soft px-2 text-xs font-semibold text-good">
+          <Trans>This device</Trans>
+        </span>
+      ) : (
+        <Form method="post" action={`/sessions/${session.id}/end`}>
+          <SubmitButton tone="line" size="sm" formAction={`/sessions/${session.id}/end`}>
+            <Trans>Sign out</Trans>
+            <span className="sr-only">{device}</span>
+          </SubmitButton>
+        </Form>
+      )}
+    </li>
+  );
+}
+
+export default function Sessions({ loaderData: { sessions } }: Route.ComponentProps) {
+  const others = sessions.filter((session) => !session.is_current).length;
+  return (
+    <AccountFrame
+      title={<Trans>Sessions</Trans>}
+      lead={
+        <Trans>
+          Where your account is signed in. Something you do not know? Sign it out and change your password.
+        </Trans>
+      }
+    >
+      <Panel
+        title={<Plural value={sessions.length} one="# device" other="# devices" />}
+        className="max-w-read"
+        aside={
+          others > 0 && (
+            <Form method="post" action="/sessions/end-others">
+              <SubmitButton tone="line" size="sm" formAction="/sessions/end-others">
+                <Trans>Sign out all others</Trans>
+              </SubmitButton>
+            </Form>
+          )
+        }
+      >
+        <ul>
+          {sessions.map((session) => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+        </ul>
+      </Panel>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { nationalDigits, phoneWords, secondsToWait } from './phone-digits.ts';
+
+describe('phones and their codes', () => {
+  test.each([
+    ['412555019', '0412555019'],
+    ['0412 555 019', '0412555019'],
+    ['0412555019', '0412555019'],
+    ['123456789012', '123456789012'],
+    ['04x', '04x'],
+  ])('[mobile-digits] %s is sent as %s', (typed, sent) => {
+    expect(nationalDigits(typed)).toBe(sent);
+  });
+
+  test('a phone is told in groups, with its country', () => {
+    expect(phoneWords('+61', '0412555019')).toBe('+61 0412 555 019');
+    expect(phoneWords(null, '12345')).toBe('12345');
+    expect(phoneWords('+61', null)).toBe('');
+  });
+
+  test('[otp-error-wait-to-retry] another code can be asked for after a minute', () => {
+    expect(secondsToWait(1_000_000, 1_000_000)).toBe(60);
+    expect(secondsToWait(1_000_000, 1_015_500)).toBe(45);
+    expect(secondsToWait(1_000_000, 1_060_000)).toBe(0);
+    expect(secondsToWait(1_000_000, 900_000)).toBe(60);
+  });
+});

@@ -1,0 +1,16 @@
+import { pagesOf } from '../../module-pages.ts';
+
+const page = pagesOf('identity');
+
+export const identityRoutes = [
+  page('reset-password/:token', 'reset-password'),
+  page('change-password', 'change-password'),
+  page('confirm-email/:token', 'confirm-email'),
+  page('verify-phone', 'verify-phone'),
+  page('verify-phone/send', 'send-code'),
+  page('sessions', 'sessions'),
+  page('sessions/end-others', 'end-other-sessions'),
+  page('sessions/:sessionId/end', 'end-session'),
+  page('your-data', 'your-data'),
+  page('your-data/export', 'export-data'),
+];

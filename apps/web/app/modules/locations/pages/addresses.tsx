@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type Address, listAddresses } from '@souk/contract/modules/locations/addresses';
+import { Plus } from 'lucide-react';
+import { Form } from 'react-router';
+import { call } from '../../../lib/api.server.ts';
+import { requireUser } from '../../../lib/session.server.ts';
+import house from '../../../ui/art/house.svg';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { AccountFrame } from '../../identity/components/account-frame.tsx';
+import { phoneWords } from '../../identity/phone-digits.ts';
+import { kindWords } from '../address-words.ts';
+import type { Route } from './+types/addresses.ts';
+
+export const handle = { access: 'login', screen: 'Addresses' };
+
+export const meta: Route.MetaFunction = () => [{ title: 'Addresses | Souk' }];
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireUser(args);
+  return { addresses: await call(args, listAddresses) };
+}
+
+function AddressCard({ address }: { address: Address }) {
+  const { i18n } = useLingui();
+  const base = `/addresses/${address.address_id}`;
+  return (
+    <li className="panel flex flex-col p-5">
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 className="h-panel min-w-0 flex-1 truncate">{address.name}</h2>
+        {address.is_default && (
+          <span className="pill inline-flex h-6 items-center rounded-full bg-good-soft px-2 text-xs font-semibold text-good">
+            <Trans>Default</Trans>
+          </span>
+        )}
+      </div>
+      <p className="mt-1 text-[15px]">{address.location}</p>
+      <p className="num mt-1 text-sm text-ink-2">
+        {i18n._(kindWords[address.kind])}
+        {' · '}
+        <bdi dir="ltr">{phoneWords(address.countryCode, address.phone)}</bdi>
+      </p>
+      <div className="mt-4 flex flex-wrap gap-2 border-t border-line pt-4">
+        <ButtonLink to={base} tone="line" size="sm">
+          <Trans>Edit</Trans>
+          <span className="sr-only">{address.location}</span>
+        </ButtonLink>
+        {!address.is_default && (
+          <Form method="post" action={`${base}/default`}>
+            <SubmitButton tone="line" size="sm" formAction={`${base}/default`}>
+              <Trans>Make default</Trans>
+              <span className="sr-only">{address.location}</span>
+            </SubmitButton>
+          </Form>
+        )}
+        <ButtonLink to={`${base}/delete`} tone="ghost" size="sm" className="ms-auto">
+          <Trans>Delete</Trans>
+          <span className="sr-only">{address.location}</span>
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}
+
+export default function Addresses({ loaderData: { addresses } }: Route.ComponentProps) {
+  const add = (
+    <ButtonLink to="/addresses/new" icon={Plus}>
+      <Trans>Add address</Trans>
+    </ButtonLink>
+  );
+  return (
+    <AccountFrame
+      title={<Trans>Addresses</Trans>}
+      lead={<Trans>For delivery, bills and your business. You can keep up to 50.</Trans>}
+      aside={addresses.length > 0 && add}
+    >
+      {addresses.length > 0 ? (
+        <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+          {addresses.map((address) => (
+            <AddressCard key={address.address_id} address={address} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState title={<Trans>No addresses yet</Trans>} action={add} object={house} palette="sky">
+          <Trans>Addresses you keep here are filled in for you when you order or sell.</Trans>
+        </EmptyState>
+      )}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { attachmentProblem, nameLoneAttachment } from './attachment-rules.ts';
+
+const fourMegabytes = 4 * 1024 * 1024;
+
+test('[image-size] a file of 4 MB goes, one byte more does not', () => {
+  expect(attachmentProblem({ size: fourMegabytes, type: 'image/png' })).toBeUndefined();
+  expect(attachmentProblem({ size: fourMegabytes + 1, type: 'image/png' })).toBe(
+    'File size should be less than or equals to 4 mb.',
+  );
+});
+
+test('[image-types] pictures and PDF go, everything else does not', () => {
+  expect(attachmentProblem({ size: 1, type: 'application/pdf' })).toBeUndefined();
+  expect(attachmentProblem({ size: 1, type: 'image/gif' })).toBe(
+    'Only JPG, JPEG, PNG & PDF files are accepted.',
+  );
+});
+
+test('a file without words is named by itself, words are kept', () => {
+  const lone = new FormData();
+  lone.set('message', ' ');
+  lone.set('attachment', new File(['x'], 'receipt.pdf'));
+  const told = new FormData();
+  told.set('message', 'Here it is');
+  told.set('attachment', new File(['x'], 'receipt.pdf'));
+
+  nameLoneAttachment(lone);
+  nameLoneAttachment(told);
+
+  expect(lone.get('message')).toBe('receipt.pdf');
+  expect(told.get('message')).toBe('Here it is');
+});

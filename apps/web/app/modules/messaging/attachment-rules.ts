@@ -1,0 +1,20 @@
+/** One file up to 4 MB, JPG, PNG or PDF (spec §5); the texts are the API's. */
+export const attachmentTypes = ['image/jpeg', 'image/png', 'application/pdf'] as const;
+
+const maxBytes = 4 * 1024 * 1024;
+
+/** What is wrong with a file before it travels; the API looks at its content as well. */
+export function attachmentProblem({ size, type }: Pick<File, 'size' | 'type'>): string | undefined {
+  if (size > maxBytes) return 'File size should be less than or equals to 4 mb.';
+  const isKnown = attachmentTypes.some((known) => known === type);
+  return isKnown ? undefined : 'Only JPG, JPEG, PNG & PDF files are accepted.';
+}
+
+/** A message needs words: a file without any is named by itself. */
+export function nameLoneAttachment(form: FormData): void {
+  const file = form.get('attachment');
+  const text = form.get('message');
+  if (!(file instanceof File) || file.size === 0) return;
+  if (typeof text === 'string' && text.trim() !== '') return;
+  form.set('message', file.name);
+}

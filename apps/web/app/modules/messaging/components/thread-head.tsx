@@ -1,0 +1,120 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowLeft, Ban, EllipsisVertical, MessageCircle } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Form, Link } from 'react-router';
+import { shortMonthDate } from '../../../lib/dates.ts';
+import { pictureUrl } from '../../../lib/pictures.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Menu, MenuButton } from '../../../ui/menu.tsx';
+import { usePopover } from '../../../ui/popover.tsx';
+import { StatusPill } from '../../../ui/status-pill.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
+import type { Thread } from '../load-thread.server.ts';
+import { ConfirmPopover } from './confirm-popover.tsx';
+import { useHere } from './use-here.ts';
+
+/** `Nov 2026` */
+const monthText = (at: string) => shortMonthDate(at).slice(3);
+
+/** Lets a blocked person write again. */
+export function UnblockForm({ userId, children }: { userId: number; children: React.ReactNode }) {
+  return (
+    <Form method="post" action="/messages/unblock" preventScrollReset>
+      <input type="hidden" name="_user_id" value={userId} />
+      <input type="hidden" name="_back" value={useHere()} />
+      {children}
+    </Form>
+  );
+}
+
+function ThreadMenu({ thread }: { thread: Thread }) {
+  const { t } = useLingui();
+  const here = useHere();
+  const { trigger, panel } = usePopover();
+  const { userId, name } = thread.person;
+  return (
+    <>
+      <Menu
+        label={t`Conversation with ${name}`}
+        button={(menu) => (
+          <IconButton {...menu} icon={EllipsisVertical} label={t`More about this conversation`} />
+        )}
+      >
+        {thread.isBlocked ? (
+          <UnblockForm userId={userId}>
+            <MenuButton icon={MessageCircle}>
+              <Trans>Unblock {name}</Trans>
+            </MenuButton>
+          </UnblockForm>
+        ) : (
+          <MenuButton type="button" icon={Ban} isDanger popoverTarget={trigger.popoverTarget}>
+            <Trans>Block {name}</Trans>
+          </MenuButton>
+        )}
+      </Menu>
+      <ConfirmPopover
+        panel={panel}
+        title={<Trans>Block {name}?</Trans>}
+        action={
+          <Form method="post" action="/messages/block" preventScrollReset>
+            <input type="hidden" name="user_id" value={userId} />
+            <input type="hidden" name="_back" value={here} />
+            <SubmitButton tone="danger" formAction="/messages/block">
+              <Trans>Block {name}</Trans>
+            </SubmitButton>
+          </Form>
+        }
+      >
+        <Trans>Neither of you can write to the other. What was said stays, and you can unblock later.</Trans>
+      </ConfirmPopover>
+    </>
+  );
+}
+
+/** Where a link brought the reader to a pane in place of the one it stood in, the focus follows. */
+function useHeadingFocus() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const focused = document.activeElement;
+    const isLost = focused === null || focused === document.body || !focused.checkVisibility();
+    if (isLost) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return heading;
+}
+
+/** With whom, the way back on phones, and what else can be done. */
+export function ThreadHead({ thread, backTo }: { thread: Thread; backTo: string }) {
+  const { t } = useLingui();
+  const heading = useHeadingFocus();
+  const { name, image, memberSince } = thread.person;
+  return (
+    <header className="flex h-[68px] shrink-0 items-center gap-2 border-b border-line bg-surface px-2 lg:gap-3 lg:px-5">
+      <Link
+        to={backTo}
+        aria-label={t`Back to messages`}
+        className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-inset lg:hidden"
+      >
+        <Icon of={ArrowLeft} size={24} isDirectional />
+      </Link>
+      <Avatar name={name} size={40} src={image ? pictureUrl(image, { w: 80, h: 80 }) : null} />
+      <div className="min-w-0">
+        <h2 ref={heading} tabIndex={-1} className="truncate leading-tight font-semibold outline-none">
+          {name}
+        </h2>
+        <p className="truncate text-sm text-ink-2">
+          {memberSince ? (
+            <Trans>Member since {monthText(memberSince)}</Trans>
+          ) : (
+            <Trans>This account is closed</Trans>
+          )}
+        </p>
+      </div>
+      <span className="ms-auto flex shrink-0 items-center gap-2">
+        {thread.isBlocked && <StatusPill status="blocked" />}
+        <ThreadMenu thread={thread} />
+      </span>
+    </header>
+  );
+}

@@ -1,0 +1,173 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Message } from '@souk/contract/modules/messaging/messages';
+import { type ReactNode, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { linkClass } from '../../../ui/link.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
+import type { Thread } from '../load-thread.server.ts';
+import { messagesPath } from '../messages-path.ts';
+import type { SendOutcome } from '../send-message.server.ts';
+import { Composer } from './composer.tsx';
+import { OutgoingMessage } from './outgoing-message.tsx';
+import { QuickReplies, type ThreadRole } from './quick-replies.tsx';
+import { ShowEarlier } from './show-earlier.tsx';
+import { ThreadHead, UnblockForm } from './thread-head.tsx';
+import { ThreadStretch } from './thread-stretch.tsx';
+import { useMessageNews } from './use-message-news.ts';
+import { useOutbox } from './use-outbox.ts';
+import { useThreadMessages } from './use-thread-messages.ts';
+
+export interface ThreadPaneProps {
+  thread: Thread;
+  viewerId: number;
+  /** An earlier stretch is shown by its address, without the newest messages. */
+  isEarlierStretch: boolean;
+  path: string;
+  /** What the viewer is to the thing, where the page knows it. */
+  role: ThreadRole | undefined;
+  /** The list, as it was. */
+  backTo: string;
+  cardOf: (message: Message) => ReactNode;
+  /** What it is about, on top of the thread on phones. */
+  subjectBar: ReactNode;
+  outcome: SendOutcome | undefined;
+}
+
+function NoWriting({ thread }: { thread: Thread }) {
+  const { userId, name } = thread.person;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 px-4 py-4 lg:px-5">
+      <p className="text-[15px] text-ink-2">
+        {thread.isBlocked ? (
+          <Trans>You have blocked {name}.</Trans>
+        ) : (
+          <Trans>You can not write to this user.</Trans>
+        )}
+      </p>
+      {thread.isBlocked && (
+        <UnblockForm userId={userId}>
+          <SubmitButton tone="line" size="sm" formAction="/messages/unblock">
+            <Trans>Unblock {name}</Trans>
+          </SubmitButton>
+        </UnblockForm>
+      )}
+    </div>
+  );
+}
+
+/** Whoever wrote first about a thing asks for it; unknown where the beginning is not in sight. */
+function roleOf({ subject, messages, hasEarlier }: Thread, viewerId: number): ThreadRole {
+  const [first] = messages;
+  if (!subject || hasEarlier) return 'either';
+  return first === undefined || first.sender_id === viewerId ? 'asker' : 'owner';
+}
+
+const hiddenFields = ({ person, classifiedId, bookingId }: Thread): Record<string, number> => ({
+  receiver_id: person.userId,
+  ...(classifiedId === null ? {} : { classified_id: classifiedId }),
+  ...(bookingId === null ? {} : { booking_id: bookingId }),
+});
+
+/** One conversation: its messages, the newest at the end in sight, and the place to answer. */
+export function ThreadPane({
+  thread,
+  viewerId,
+  isEarlierStretch,
+  path,
+  backTo,
+  cardOf,
+  ...rest
+}: ThreadPaneProps) {
+  const { t } = useLingui();
+  const { name } = thread.person;
+  const known = useThreadMessages(thread);
+  const { outbox, send, retry, drop } = useOutbox(path);
+  const [heard, setHeard] = useState('');
+  const scroller = useRef<HTMLDivElement>(null);
+  const { conversationId, person } = thread;
+  useMessageNews((news) => {
+    known.hear(news);
+    if (news.type !== 'sent' || news.conversation_id !== conversationId) return;
+    if (news.message.receiver_id === viewerId) setHeard(t`New message from ${name}: ${news.message.message}`);
+  });
+
+  const hidden = hiddenFields(thread);
+  const sendNow = (form: FormData) => {
+    send(form);
+    scroller.current?.scrollTo({ top: 0 });
+  };
+  const sentIds = new Set(known.messages.map(({ id }) => id));
+  return (
+    <section
+      className="flex h-full min-h-0 min-w-0 flex-col bg-sunken"
+      aria-label={t`Conversation with ${name}`}
+    >
+      <ThreadHead thread={thread} backTo={backTo} />
+      {rest.subjectBar}
+      {/* Laid out from its end, so that the newest message is in sight from the first paint on. */}
+      <div
+        ref={scroller}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: -- a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+        role="log"
+        aria-live="off"
+        aria-label={t`Messages`}
+        className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto"
+      >
+        <div className="px-4 py-5 lg:px-8">
+          {known.hasEarlier && (
+            <ShowEarlier
+              path={known.earlierPath}
+              isLoading={known.isLoadingEarlier}
+              onShow={known.showEarlier}
+            />
+          )}
+          {known.messages.length === 0 && outbox.length === 0 && (
+            <p className="mb-3 text-center text-ink-2">
+              <Trans>Write to {name} to start the conversation.</Trans>
+            </p>
+          )}
+          <ThreadStretch messages={known.messages} viewerId={viewerId} person={person} cardOf={cardOf} />
+          <ol>
+            {outbox.map((outgoing) => (
+              <OutgoingMessage
+                key={outgoing.key}
+                outgoing={outgoing}
+                sentIds={sentIds}
+                onRetry={retry}
+                onDrop={drop}
+              />
+            ))}
+          </ol>
+          {isEarlierStretch && conversationId !== null && (
+            <p className="mt-4 text-center">
+              <Link to={messagesPath({ conversationId })} className={linkClass}>
+                <Trans>Back to the newest</Trans>
+              </Link>
+            </p>
+          )}
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {heard}
+      </p>
+      <div className="shrink-0 border-t border-line bg-surface">
+        {thread.mayWrite ? (
+          <>
+            <QuickReplies
+              path={path}
+              hidden={hidden}
+              role={rest.role ?? roleOf(thread, viewerId)}
+              onSend={sendNow}
+            />
+            <div className="px-3 pt-2 pb-4 lg:px-5">
+              <Composer path={path} hidden={hidden} outcome={rest.outcome} onSend={sendNow} />
+            </div>
+          </>
+        ) : (
+          <NoWriting thread={thread} />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { MessageNews } from '@souk/contract/modules/messaging/messages';
+import { apiPrefix } from '@souk/contract/shared/endpoint';
+import { useEffect, useRef } from 'react';
+import { useRevalidator } from 'react-router';
+import { useLive } from '../../../lib/live.ts';
+
+const deliveredAddress = `${apiPrefix}/messages/delivered`;
+
+/** Lost in a broken connection, it is told again when the next list is read. */
+const confirmDelivery = () => void fetch(deliveredAddress, { method: 'POST' }).catch(() => undefined);
+
+const kinds = ['sent', 'changed', 'deleted', 'delivered', 'read', 'blocked'];
+
+const isNews = (payload: unknown): payload is MessageNews =>
+  typeof payload === 'object' &&
+  payload !== null &&
+  'type' in payload &&
+  kinds.some((kind) => kind === payload.type);
+
+/** Hears every news of the user's messages while the component is on the page. */
+export function useMessageNews(hear: (news: MessageNews) => void): void {
+  useLive('message', (payload) => {
+    if (isNews(payload)) hear(payload);
+  });
+}
+
+/**
+ * Brings the page up to date with every news of a message. A tab that nobody sees waits until it is looked
+ * at, because reading a thread marks it read.
+ */
+export function useFreshMessages(viewerId: number): void {
+  const { revalidate } = useRevalidator();
+  const hasWaiting = useRef(false);
+  const refresh = () => {
+    if (document.hidden) hasWaiting.current = true;
+    else void revalidate();
+  };
+
+  useMessageNews((news) => {
+    if (news.type === 'sent' && news.message.receiver_id === viewerId) confirmDelivery();
+    refresh();
+  });
+  useEffect(() => {
+    const look = () => {
+      if (document.hidden || !hasWaiting.current) return;
+      hasWaiting.current = false;
+      void revalidate();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [revalidate]);
+}

@@ -1,0 +1,30 @@
+import { sendMessage } from '@souk/contract/modules/messaging/messages';
+import { data } from 'react-router';
+import { type FormProblems, submit } from '../../lib/api.server.ts';
+import type { PageArgs } from '../../lib/page-state.server.ts';
+import { redirectWithToast } from '../../lib/toast.server.ts';
+import { nameLoneAttachment } from './attachment-rules.ts';
+import { messagesPath } from './messages-path.ts';
+import { problemOf } from './problem-of.ts';
+
+/** What became of a message. */
+export interface SendOutcome {
+  sentId?: number;
+  problem?: string;
+  /** For the form without scripts, which comes back with what was typed. */
+  problems?: FormProblems;
+}
+
+/** Sends what the composer posts; an open page is answered in place, a plain form by a redirect. */
+export async function sendFromForm(args: PageArgs) {
+  const form = await args.request.formData();
+  nameLoneAttachment(form);
+  const sent = await submit(args, sendMessage, { form });
+  if (!sent.ok) {
+    const outcome: SendOutcome = { problem: problemOf(sent.problems), problems: sent.problems };
+    return data(outcome, { status: sent.status });
+  }
+  if (form.has('_live')) return data<SendOutcome>({ sentId: sent.reply.id });
+  const path = messagesPath({ conversationId: sent.reply.conversation_id });
+  return redirectWithToast(args, path, sent.message);
+}

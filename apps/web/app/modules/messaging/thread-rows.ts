@@ -1,0 +1,48 @@
+import type { Message } from '@souk/contract/modules/messaging/messages';
+import { slashDate } from '../../lib/dates.ts';
+
+/** Messages of one person closer together than this form one group. */
+const groupMinutes = 10;
+
+export type ThreadRow =
+  | { kind: 'day'; key: string; at: string }
+  | {
+      kind: 'message';
+      key: string;
+      message: Message;
+      isMine: boolean;
+      /** The first or last of its group. */
+      isFirst: boolean;
+      isLast: boolean;
+      /** Time and state stand below it. */
+      tellsTime: boolean;
+    };
+
+const minutesBetween = (one: Message, other: Message) =>
+  Math.abs(Date.parse(other.created_at) - Date.parse(one.created_at)) / 60_000;
+
+const isSameDay = (one: Message, other: Message) => slashDate(one.created_at) === slashDate(other.created_at);
+
+const areTogether = (one: Message | undefined, other: Message | undefined): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  one.sender_id === other.sender_id &&
+  isSameDay(one, other) &&
+  minutesBetween(one, other) < groupMinutes;
+
+/** A stretch of a conversation as it is drawn: days, and messages in groups of one person's. */
+export function threadRows(messages: readonly Message[], viewerId: number): ThreadRow[] {
+  return messages.flatMap((message, index): ThreadRow[] => {
+    const before = messages[index - 1];
+    const after = messages[index + 1];
+    const isMine = message.sender_id === viewerId;
+    const isLast = !areTogether(message, after);
+    const row: ThreadRow = {
+      ...{ kind: 'message', key: `message-${message.id}`, message, isMine, isLast },
+      isFirst: !areTogether(before, message),
+      tellsTime: isLast || (isMine && after?.state !== message.state),
+    };
+    if (before && isSameDay(before, message)) return [row];
+    return [{ kind: 'day', key: `day-${message.id}`, at: message.created_at }, row];
+  });
+}

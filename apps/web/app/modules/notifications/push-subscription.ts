@@ -1,0 +1,39 @@
+/** Push on this device: not possible here, not asked for yet, refused by its user, off or on. */
+export type PushState = 'unknown' | 'unsupported' | 'refused' | 'off' | 'on';
+
+const workerPath = '/push-worker.js';
+
+const isSupported = () =>
+  'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
+
+const findSubscription = async (): Promise<PushSubscription | null> => {
+  const worker = await navigator.serviceWorker.getRegistration(workerPath);
+  return (await worker?.pushManager.getSubscription()) ?? null;
+};
+
+/** How push stands in this browser. */
+export async function readPushState(): Promise<PushState> {
+  if (!isSupported()) return 'unsupported';
+  if (Notification.permission === 'denied') return 'refused';
+  return (await findSubscription()) ? 'on' : 'off';
+}
+
+/** Asks for permission and subscribes; null where the user refuses. */
+export async function subscribePush(publicKey: string): Promise<PushSubscriptionJSON | null> {
+  if ((await Notification.requestPermission()) !== 'granted') return null;
+  await navigator.serviceWorker.register(workerPath);
+  const worker = await navigator.serviceWorker.ready;
+  const subscription = await worker.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: publicKey,
+  });
+  return subscription.toJSON();
+}
+
+/** Ends the subscription of this browser and answers its address, for the server to forget. */
+export async function unsubscribePush(): Promise<string | null> {
+  const subscription = await findSubscription();
+  if (!subscription) return null;
+  await subscription.unsubscribe();
+  return subscription.endpoint;
+}

@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ListingItem } from '@souk/contract/modules/search/listing';
+import { timeAgo } from '../../../lib/dates.ts';
+import { useNow } from '../../../lib/page-root.ts';
+import { pictureSources } from '../../../lib/pictures.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Frame } from '../../../ui/frame.tsx';
+import { Price } from '../../../ui/price.tsx';
+import { JobCard } from './job-card.tsx';
+import { ListingFacts } from './listing-facts.tsx';
+import { WishlistHeart } from './wishlist-heart.tsx';
+
+const frameWidth = 400;
+
+function ListingBadge({ item }: { item: ListingItem }) {
+  if (item.is_sold) return <Badge kind="sold" />;
+  if (item.is_premium) return <Badge kind="premium" />;
+  return item.featured_classified ? <Badge kind="featured" /> : null;
+}
+
+/** What it costs in the words of the card: nothing is free, and no price is a question. */
+export function ListingPrice({
+  item,
+}: {
+  item: Pick<ListingItem, 'price' | 'price_type' | 'template_slug'>;
+}) {
+  const strong = 'font-display text-md font-semibold';
+  if (item.price && item.price.cents > 0) return <Price cents={item.price.cents} />;
+  if (item.template_slug === 'job') return null;
+  return (
+    <b className={strong}>
+      {item.price || item.price_type === 'free' ? <Trans>Free</Trans> : <Trans>Price on request</Trans>}
+    </b>
+  );
+}
+
+export interface ListingCardProps {
+  item: ListingItem;
+  headingLevel?: 2 | 3;
+  /** Picture in the first screen: it is not loaded lazily. */
+  isFirst?: boolean;
+  isActive?: boolean;
+  /** Sellers of the market have no wishlist. */
+  hasHeart?: boolean;
+}
+
+/** One thing of any module as lists show it. */
+export function ListingCard({
+  item,
+  headingLevel = 3,
+  isFirst = false,
+  isActive = false,
+  hasHeart = true,
+}: ListingCardProps) {
+  const { t } = useLingui();
+  const now = useNow();
+  const meta = [item.location, timeAgo(item.created_at, now)].filter(Boolean).join(' · ');
+  const heart = hasHeart && <WishlistHeart item={item} />;
+  if (item.template_slug === 'job')
+    return (
+      <JobCard
+        to={item.path}
+        title={item.title}
+        company={item.seller?.name ?? null}
+        price={item.price && item.price.cents > 0 ? <ListingPrice item={item} /> : null}
+        tags={item.facts}
+        meta={meta}
+        heart={heart}
+        headingLevel={headingLevel}
+      />
+    );
+  const hasMore = item.images.length > 1;
+  return (
+    <Card
+      to={item.path}
+      title={item.title}
+      headingLevel={headingLevel}
+      isActive={isActive}
+      heart={heart}
+      badge={<ListingBadge item={item} />}
+      price={<ListingPrice item={item} />}
+      facts={<ListingFacts item={item} />}
+      meta={meta}
+      frame={
+        <Frame {...pictureSources(item.image, { w: frameWidth })} isFirst={isFirst}>
+          {hasMore && <span className="sr-only">{t`${item.images.length} photos`}</span>}
+        </Frame>
+      }
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { homeFactsOf } from './listing-facts.tsx';
+
+describe('the rooms of a home', () => {
+  test('are told as bedrooms, bathrooms and parking in this order', () => {
+    expect(homeFactsOf(['3', '2', '1'])).toEqual([
+      ['bedrooms', '3'],
+      ['bathrooms', '2'],
+      ['parking', '1'],
+    ]);
+  });
+
+  test('are left out where the facts are words', () => {
+    expect(homeFactsOf(['Office'])).toEqual([]);
+  });
+
+  test('of one number are parking spaces: only shops and offices have no bedrooms', () => {
+    expect(homeFactsOf(['2'])).toEqual([['parking', '2']]);
+  });
+});

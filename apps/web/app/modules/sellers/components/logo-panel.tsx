@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { BusinessProfile } from '@souk/contract/modules/sellers/profiles';
+import { pictureUrl } from '../../../lib/pictures.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { SectionForm, type SectionRefusal } from '../../identity/components/section-form.tsx';
+import { FileField, usePreview } from './file-field.tsx';
+
+interface LogoProps {
+  business: BusinessProfile;
+  refusal: SectionRefusal | undefined;
+}
+
+/** The logo; the chosen one is shown before it is sent. */
+export function Logo({ business, refusal }: LogoProps) {
+  const { t } = useLingui();
+  const [preview, show] = usePreview();
+  const saved = business.company_logo && pictureUrl(business.company_logo, { w: 268, h: 268 });
+  return (
+    <div className="flex flex-wrap items-start gap-5">
+      <Avatar name={business.business_name} src={preview ?? saved} size={134} alt={t`Logo`} />
+      <div className="min-w-0 flex-1 basis-64">
+        <SectionForm
+          key={business.company_logo}
+          section="logo"
+          action="/edit-business-Profile/logo"
+          refusal={refusal}
+          hasFiles
+          submit={<Trans>Save logo</Trans>}
+        >
+          <FileField name="company_logo" label={t`New logo`} kind="image" onChoose={show} />
+        </SectionForm>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { UserProfile } from '@souk/contract/modules/identity/profiles';
+import { usePageRoot } from '../../../lib/page-root.ts';
+import { pictureUrl } from '../../../lib/pictures.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { Panel } from '../../identity/components/panel.tsx';
+import { SectionForm, type SectionRefusal } from '../../identity/components/section-form.tsx';
+import { PlaceField } from '../../locations/components/place-field.tsx';
+import { timeZoneOptions } from '../time-zones.ts';
+import { FileField, usePreview } from './file-field.tsx';
+
+export interface ProfilePanelProps {
+  profile: UserProfile;
+  refusal: SectionRefusal | undefined;
+}
+
+const sectionPath = (section: string) => `/editProfile/${section}`;
+
+/** The own picture; the chosen one is shown before it is sent. */
+export function PicturePanel({ profile, refusal }: ProfilePanelProps) {
+  const { t } = useLingui();
+  const [preview, show] = usePreview();
+  const saved = profile.image && pictureUrl(profile.image, { w: 268, h: 268 });
+  return (
+    <Panel id="picture" title={<Trans>Picture</Trans>}>
+      <div className="flex flex-wrap items-start gap-5">
+        <Avatar name={profile.name} src={preview ?? saved} size={134} alt={t`Your picture`} />
+        <div className="min-w-0 flex-1 basis-64">
+          <SectionForm
+            key={profile.image}
+            section="picture"
+            action={sectionPath('picture')}
+            refusal={refusal}
+            hasFiles
+            submit={<Trans>Save picture</Trans>}
+          >
+            <FileField name="image" label={t`New picture`} kind="image" onChoose={show} />
+          </SectionForm>
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+/** Name and what else describes the person. */
+export function DetailsPanel({ profile, refusal }: ProfilePanelProps) {
+  const { t } = useLingui();
+  const today = usePageRoot()?.now.slice(0, 10);
+  return (
+    <Panel
+      id="details"
+      title={<Trans>Personal details</Trans>}
+      lead={<Trans>Only your name is shown to others.</Trans>}
+    >
+      <SectionForm
+        section="details"
+        action={sectionPath('details')}
+        refusal={refusal}
+        submit={<Trans>Save details</Trans>}
+      >
+        <TextField name="name" label={t`Name`} autoComplete="name" defaultValue={profile.name} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <DateField
+            name="dob"
+            label={t`Birth date`}
+            autoComplete="bday"
+            min="1900-01-01"
+            {...(today ? { max: today } : {})}
+            defaultValue={profile.dob ?? ''}
+          />
+          <TextField name="gender" label={t`Gender`} autoComplete="sex" defaultValue={profile.gender ?? ''} />
+        </div>
+        <TextField name="nationality" label={t`Nationality`} defaultValue={profile.nationality ?? ''} />
+      </SectionForm>
+    </Panel>
+  );
+}
+
+/** The short name that others may know one by. */
+export function UsernamePanel({ profile, refusal }: ProfilePanelProps) {
+  const { t } = useLingui();
+  return (
+    <Panel id="username" title={<Trans>Username</Trans>}>
+      <SectionForm
+        section="username"
+        action={sectionPath('username')}
+        refusal={refusal}
+        submit={<Trans>Save username</Trans>}
+      >
+        <TextField
+          name="username"
+          label={t`Username`}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          counterMax={16}
+          hint={t`Letters, digits, dots, hyphens and underscores.`}
+          defaultValue={profile.username ?? ''}
+        />
+      </SectionForm>
+    </Panel>
+  );
+}
+
+/** The place where one lives; searches near you start there. */
+export function HomePanel({ profile, refusal }: ProfilePanelProps) {
+  const { t } = useLingui();
+  return (
+    <Panel
+      id="address"
+      title={<Trans>Address</Trans>}
+      lead={<Trans>The suburb that you live or work in.</Trans>}
+    >
+      <SectionForm
+        section="address"
+        action={sectionPath('address')}
+        refusal={refusal}
+        submit={<Trans>Save address</Trans>}
+      >
+        <PlaceField name="address" label={t`Suburb`} place={profile.address} />
+      </SectionForm>
+    </Panel>
+  );
+}
+
+const languages = [
+  { value: 'en', label: 'English' },
+  { value: 'ar', label: 'العربية' },
+];
+
+/** Time zone and language of the account. */
+export function PreferencesPanel({ profile, refusal }: ProfilePanelProps) {
+  const { t } = useLingui();
+  return (
+    <Panel id="preferences" title={<Trans>Time zone and language</Trans>}>
+      <SectionForm
+        section="preferences"
+        action={sectionPath('preferences')}
+        refusal={refusal}
+        submit={<Trans>Save preferences</Trans>}
+      >
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Select
+            name="time_zone"
+            label={t`Time zone`}
+            options={timeZoneOptions(profile.time_zone)}
+            defaultValue={profile.time_zone}
+          />
+          <Select name="language" label={t`Language`} options={languages} defaultValue={profile.language} />
+        </div>
+      </SectionForm>
+    </Panel>
+  );
+}

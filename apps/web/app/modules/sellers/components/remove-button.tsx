@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useFetcher } from 'react-router';
+import { useHydrated } from '../../../shell/use-hydrated.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+
+interface RemoveButtonProps {
+  action: string;
+  /** What is removed, as it stands on the page. */
+  name: string;
+  /** Where the page goes on without the thing. */
+  back: string;
+  tone?: 'ghost' | 'floating';
+  className?: string;
+}
+
+/** Removes one thing after a question; without scripts at once. */
+export function RemoveButton({ action, name, back, tone = 'ghost', className = '' }: RemoveButtonProps) {
+  const { t } = useLingui();
+  const fetcher = useFetcher();
+  const isHydrated = useHydrated();
+  const [isAsking, setAsking] = useState(false);
+  const send = () => {
+    setAsking(false);
+    fetcher.submit({ _back: back }, { method: 'post', action, preventScrollReset: true });
+  };
+  return (
+    <>
+      <form method="post" action={action} className={className}>
+        <input type="hidden" name="_back" value={back} />
+        <IconButton
+          icon={Trash2}
+          size="sm"
+          tone={tone}
+          type={isHydrated ? 'button' : 'submit'}
+          label={t`Remove ${name}`}
+          isLoading={fetcher.state !== 'idle'}
+          {...(isHydrated ? { onClick: () => setAsking(true) } : {})}
+        />
+      </form>
+      <Dialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={<Trans>Remove {name}?</Trans>}
+        footer={
+          <>
+            <Button tone="ghost" onClick={() => setAsking(false)}>
+              <Trans>Keep it</Trans>
+            </Button>
+            <Button tone="danger" onClick={send}>
+              <Trans>Remove</Trans>
+            </Button>
+          </>
+        }
+      >
+        <p className="text-ink-2">
+          <Trans>The file is deleted with it. This cannot be undone.</Trans>
+        </p>
+      </Dialog>
+    </>
+  );
+}

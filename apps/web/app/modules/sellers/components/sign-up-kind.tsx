@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowRight } from 'lucide-react';
+import { Form } from 'react-router';
+import { usePageRoot } from '../../../lib/page-root.ts';
+import { SocialButtons } from '../../../shell/login/social-buttons.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ChoiceCards } from '../../../ui/choice-card.tsx';
+import { TextLink } from '../../../ui/link.tsx';
+import { DoorFrame } from '../../identity/components/door-frame.tsx';
+
+export function LoginInstead() {
+  return (
+    <p className="mt-5 text-center text-[15px] text-ink-2">
+      <Trans>
+        Already have an account? <TextLink to="/login">Log in</TextLink>
+      </Trans>
+    </p>
+  );
+}
+
+/** First question of the sign-up: for oneself or for a business. */
+export function SignUpKind() {
+  const { t } = useLingui();
+  const isProduction = usePageRoot()?.isProduction ?? true;
+  return (
+    <DoorFrame title={<Trans>Create an account</Trans>} lead={<Trans>Free, and open in two minutes.</Trans>}>
+      <Form method="get" action="/signup">
+        <ChoiceCards
+          name="type"
+          label={t`What is it for?`}
+          columns={1}
+          defaultValue="private"
+          options={[
+            {
+              value: 'private',
+              label: t`Myself`,
+              hint: t`Save things, write to sellers, make offers and post your own ads.`,
+            },
+            {
+              value: 'business',
+              label: t`My business`,
+              hint: t`A public page of your own, in one of twelve trades.`,
+            },
+          ]}
+        />
+        <Button type="submit" size="lg" isWide iconEnd={ArrowRight} className="mt-5">
+          <Trans>Continue</Trans>
+        </Button>
+      </Form>
+      {!isProduction && <SocialButtons back="/" />}
+      <LoginInstead />
+    </DoorFrame>
+  );
+}

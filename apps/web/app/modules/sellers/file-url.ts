@@ -1,0 +1,2 @@
+/** Address of an uploaded public file. */
+export const fileUrl = (path: string): string => `/files/${encodeURIComponent(path)}`;

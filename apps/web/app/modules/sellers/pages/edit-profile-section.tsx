@@ -1,0 +1,30 @@
+import { data } from 'react-router';
+import { requireUser } from '../../../lib/session.server.ts';
+import { redirectWithToast } from '../../../lib/toast.server.ts';
+import { EditProfileScreen } from '../components/edit-profile-screen.tsx';
+import { findProfileSave, loadEditProfile } from '../edit-profile.server.ts';
+import type { Route } from './+types/edit-profile-section.ts';
+
+export const handle = { access: 'login', screen: 'EditProfile' };
+
+export const meta: Route.MetaFunction = () => [{ title: 'Edit profile | Souk' }];
+
+export async function loader(args: Route.LoaderArgs) {
+  if (!findProfileSave(args.params.section)) throw data(null, { status: 404 });
+  return loadEditProfile(args);
+}
+
+/** Saves the one section that was posted. */
+export async function action(args: Route.ActionArgs) {
+  await requireUser(args);
+  const { section } = args.params;
+  const save = findProfileSave(section);
+  if (!save) throw data(null, { status: 404 });
+  const saved = await save(args, await args.request.formData());
+  if (!saved.ok) return data({ section, problems: saved.problems }, { status: saved.status });
+  return redirectWithToast(args, `/editProfile#${section}`, saved.message);
+}
+
+export default function EditProfileSection({ loaderData, actionData }: Route.ComponentProps) {
+  return <EditProfileScreen found={loaderData} refusal={actionData} />;
+}

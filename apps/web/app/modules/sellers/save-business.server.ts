@@ -1,0 +1,90 @@
+import { createBrochure, deleteBrochure, updateBrochure } from '@souk/contract/modules/sellers/brochures';
+import {
+  createCertificate,
+  deleteCertificate,
+  updateCertificate,
+} from '@souk/contract/modules/sellers/certificates';
+import { deleteDocument, uploadDocument } from '@souk/contract/modules/sellers/documents';
+import {
+  createGalleryImage,
+  deleteGalleryImage,
+  updateGalleryImage,
+} from '@souk/contract/modules/sellers/gallery';
+import { createPortfolio, deletePortfolio, updatePortfolio } from '@souk/contract/modules/sellers/portfolios';
+import { savePostageDetails } from '@souk/contract/modules/sellers/postage';
+import { updateBusinessProfile, updateCompanyLogo } from '@souk/contract/modules/sellers/profiles';
+import type { Endpoint } from '@souk/contract/shared/endpoint';
+import { type FormProblems, submit } from '../../lib/api.server.ts';
+import { valuesOf } from '../../lib/form.ts';
+import type { PageArgs } from '../../lib/page-state.server.ts';
+import { placeUnknown, takePlace } from '../locations/take-place.server.ts';
+import { sentRows, typedRows } from './postage-rows.ts';
+
+export type Saved = { ok: true; message: string } | { ok: false; status: number; problems: FormProblems };
+
+type Save = (args: PageArgs, form: FormData) => Promise<Saved>;
+
+/** Lists and ticks that are empty are not sent by a form; a hidden mark says that they were on it. */
+function marked(form: FormData): Record<string, unknown> {
+  return {
+    ...(form.get('category_id') === '' ? { category_id: undefined } : {}),
+    ...(form.has('_categories') ? { sub_category_ids: form.getAll('sub_category_ids') } : {}),
+    ...(form.has('_service') ? { delivery: form.has('delivery'), pickup: form.has('pickup') } : {}),
+  };
+}
+
+/** Saves what the form holds of the business; its place is one that is known. */
+export const saveBusiness: Save = async (args, form) => {
+  const taken = form.has('address_text') ? await takePlace(args, form, 'address') : undefined;
+  if (taken && taken.kind !== 'found') {
+    const words = taken.kind === 'none' ? 'Address is required.' : placeUnknown;
+    return { ok: false, status: 422, problems: { fields: { address: [words] }, values: valuesOf(form) } };
+  }
+  const address = taken ? { address: taken.place } : {};
+  return submit(args, updateBusinessProfile, { form, also: { ...marked(form), ...address } });
+};
+
+export const savePostage: Save = (args, form) =>
+  submit(args, savePostageDetails, { form, also: { methods: sentRows(typedRows(valuesOf(form).methods)) } });
+
+const create =
+  (endpoint: Endpoint): Save =>
+  (args, form) =>
+    submit(args, endpoint, { form });
+
+/** What the sections of the business page save. */
+const saves: Record<string, Save> = {
+  logo: create(updateCompanyLogo),
+  information: saveBusiness,
+  contact: saveBusiness,
+  hours: saveBusiness,
+  service: saveBusiness,
+  postage: savePostage,
+  documents: create(uploadDocument),
+  gallery: create(createGalleryImage),
+  portfolios: create(createPortfolio),
+  brochures: create(createBrochure),
+  certificates: create(createCertificate),
+};
+
+const updates: Record<string, Endpoint> = {
+  gallery: updateGalleryImage,
+  portfolios: updatePortfolio,
+  brochures: updateBrochure,
+  certificates: updateCertificate,
+};
+
+const removals: Record<string, Endpoint> = {
+  documents: deleteDocument,
+  gallery: deleteGalleryImage,
+  portfolios: deletePortfolio,
+  brochures: deleteBrochure,
+  certificates: deleteCertificate,
+};
+
+const of = <T>(table: Record<string, T>, section: string): T | undefined =>
+  Object.hasOwn(table, section) ? table[section] : undefined;
+
+export const findBusinessSave = (section: string) => of(saves, section);
+export const findBusinessUpdate = (section: string) => of(updates, section);
+export const findBusinessRemoval = (section: string) => of(removals, section);

@@ -1,0 +1,79 @@
+import { updateUserProfile } from '@souk/contract/modules/identity/profiles';
+import { uploadDocument } from '@souk/contract/modules/sellers/documents';
+import { createGalleryImage } from '@souk/contract/modules/sellers/gallery';
+import { completeProfileSetup, getProfileSetup, type SetupStep } from '@souk/contract/modules/sellers/setup';
+import { call, submit } from '../../lib/api.server.ts';
+import { valuesOf } from '../../lib/form.ts';
+import type { PageArgs } from '../../lib/page-state.server.ts';
+import { placeUnknown, takePlace } from '../locations/take-place.server.ts';
+import { type Saved, saveBusiness, savePostage } from './save-business.server.ts';
+import { stepAfter, stepPath } from './setup-steps.ts';
+
+type Save = (args: PageArgs, form: FormData) => Promise<Saved>;
+
+/** The category of a shop or dealer, who has no step of its own for it. */
+function formOfCategory(form: FormData): FormData {
+  const own = new FormData();
+  for (const name of ['_categories', 'category_id', 'sub_category_ids'])
+    for (const value of form.getAll(name)) own.append(name, value);
+  return own;
+}
+
+const saveProfile: Save = async (args, form) => {
+  const taken = await takePlace(args, form, 'address');
+  const values = valuesOf(form);
+  const missing = {
+    ...(String(form.get('mobileNo') ?? '').trim() ? {} : { mobileNo: ['Mobile number is required.'] }),
+    ...(taken.kind === 'none' ? { address: ['Address is required.'] } : {}),
+    ...(taken.kind === 'unknown' ? { address: [placeUnknown] } : {}),
+  };
+  if (taken.kind !== 'found' || Object.keys(missing).length > 0)
+    return { ok: false, status: 422, problems: { fields: missing, values } };
+
+  const saved = await submit(args, updateUserProfile, { form, also: { address: taken.place } });
+  if (!saved.ok || !form.has('_categories')) return saved;
+  return saveBusiness(args, formOfCategory(form));
+};
+
+/** What each step of the wizard saves. */
+const saves: Record<SetupStep, Save> = {
+  'profile-information': saveProfile,
+  'business-information': saveBusiness,
+  'upload-documents': (args, form) => submit(args, uploadDocument, { form }),
+  'upload-gallery': (args, form) => submit(args, createGalleryImage, { form }),
+  'postage-details': savePostage,
+};
+
+/** Steps in which things are added one by one: the page stays until the visitor goes on. */
+const collecting: readonly SetupStep[] = ['upload-documents', 'upload-gallery'];
+
+export const exitPath = (isBusiness: boolean) => (isBusiness ? '/myProfile' : '/profile');
+
+interface Way {
+  isBusiness: boolean;
+  /** "Save and exit" was pressed. */
+  isLeaving: boolean;
+}
+
+/** Where a saved step leads: on, out, or to the dashboard once nothing is open. */
+async function wayOn(args: PageArgs, step: SetupStep, { isBusiness, isLeaving }: Way): Promise<string> {
+  if (collecting.includes(step)) return stepPath(step);
+  const setup = await call(args, getProfileSetup);
+  const after = stepAfter(setup.steps, step);
+  if (setup.next === '' && !setup.profile_completed && !after) {
+    await call(args, completeProfileSetup);
+    return isBusiness ? '/dashboards' : '/profile';
+  }
+  if (isLeaving) return exitPath(isBusiness);
+  if (after) return stepPath(after);
+  return setup.next ? stepPath(setup.next) : exitPath(isBusiness);
+}
+
+/** Saves one step and says where it leads. */
+export async function saveStep(args: PageArgs, step: SetupStep, isBusiness: boolean) {
+  const form = await args.request.formData();
+  const saved = await saves[step](args, form);
+  if (!saved.ok) return saved;
+  const to = await wayOn(args, step, { isBusiness, isLeaving: form.has('_exit') });
+  return { ...saved, to };
+}

@@ -1,0 +1,25 @@
+import { register } from '@souk/contract/modules/identity/registration';
+import { registerBusiness } from '@souk/contract/modules/sellers/registration';
+import type { BusinessType } from '@souk/contract/shared/seller-types';
+import { submit } from '../../lib/api.server.ts';
+import type { PageArgs } from '../../lib/page-state.server.ts';
+import { pageMismatch, withMismatch } from '../identity/password-strength.ts';
+import { sendCode } from '../identity/phone-code.server.ts';
+import { nationalDigits } from '../identity/phone-digits.ts';
+
+const typed = (form: FormData, name: string) => String(form.get(name) ?? '');
+
+/** Opens the account and sends the code that makes it active. */
+export async function signUp(args: PageArgs, form: FormData, sellerType: BusinessType | 'private') {
+  const phone = typed(form, 'phone').trim() && nationalDigits(typed(form, 'phone'));
+  const agree_terms = form.get('agree_terms') ?? 'off';
+  const opened =
+    sellerType === 'private'
+      ? await submit(args, register, { form, also: { phone, agree_terms } })
+      : await submit(args, registerBusiness, { form, also: { phone, agree_terms, seller_type: sellerType } });
+  if (!opened.ok) return { ...opened, problems: withMismatch(opened.problems, form, pageMismatch.choosing) };
+
+  // A code that cannot be sent now is asked for again on the page that follows.
+  await sendCode(args, { phone, countryCode: typed(form, 'countryCode') });
+  return opened;
+}

@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { count } from '../../lib/format.ts';
+import { useViewer } from '../../lib/page-root.ts';
+import type { Viewer } from '../../lib/viewer.ts';
+import { StatTile } from '../../ui/stat-tile.tsx';
+import { AdCountsPanel } from './ad-counts.tsx';
+import type { Dashboard } from './dashboard.server.ts';
+import { MessagesPanel, NotificationsPanel } from './news-panels.tsx';
+import { SetupPanel } from './setup-panel.tsx';
+import { Shortcuts } from './shortcuts.tsx';
+
+/** Four numbers: what runs, what waits for an answer, and what is new. */
+function tilesOf(
+  viewer: Viewer,
+  ads: Dashboard['ads'],
+  words: Record<string, string>,
+): [label: ReactNode, value: number][] {
+  const own: [ReactNode, number][] = ads
+    ? [
+        [words.live, ads.ads.approved],
+        [words.pending, ads.ads.pending],
+      ]
+    : [];
+  const last: [ReactNode, number][] =
+    own.length === 0 && viewer.seller_type === 'private' ? [[words.wishlist, viewer.wishlist_count]] : [];
+  return [
+    ...own,
+    [words.messages, viewer.message_count],
+    [words.notifications, viewer.notification_count],
+    ...last,
+  ];
+}
+
+/** The account's own desk: numbers, what is new, and the ways on. */
+export function DashboardBody({ dashboard }: { dashboard: Dashboard }) {
+  const { t } = useLingui();
+  const viewer = useViewer();
+  if (!viewer) return null;
+  const { name } = viewer;
+  const tiles = tilesOf(viewer, dashboard.ads, {
+    live: t`Live ads`,
+    pending: t`Waiting for approval`,
+    messages: t`Unread messages`,
+    notifications: t`Unread notifications`,
+    wishlist: t`On your wishlist`,
+  });
+  const { setup, ads } = dashboard;
+  const isOpenSetup = setup !== null && setup.done.length < setup.steps.length;
+  const hasOwn = isOpenSetup || ads !== null;
+  return (
+    <>
+      <h1 className="h-page">
+        <Trans>Dashboard</Trans>
+      </h1>
+      <p className="text-[15px] text-ink-2">
+        <Trans>Welcome back, {name}</Trans>
+      </p>
+      <div className={`mt-5 grid grid-cols-2 gap-4 ${tiles.length > 2 ? 'xl:grid-cols-4' : ''}`}>
+        {tiles.map(([label, value]) => (
+          <StatTile key={String(label)} label={label} value={count(value)} />
+        ))}
+      </div>
+      <div className="mt-4 grid items-start gap-4 xl:grid-cols-2">
+        {hasOwn && (
+          <div className="grid gap-4">
+            {isOpenSetup && <SetupPanel setup={setup} />}
+            {ads && <AdCountsPanel counts={ads} />}
+          </div>
+        )}
+        <div className={hasOwn ? 'grid gap-4' : 'contents'}>
+          <MessagesPanel conversations={dashboard.conversations} />
+          <NotificationsPanel notifications={dashboard.notifications} />
+        </div>
+      </div>
+      <div className="mt-8">
+        <Shortcuts type={viewer.seller_type} />
+      </div>
+    </>
+  );
+}

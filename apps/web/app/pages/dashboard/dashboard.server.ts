@@ -1,0 +1,29 @@
+import { getAdCounts } from '@souk/contract/modules/classifieds/ads';
+import { listConversations } from '@souk/contract/modules/messaging/conversations';
+import { listNotifications } from '@souk/contract/modules/notifications/notifications';
+import { getProfileSetup } from '@souk/contract/modules/sellers/setup';
+import { call } from '../../lib/api.server.ts';
+import { orNull } from '../../lib/or-null.server.ts';
+import type { PageArgs } from '../../lib/page-state.server.ts';
+import type { Viewer } from '../../lib/viewer.ts';
+import { mayPostAds } from '../../shell/header/may-post-ads.ts';
+
+const shownRows = 4;
+
+/** What a dashboard shows of the account's own things; a part that refuses is told as missing. */
+export async function loadDashboard(args: PageArgs, viewer: Viewer) {
+  const [ads, notifications, conversations, setup] = await Promise.all([
+    mayPostAds(viewer.seller_type) ? orNull(call(args, getAdCounts)) : null,
+    orNull(call(args, listNotifications, { query: { per_page: shownRows } })),
+    orNull(call(args, listConversations, { query: { limit: shownRows } })),
+    orNull(call(args, getProfileSetup)),
+  ]);
+  return {
+    ads,
+    notifications: notifications?.data ?? null,
+    conversations: conversations?.data ?? null,
+    setup,
+  };
+}
+
+export type Dashboard = Awaited<ReturnType<typeof loadDashboard>>;

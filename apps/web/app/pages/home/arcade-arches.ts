@@ -1,0 +1,51 @@
+import type { CategoryBranch, CategoryLeaf } from '../../shell/categories/category-tree.ts';
+
+/** Categories that have an arch, in the order in which they stand. */
+export const archSlugs = [
+  'real-estate',
+  'motors',
+  'jobs',
+  'furniture-home',
+  'electronics',
+  'baby-kids',
+  'fashion',
+  'sport-outdoors',
+] as const;
+export type ArchSlug = (typeof archSlugs)[number];
+
+export interface Arch {
+  slug: ArchSlug;
+  category: CategoryLeaf;
+  /** How many ads stand there, where that is known. */
+  count: ArchCount | null;
+}
+
+export interface ArchCount {
+  total: number;
+  isExact: boolean;
+}
+
+export const isArch = (slug: string): slug is ArchSlug => archSlugs.some((known) => known === slug);
+
+/** The arcade's arches with their real numbers; a category that is gone leaves no gap. */
+export function archesOf(
+  branches: readonly CategoryBranch[],
+  counts: ReadonlyMap<number, ArchCount>,
+): Arch[] {
+  return branches
+    .flatMap(({ id, name, slug, type, label }): Arch[] =>
+      isArch(slug)
+        ? [{ slug, category: { id, name, slug, type, label }, count: counts.get(id) ?? null }]
+        : [],
+    )
+    .toSorted((a, b) => archSlugs.indexOf(a.slug) - archSlugs.indexOf(b.slug));
+}
+
+const lowest = 176;
+const rise = 24;
+
+/** The arches rise towards the middle of the row. */
+export function archHeight(index: number, total: number): number {
+  const fromEdge = Math.min(index, total - 1 - index);
+  return lowest + Math.min(fromEdge, 3) * rise;
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { count } from '../../lib/format.ts';
+import { useDateWords } from '../../modules/classifieds/components/filter-words.ts';
+import {
+  appliedFilters,
+  type FilterName,
+  type ListingFilters,
+} from '../../modules/classifieds/listing-filters.ts';
+import { RemovableChip } from '../../ui/chip.tsx';
+import { type Asked, searchAddress, without } from './search-asked.ts';
+
+/** An applied filter in words. */
+function useFilterWords(filters: ListingFilters): (name: FilterName) => string {
+  const { t } = useLingui();
+  const dates = useDateWords();
+  const dollars = (value: number) => `$${count(value)}`;
+  const price = () => {
+    const { priceMin, priceMax } = filters;
+    const [from, to] = [dollars(priceMin ?? 0), dollars(priceMax ?? 0)];
+    if (priceMin === undefined) return t`Up to ${to}`;
+    return priceMax === undefined ? t`From ${from}` : t`${from} to ${to}`;
+  };
+  const place = () => {
+    const { location, radiusKm } = filters;
+    if (location && radiusKm !== undefined) return t`${location}, ${radiusKm} km`;
+    return location ?? t`Map area`;
+  };
+  return (name) => {
+    if (name === 'keyword') return filters.keyword ?? '';
+    if (name === 'price') return price();
+    if (name === 'place') return place();
+    if (name === 'dateFilter') return filters.dateFilter ? dates[filters.dateFilter] : '';
+    return filters.attributes[name.slice('attribute:'.length)]?.join(', ') ?? '';
+  };
+}
+
+/** Each applied filter with the way to take it away; the keyword stands in the title. */
+export function AppliedChips({ asked }: { asked: Asked }) {
+  const words = useFilterWords(asked.filters);
+  return appliedFilters(asked.filters)
+    .filter((name) => name !== 'keyword')
+    .map((name) => (
+      <RemovableChip key={name} to={searchAddress(without(asked, name))}>
+        {words(name)}
+      </RemovableChip>
+    ));
+}

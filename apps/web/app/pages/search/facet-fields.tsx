@@ -1,0 +1,35 @@
+import type { Facets } from '@souk/contract/modules/search/listing';
+import { CheckedValues } from '../../modules/classifieds/components/attribute-filter.tsx';
+
+const mostGroups = 8;
+
+/** `job-type` as people read it. */
+const wordsOf = (slug: string): string => {
+  const plain = slug.replaceAll('-', ' ');
+  return plain.charAt(0).toLocaleUpperCase() + plain.slice(1);
+};
+
+const isWord = (value: string) => !/^-?\d+(\.\d+)?$/.test(value);
+
+interface FacetFieldsProps {
+  facets: Facets;
+  chosen: Record<string, string[]>;
+}
+
+/** What can be chosen from, each with what it would find; a group counts without its own choice. */
+export function FacetFields({ facets, chosen }: FacetFieldsProps) {
+  return facets.facets
+    .map(({ slug, values }) => ({ slug, values: values.filter(({ value }) => isWord(value)) }))
+    .filter(({ values }) => values.length > 0)
+    .slice(0, mostGroups)
+    .map(({ slug, values }) => (
+      <CheckedValues
+        key={slug}
+        slug={slug}
+        label={wordsOf(slug)}
+        values={values}
+        chosen={chosen[slug] ?? []}
+        wordsOf={wordsOf}
+      />
+    ));
+}

@@ -1,0 +1,27 @@
+import { sellerTypes } from '@souk/contract/shared/seller-types';
+import { describe, expect, test } from 'vitest';
+import { countersIn } from '../live-counters.ts';
+import { mayPostAds } from './may-post-ads.ts';
+import { moduleAt } from './module-links.ts';
+
+describe('the header', () => {
+  test('offers posting to visitors, private users, retail and classified sellers [B-036]', () => {
+    expect(mayPostAds(null)).toBe(true);
+    expect(sellerTypes.filter(mayPostAds)).toEqual(['private', 'retail', 'job', 'real_estate', 'car_dealer']);
+  });
+
+  test.each([
+    ['/classified-listing/motors', '', 'classified'],
+    ['/product-details/retail/mug-7', '', 'retail'],
+    ['/search', '?module=retail', 'retail'],
+    ['/search', '', undefined],
+    ['/faq', '', undefined],
+  ])('marks the trade that %s%s belongs to', (path, search, module) => {
+    expect(moduleAt(path, search)).toBe(module);
+  });
+
+  test('takes each live counter by itself [B-055]', () => {
+    expect(countersIn({ message_count: 3, other: 1 })).toEqual({ message_count: 3 });
+    expect(countersIn('nonsense')).toEqual({});
+  });
+});

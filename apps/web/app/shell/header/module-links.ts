@@ -1,0 +1,55 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { isStanding } from '../standing.ts';
+
+export interface ModuleLink {
+  key: 'classified' | 'retail' | 'booking' | 'food';
+  label: MessageDescriptor;
+  to: string;
+  /** Colour of the line under the current module; one of the four places of an accent. */
+  underline: string;
+  /** Beginnings of the addresses that belong to the module. */
+  prefixes: readonly string[];
+}
+
+const all: readonly ModuleLink[] = [
+  {
+    key: 'classified',
+    label: msg`Classifieds`,
+    to: '/classifieds',
+    underline: 'bg-ads',
+    prefixes: ['/classified', '/product-details/classified', '/post-ad'],
+  },
+  {
+    key: 'retail',
+    label: msg`Retail`,
+    to: isStanding('/retail') ? '/retail' : '/search?module=retail',
+    underline: 'bg-shop',
+    prefixes: ['/retail', '/product-details/retail'],
+  },
+  {
+    key: 'booking',
+    label: msg`Bookings`,
+    to: '/bookings',
+    underline: 'bg-book',
+    prefixes: ['/booking', '/business-detail', '/restaurant-detail'],
+  },
+  {
+    key: 'food',
+    label: msg`Food Scanner`,
+    to: '/food-scanner',
+    underline: 'bg-scan',
+    prefixes: ['/food', '/compare-product', '/see-all-products'],
+  },
+];
+
+/** The trades of the market whose pages stand. */
+export const moduleLinks: readonly ModuleLink[] = all.filter(({ to }) => isStanding(to));
+
+/** The trade that an address belongs to. */
+export function moduleAt(pathname: string, search: string): ModuleLink['key'] | undefined {
+  const byQuery = pathname === '/search' ? new URLSearchParams(search).get('module') : null;
+  return all.find(
+    ({ key, prefixes }) => key === byQuery || prefixes.some((prefix) => pathname.startsWith(prefix)),
+  )?.key;
+}

@@ -1,0 +1,75 @@
+import { sellerTypes } from '@souk/contract/shared/seller-types';
+import { describe, expect, test } from 'vitest';
+import { pageFrameOf } from './page-frame.ts';
+
+const businesses = sellerTypes.filter((type) => type !== 'private');
+
+describe('what stands around a page', () => {
+  test.each(['/', '/classifieds', '/bookings', '/retail', '/food-scanner'])(
+    'landing pages have the landing header for visitors and private users: %s [B-023]',
+    (path) => {
+      expect(pageFrameOf(path, null).header).toBe('landing');
+      expect(pageFrameOf(path, 'private').header).toBe('landing');
+    },
+  );
+
+  test.each(['/add-profile-payment-methods', '/booking-checkout'])(
+    'checkout pages hide the menus: %s [B-024]',
+    (path) => {
+      expect(pageFrameOf(path, 'private')).toMatchObject({ header: 'checkout', hasDrawer: false });
+    },
+  );
+
+  test.each(businesses)('the home of a %s seller has the dashboard header and the drawer [B-025]', (type) => {
+    expect(pageFrameOf('/', type)).toMatchObject({ header: 'dashboard', hasDrawer: true });
+  });
+
+  test.each(['/dashboard', '/dashboards', '/ad-management', '/wishlist', '/editProfile'])(
+    'own pages have the dashboard header: %s [B-022]',
+    (path) => {
+      expect(pageFrameOf(path, 'private')).toMatchObject({ header: 'dashboard', hasDrawer: true });
+    },
+  );
+
+  test.each([
+    ...[
+      '/myProfile',
+      '/editProfile',
+      '/change-password',
+      '/messages',
+      '/dashboard',
+      '/classes-and-membership',
+    ],
+  ])('the dashboard area has no footer for signed-in users: %s [B-020]', (path) => {
+    for (const type of sellerTypes) expect(pageFrameOf(path, type).footer).toBe('none');
+  });
+
+  test('the login landing of sellers is not part of the dashboard area [B-020]', () => {
+    expect(pageFrameOf('/dashboards', 'job').footer).toBe('mini');
+  });
+
+  test('visitors see the footer on /change-password [B-021]', () => {
+    expect(pageFrameOf('/change-password', null)).toEqual({
+      header: 'inner',
+      hasDrawer: false,
+      footer: 'full',
+    });
+  });
+
+  test('conversations use the whole width below the dashboard header', () => {
+    expect(pageFrameOf('/messages', 'private')).toMatchObject({ header: 'dashboard', hasDrawer: false });
+  });
+
+  test('details and wizards have the mini footer, lists the full one', () => {
+    expect(pageFrameOf('/product-details/classified/pram-7', null)).toMatchObject({
+      header: 'inner',
+      footer: 'mini',
+    });
+    expect(pageFrameOf('/post-ad', 'private').footer).toBe('mini');
+    expect(pageFrameOf('/classified-listing/motors', null).footer).toBe('full');
+  });
+
+  test('a path that only begins like an own page is not one', () => {
+    expect(pageFrameOf('/profile-setup', 'private').hasDrawer).toBe(false);
+  });
+});

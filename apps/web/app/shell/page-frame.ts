@@ -1,0 +1,79 @@
+import type { SellerType } from '@souk/contract/shared/seller-types';
+import { drawerTargets } from './drawer/drawer-items.ts';
+
+export type HeaderStyle = 'landing' | 'inner' | 'dashboard' | 'checkout';
+export type FooterKind = 'full' | 'mini' | 'none';
+
+/** What stands around a page. */
+export interface PageFrame {
+  header: HeaderStyle;
+  /** The seller drawer stands beside the page on desktops. */
+  hasDrawer: boolean;
+  footer: FooterKind;
+}
+
+const checkoutPaths = ['/add-profile-payment-methods', '/booking-checkout'];
+const landingPaths = ['/', '/classifieds', '/bookings', '/retail', '/food-scanner'];
+
+/** The dashboard area, where signed-in users see no footer (B-020). */
+const dashboardArea = [
+  '/myProfile',
+  '/editProfile',
+  '/change-password',
+  '/messages',
+  '/dashboard',
+  '/classes-and-membership',
+];
+
+/** Own pages of an account that are no items of the drawer. */
+const ownPages = [
+  ...['/dashboards', '/dashboard-classified', '/profile', '/business-profile', '/edit-business-Profile'],
+  ...['/update-ad', '/repost-ad', '/offers', '/my-offer-details', '/saved-searches'],
+  ...['/sessions', '/your-data', '/verify-phone'],
+];
+
+/** These use the whole width: a conversation has panes of its own, a wizard its steps. */
+const widePaths = ['/messages', '/update-ad', '/repost-ad'];
+
+const miniFooterPaths = [
+  '/product-details',
+  '/business-detail',
+  '/restaurant-detail',
+  '/classifieds-general/detail-page',
+  '/classifieds-jobs/detail-page',
+  '/classifieds-realestate/detail-page',
+  '/post-ad',
+  '/profile-setup',
+  '/intermediate',
+  '/login',
+  '/signup',
+];
+
+const isAt = (paths: readonly string[], pathname: string): boolean =>
+  paths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+
+function headerOf(pathname: string, type: SellerType | null): HeaderStyle {
+  if (isAt(checkoutPaths, pathname)) return 'checkout';
+  if (type !== null && type !== 'private') return 'dashboard';
+  if (landingPaths.includes(pathname)) return 'landing';
+  return type !== null && isWorkplace(pathname, type) ? 'dashboard' : 'inner';
+}
+
+/** The admin's desk has a frame of its own. */
+export const isDesk = (pathname: string): boolean => isAt(['/admin'], pathname);
+
+const isWorkplace = (pathname: string, type: SellerType): boolean =>
+  isAt([...dashboardArea, ...ownPages, ...drawerTargets(type)], pathname);
+
+/** A business user's home is the dashboard (B-018, B-025). */
+const isBusinessHome = (pathname: string, type: SellerType) => pathname === '/' && type !== 'private';
+
+/** Header, drawer and footer of a page for this kind of account; null is a visitor (B-020 to B-025). */
+export function pageFrameOf(pathname: string, type: SellerType | null): PageFrame {
+  const header = headerOf(pathname, type);
+  const isOwn = type !== null && (isWorkplace(pathname, type) || isBusinessHome(pathname, type));
+  const hasDrawer = header === 'dashboard' && isOwn && !isAt(widePaths, pathname);
+  if (type !== null && isAt(dashboardArea, pathname)) return { header, hasDrawer, footer: 'none' };
+  const isQuiet = header === 'checkout' || isOwn || isAt(miniFooterPaths, pathname);
+  return { header, hasDrawer, footer: isQuiet ? 'mini' : 'full' };
+}

@@ -1,0 +1,16 @@
+import { matchPath } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import routes from '../routes.ts';
+import { standing } from './standing.ts';
+
+const registered = routes.flatMap(({ path, index }) =>
+  index ? ['/'] : path && path !== '*' ? [`/${path}`] : [],
+);
+
+describe('navigation', () => {
+  test('leads to registered pages only', () => {
+    const missing = standing.filter((path) => !registered.some((pattern) => matchPath(pattern, path)));
+
+    expect(missing).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+/** Addresses whose screens exist; navigation offers nothing else. */
+export const standing: readonly string[] = [
+  '/',
+  '/ad-management',
+  '/categories',
+  '/change-password',
+  '/classifieds',
+  '/dashboard',
+  '/dashboards',
+  '/editProfile',
+  '/faq',
+  '/login',
+  '/messages',
+  '/mobile-app/screen',
+  '/my-offer',
+  '/myProfile',
+  '/notifications',
+  '/post-ad',
+  '/profile',
+  '/profile-setup',
+  '/search',
+  '/signup',
+  '/user-menu',
+  '/wishlist',
+];
+
+const pathOf = (target: string) => target.split('?')[0] ?? target;
+
+/** Whether the screen behind an address exists. */
+export const isStanding = (target: string): boolean =>
+  standing.includes(pathOf(target)) || pathOf(target).startsWith('/footer-pages/');

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { prepareModules } from '../../apps/api/src/app.ts';
+import { learnWords } from '../../apps/api/src/modules/search/words/learn-words.ts';
+import { modules } from '../../apps/api/src/modules.ts';
+import { openDatabase } from '../../apps/api/src/platform/db/database.ts';
+import type { EmbeddedServer } from '../../apps/api/src/platform/db/embedded.ts';
+import { listMigrations, migrate } from '../../apps/api/src/platform/db/migrate.ts';
+
+const root = join(import.meta.dirname, '../..');
+const gazetteer = join(root, 'apps/api/src/modules/locations/gazetteer/places.tsv');
+/** The most peopled places of the gazetteer. */
+const placeCount = 400;
+
+const states: Record<string, string> = {
+  ACT: 'Australian Capital Territory',
+  NSW: 'New South Wales',
+  NT: 'Northern Territory',
+  QLD: 'Queensland',
+  SA: 'South Australia',
+  TAS: 'Tasmania',
+  VIC: 'Victoria',
+  WA: 'Western Australia',
+};
+
+/** Runs work on a connection of its own. */
+export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return work(client).finally(() => client.end());
+}
+
+const readRows = () => readFile(join(import.meta.dirname, 'rows.sql'), 'utf8');
+
+/** Changes with the rows and with every migration, so that no old database is taken for a new one. */
+async function digestOfMaking(): Promise<string> {
+  const hash = createHash('sha256').update(await readRows());
+  for (const name of await listMigrations())
+    hash.update(await readFile(join(root, 'apps/api/migrations', name)));
+  return hash.digest('hex').slice(0, 10);
+}
+
+async function readPlaces() {
+  const lines = (await readFile(gazetteer, 'utf8')).split('\n').slice(0, placeCount);
+  return lines.map((line, n) => {
+    const [name = '', code = '', postcode = '', lat = '', lng = ''] = line.split('\t');
+    return {
+      n,
+      name,
+      state: states[code] ?? '',
+      state_code: code,
+      postcode,
+      lat: Number(lat),
+      lng: Number(lng),
+    };
+  });
+}
+
+async function fill(url: string, rows: number): Promise<void> {
+  await migrate(url);
+  const { db, close } = openDatabase(url, 2);
+  await prepareModules(db, modules);
+  const places = JSON.stringify(await readPlaces());
+  await withClient(url, async (client) => {
+    await client.query('create schema bench');
+    await client.query(
+      `create table bench.places as select * from jsonb_to_recordset($1::jsonb)
+       as p (n int, name text, state text, state_code text, postcode text, lat float8, lng float8)`,
+      [places],
+    );
+    await client.query(`set bench.rows = ${rows}`);
+    await client.query("set work_mem = '128MB'");
+    await client.query(await readRows());
+  });
+  await learnWords(db);
+  await close();
+  await withClient(url, (client) => client.query('vacuum analyze'));
+}
+
+/** The name of a database with so many ads that runs are copied from; made the first time. */
+export async function makeTemplate(
+  server: EmbeddedServer,
+  rows: number,
+  say: (line: string) => void,
+): Promise<string> {
+  const name = `ads_${rows}_${await digestOfMaking()}`;
+  const making = `making_${rows}`;
+  await withClient(server.urlOf('postgres'), async (client) => {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount) return;
+    say(`Making ${rows} ads…`);
+    await client.query(`drop database if exists ${making}`);
+    await client.query(`create database ${making}`);
+    await fill(server.urlOf(making), rows);
+    await client.query(`alter database ${making} rename to ${name}`);
+  });
+  return name;
+}
+
+/** A fresh copy of the template; what a run writes does not burden the next. */
+export async function copyTemplate(server: EmbeddedServer, template: string): Promise<string> {
+  const copy = `run_${template}`;
+  await withClient(server.urlOf('postgres'), async (client) => {
+    await client.query(`drop database if exists ${copy} with (force)`);
+    await client.query(`create database ${copy} template ${template} strategy file_copy`);
+  });
+  return server.urlOf(copy);
+}
+
+export const dropCopy = (server: EmbeddedServer, template: string): Promise<unknown> =>
+  withClient(server.urlOf('postgres'), (client) =>
+    client.query(`drop database if exists run_${template} with (force)`),
+  );

@@ -1,0 +1,48 @@
+import autocannon, { type Sent } from 'autocannon';
+import type { Server } from './servers.ts';
+
+export interface Figure {
+  perSecond: number;
+  p50Ms: number;
+  p99Ms: number;
+  residentMiB: number;
+  /** Answers that were no success, and calls without one. */
+  failures: number;
+}
+
+export interface Load {
+  requests: readonly Sent[];
+  connections: number;
+  warmSeconds: number;
+  seconds: number;
+}
+
+/** Lets every connection begin elsewhere in the list, so that they do not all want the same row at once. */
+function run(url: string, { requests, connections }: Load, duration: number) {
+  let client = 0;
+  return autocannon({
+    url,
+    connections,
+    duration,
+    timeout: 30,
+    requests: [...requests],
+    setupClient: (one) => {
+      const begin = (client * 7) % requests.length;
+      client += 1;
+      one.setRequests([...requests.slice(begin), ...requests.slice(0, begin)]);
+    },
+  });
+}
+
+/** Loads the server for a while, after a warm-up that is not counted. */
+export async function measure(server: Server, load: Load): Promise<Figure> {
+  await run(server.url, load, load.warmSeconds);
+  const result = await run(server.url, load, load.seconds);
+  return {
+    perSecond: result.requests.average,
+    p50Ms: result.latency.p50,
+    p99Ms: result.latency.p99,
+    residentMiB: server.residentMiB(),
+    failures: result.non2xx + result.errors + result.timeouts,
+  };
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { scriptsIn } from './page-weight.ts';
+import { between, type Row, tableOf, verdictsOf } from './report.ts';
+
+const figure = (perSecond: number) => ({ perSecond, p50Ms: 1, p99Ms: 2, residentMiB: 300, failures: 0 });
+
+const row = (changes: Partial<Row>): Row => ({
+  scenario: 'one ad',
+  kind: 'api',
+  isUncached: false,
+  ads: 10_000,
+  connections: 16,
+  product: figure(700),
+  floor: figure(1000),
+  ...changes,
+});
+
+const listing = (scenario: string, isUncached: boolean, perSecond: number) =>
+  row({ scenario, kind: 'page', isUncached, floor: undefined, product: figure(perSecond) });
+
+describe('the verdicts', () => {
+  test('hold the product against its floor, the large market against the small one, and pages against their figures', () => {
+    const rows = [
+      row({}),
+      row({ ads: 200_000, product: figure(400), floor: figure(500) }),
+      listing('listing page, rendered', true, 160),
+      listing('listing page, kept', false, 4000),
+    ].map((one) => (one.kind === 'page' ? { ...one, ads: 200_000 } : one));
+
+    const verdicts = verdictsOf(rows, 120_000).map(({ found, isReached }) => [found, isReached]);
+
+    expect(verdicts).toEqual([
+      ['0.70', true],
+      ['0.80', true],
+      ['1.75', false],
+      ['160', true],
+      ['4,000', false],
+      ['120.0 kB', false],
+    ]);
+  });
+
+  test('count no page that failed', () => {
+    const failed = { ...figure(9000), failures: 3 };
+    const rows = [{ ...listing('listing page, kept', false, 0), product: failed }];
+
+    expect(verdictsOf(rows, 1).find(({ wanted }) => wanted.includes('kept'))?.isReached).toBe(false);
+    expect(tableOf(rows)).toContain('listing page, kept (3 failed)');
+  });
+});
+
+test('a page is filled between its markers, and a page without them is refused', () => {
+  const filled = between('before\n<!-- figures -->\nold\n<!-- /figures -->\nafter\n', 'figures', 'new');
+
+  expect(filled).toBe('before\n<!-- figures -->\nnew\n<!-- /figures -->\nafter\n');
+  expect(() => between('nothing', 'figures', 'new')).toThrow('no place');
+});
+
+test('the scripts of a page are found once each', () => {
+  const html = `<link rel="modulepreload" href="/assets/root-a_1.js"/><script type="module">import "/assets/root-a_1.js";
+    import("/assets/entry.client-B.js")</script><link rel="stylesheet" href="/assets/root.css"/>`;
+
+  expect(scriptsIn(html)).toEqual(['/assets/root-a_1.js', '/assets/entry.client-B.js']);
+});

@@ -1,0 +1,154 @@
+import type { Figure } from './measure.ts';
+import type { HotPlan } from './plans.ts';
+
+/** One scenario on one database under one load. */
+export interface Row {
+  scenario: string;
+  kind: 'api' | 'page';
+  isUncached: boolean;
+  ads: number;
+  connections: number;
+  product: Figure;
+  /** Pages have none. */
+  floor: Figure | undefined;
+}
+
+interface Verdict {
+  wanted: string;
+  found: string;
+  isReached: boolean;
+}
+
+const wanted = {
+  ofFloor: 0.7,
+  growth: 1.5,
+  renderedPerSecond: 150,
+  keptPerSecond: 5000,
+  scriptKilobytes: 110,
+};
+/** The load by which one figure per scenario is judged. */
+const judgedConnections = 16;
+
+const whole = (value: number) => Math.round(value).toLocaleString('en-AU');
+const ratioOf = ({ product, floor }: Row) => (floor ? product.perSecond / floor.perSecond : undefined);
+
+const lineOf = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+
+const cellsOf = (row: Row) => [
+  row.scenario + (row.product.failures > 0 ? ` (${row.product.failures} failed)` : ''),
+  whole(row.ads),
+  row.connections,
+  whole(row.product.perSecond),
+  row.floor ? whole(row.floor.perSecond) : '',
+  ratioOf(row)?.toFixed(2) ?? '',
+  row.product.p50Ms,
+  row.product.p99Ms,
+  row.floor?.p99Ms ?? '',
+  row.product.residentMiB,
+];
+
+export function tableOf(rows: readonly Row[]): string {
+  const heads = [
+    ...['what', 'ads', 'connections', 'a second', 'floor', 'of the floor'],
+    ...['p50 ms', 'p99 ms', 'floor p99 ms', 'MiB'],
+  ];
+  const rule = heads.map((_head, index) => (index === 0 ? '---' : '--:'));
+  return [lineOf(heads), lineOf(rule), ...rows.map((row) => lineOf(cellsOf(row)))].join('\n');
+}
+
+function floorVerdicts(rows: readonly Row[]): Verdict[] {
+  return rows
+    .filter((row) => row.floor && row.connections === judgedConnections)
+    .map((row) => {
+      const ratio = ratioOf(row) ?? 0;
+      return {
+        wanted: `${row.scenario}, ${whole(row.ads)} ads: at least ${wanted.ofFloor} of the floor`,
+        found: ratio.toFixed(2),
+        isReached: ratio >= wanted.ofFloor,
+      };
+    });
+}
+
+/** What the larger market costs more, call by call. */
+function growthVerdicts(rows: readonly Row[]): Verdict[] {
+  const judged = rows.filter((row) => row.connections === judgedConnections);
+  const small = Math.min(...judged.map(({ ads }) => ads));
+  return judged
+    .filter((row) => row.kind === 'api' && row.ads > small)
+    .flatMap((large) => {
+      const before = judged.find((row) => row.ads === small && row.scenario === large.scenario);
+      if (!before) return [];
+      const growth = before.product.perSecond / large.product.perSecond;
+      return {
+        wanted: `${large.scenario}: ${whole(large.ads)} ads cost at most ${wanted.growth} times ${whole(small)}`,
+        found: growth.toFixed(2),
+        isReached: growth <= wanted.growth,
+      };
+    });
+}
+
+function pageVerdicts(rows: readonly Row[]): Verdict[] {
+  const largest = Math.max(...rows.map(({ ads }) => ads));
+  const listings = rows.filter(
+    (row) => row.kind === 'page' && row.ads === largest && row.scenario.startsWith('listing'),
+  );
+  const best = (isUncached: boolean) =>
+    Math.max(
+      0,
+      ...listings
+        .filter((row) => row.isUncached === isUncached && row.product.failures === 0)
+        .map((row) => row.product.perSecond),
+    );
+  const verdict = (what: string, perSecond: number, atLeast: number): Verdict => ({
+    wanted: `${what}: at least ${whole(atLeast)} a second`,
+    found: whole(perSecond),
+    isReached: perSecond >= atLeast,
+  });
+  return [
+    verdict('listing page, rendered', best(true), wanted.renderedPerSecond),
+    verdict('listing page, kept', best(false), wanted.keptPerSecond),
+  ];
+}
+
+export function verdictsOf(rows: readonly Row[], scriptBytes: number): Verdict[] {
+  const kilobytes = scriptBytes / 1000;
+  return [
+    ...floorVerdicts(rows),
+    ...growthVerdicts(rows),
+    ...pageVerdicts(rows),
+    {
+      wanted: `JavaScript of a public listing: at most ${wanted.scriptKilobytes} kB compressed`,
+      found: `${kilobytes.toFixed(1)} kB`,
+      isReached: kilobytes > 0 && kilobytes <= wanted.scriptKilobytes,
+    },
+  ];
+}
+
+export const verdictTable = (verdicts: readonly Verdict[]): string =>
+  [
+    lineOf(['wanted', 'found', 'reached']),
+    lineOf(['---', '--:', '---']),
+    ...verdicts.map((verdict) =>
+      lineOf([verdict.wanted, verdict.found, verdict.isReached ? 'yes' : '**no**']),
+    ),
+  ].join('\n');
+
+export const plansText = (plans: readonly HotPlan[]): string =>
+  plans
+    .map(({ scenario, sql, calls, meanMs, share, plan }, index) =>
+      [
+        `### ${index + 1}. From: ${scenario}`,
+        `${whole(calls)} calls, ${meanMs.toFixed(2)} ms each, ${Math.round(share * 100)} % of the database's time.`,
+        `\`\`\`sql\n${sql}\n\`\`\``,
+        `\`\`\`\n${plan}\n\`\`\``,
+      ].join('\n\n'),
+    )
+    .join('\n\n');
+
+/** Puts text between a page's markers of this name; what stands outside them stays. */
+export function between(page: string, name: string, text: string): string {
+  const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+  const [start, end] = [page.indexOf(open), page.indexOf(close)];
+  if (start < 0 || end < start) throw new Error(`The page has no place for "${name}".`);
+  return `${page.slice(0, start + open.length)}\n${text}\n${page.slice(end)}`;
+}
