@@ -5,6 +5,7 @@ import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { inlineMessages } from './inline-messages.ts';
+import { dropUnusedSchemas } from './unused-schemas.ts';
 
 const linguiConfig = resolve(import.meta.dirname, '../../lingui.config.ts');
 
@@ -21,7 +22,13 @@ const framework =
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [tailwindcss(), lingui({ configPath: linguiConfig }), babel({ presets: [macros] }), reactRouter()],
+  plugins: [
+    tailwindcss(),
+    lingui({ configPath: linguiConfig }),
+    babel({ presets: [macros] }),
+    reactRouter(),
+    dropUnusedSchemas(),
+  ],
   environments: {
     client: {
       build: {

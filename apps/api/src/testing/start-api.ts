@@ -1,4 +1,5 @@
 import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, inject } from 'vitest';
@@ -43,6 +44,7 @@ async function start(): Promise<TestApi> {
   afterAll(async () => {
     await app.server.close();
     await database.close();
+    await rm(config.SOUK_DATA, { recursive: true, force: true });
   });
 
   const settle = () => drainJobs(database, app.jobs, log);

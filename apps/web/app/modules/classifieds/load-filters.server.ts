@@ -31,9 +31,9 @@ function valuesOf({ options }: Attribute, counted: readonly Counted[]): Counted[
 }
 
 /** Everything the filter form asks, with how many ads each answer leaves under the other answers. */
-export async function loadFilters(args: PageArgs) {
+export async function loadFilters(args: PageArgs & { url: URL }) {
   await visitorOrPrivate(args);
-  const { searchParams } = new URL(args.request.url);
+  const { searchParams } = args.url;
   const listPath = safePath(searchParams.get('for') ?? allAdsPath);
   const path = parseClassifiedPath(new URL(listPath, 'http://souk.invalid').pathname);
   const categories = await loadAdCategories(args);

@@ -151,9 +151,9 @@ function basePathOf(path: ClassifiedPath, pathname: string, category: AdCategory
 }
 
 /** Everything the list page shows, whichever of its addresses was asked for. */
-export async function loadListing(args: PageArgs) {
+export async function loadListing(args: PageArgs & { url: URL }) {
   await visitorOrPrivate(args);
-  const url = new URL(args.request.url);
+  const { url } = args;
   const { pathname } = url;
   const path = parseClassifiedPath(pathname);
   if (!path) throw notFound();

@@ -14,6 +14,7 @@ import { createPortfolio, deletePortfolio, updatePortfolio } from '@souk/contrac
 import { savePostageDetails } from '@souk/contract/modules/sellers/postage';
 import { updateBusinessProfile, updateCompanyLogo } from '@souk/contract/modules/sellers/profiles';
 import type { Endpoint } from '@souk/contract/shared/endpoint';
+import type { FieldProblems } from '@souk/contract/shared/problem';
 import { type FormProblems, submit } from '../../lib/api.server.ts';
 import { valuesOf } from '../../lib/form.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
@@ -33,16 +34,28 @@ function marked(form: FormData): Record<string, unknown> {
   };
 }
 
+/** Makes a form fail its own check, so that everything wrong with it is told at once and nothing is sent. */
+const refusedPlace = 'none';
+
+const placeWords = { none: 'Address is required.', unknown: placeUnknown };
+
 /** Saves what the form holds of the business; its place is one that is known. */
-export const saveBusiness: Save = async (args, form) => {
+export async function saveBusiness(
+  args: PageArgs,
+  form: FormData,
+  missing: FieldProblems = {},
+): Promise<Saved> {
   const taken = form.has('address_text') ? await takePlace(args, form, 'address') : undefined;
-  if (taken && taken.kind !== 'found') {
-    const words = taken.kind === 'none' ? 'Address is required.' : placeUnknown;
-    return { ok: false, status: 422, problems: { fields: { address: [words] }, values: valuesOf(form) } };
-  }
-  const address = taken ? { address: taken.place } : {};
-  return submit(args, updateBusinessProfile, { form, also: { ...marked(form), ...address } });
-};
+  const isRefused = (taken && taken.kind !== 'found') || Object.keys(missing).length > 0;
+  const place = taken?.kind === 'found' ? { address: taken.place } : {};
+  const address = isRefused ? { address: refusedPlace } : place;
+  const saved = await submit(args, updateBusinessProfile, { form, also: { ...marked(form), ...address } });
+  if (saved.ok || !isRefused) return saved;
+
+  const { address: _, ...fields } = saved.problems.fields;
+  const told = taken && taken.kind !== 'found' ? { address: [placeWords[taken.kind]] } : {};
+  return { ...saved, problems: { ...saved.problems, fields: { ...fields, ...missing, ...told } } };
+}
 
 export const savePostage: Save = (args, form) =>
   submit(args, savePostageDetails, { form, also: { methods: sentRows(typedRows(valuesOf(form).methods)) } });
@@ -55,10 +68,10 @@ const create =
 /** What the sections of the business page save. */
 const saves: Record<string, Save> = {
   logo: create(updateCompanyLogo),
-  information: saveBusiness,
-  contact: saveBusiness,
-  hours: saveBusiness,
-  service: saveBusiness,
+  information: (args, form) => saveBusiness(args, form),
+  contact: (args, form) => saveBusiness(args, form),
+  hours: (args, form) => saveBusiness(args, form),
+  service: (args, form) => saveBusiness(args, form),
   postage: savePostage,
   documents: create(uploadDocument),
   gallery: create(createGalleryImage),

@@ -3,7 +3,6 @@ import { uploadDocument } from '@souk/contract/modules/sellers/documents';
 import { createGalleryImage } from '@souk/contract/modules/sellers/gallery';
 import { completeProfileSetup, getProfileSetup, type SetupStep } from '@souk/contract/modules/sellers/setup';
 import { call, submit } from '../../lib/api.server.ts';
-import { valuesOf } from '../../lib/form.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
 import { placeUnknown, takePlace } from '../locations/take-place.server.ts';
 import { type Saved, saveBusiness, savePostage } from './save-business.server.ts';
@@ -19,26 +18,35 @@ function formOfCategory(form: FormData): FormData {
   return own;
 }
 
+const isBlank = (form: FormData, name: string) => String(form.get(name) ?? '').trim() === '';
+
+const placeWords = { none: 'Address is required.', unknown: placeUnknown };
+
 const saveProfile: Save = async (args, form) => {
   const taken = await takePlace(args, form, 'address');
-  const values = valuesOf(form);
   const missing = {
-    ...(String(form.get('mobileNo') ?? '').trim() ? {} : { mobileNo: ['Mobile number is required.'] }),
-    ...(taken.kind === 'none' ? { address: ['Address is required.'] } : {}),
-    ...(taken.kind === 'unknown' ? { address: [placeUnknown] } : {}),
+    ...(isBlank(form, 'mobileNo') ? { mobileNo: ['Mobile number is required.'] } : {}),
+    ...(taken.kind === 'found' ? {} : { address: [placeWords[taken.kind]] }),
   };
-  if (taken.kind !== 'found' || Object.keys(missing).length > 0)
-    return { ok: false, status: 422, problems: { fields: missing, values } };
-
-  const saved = await submit(args, updateUserProfile, { form, also: { address: taken.place } });
-  if (!saved.ok || !form.has('_categories')) return saved;
-  return saveBusiness(args, formOfCategory(form));
+  // A place that is none makes the form fail its own check, so that all of it is told at once.
+  const isWhole = taken.kind === 'found' && Object.keys(missing).length === 0;
+  const address = isWhole ? taken.place : 'none';
+  const saved = await submit(args, updateUserProfile, { form, also: { address } });
+  if (!saved.ok) {
+    const { address: _, ...fields } = saved.problems.fields;
+    return { ...saved, problems: { ...saved.problems, fields: { ...fields, ...missing } } };
+  }
+  return form.has('_categories') ? saveBusiness(args, formOfCategory(form)) : saved;
 };
+
+/** The step counts as done with a description, which the business page itself may leave out. */
+const saveBusinessStep: Save = (args, form) =>
+  saveBusiness(args, form, isBlank(form, 'description') ? { description: ['Description is required.'] } : {});
 
 /** What each step of the wizard saves. */
 const saves: Record<SetupStep, Save> = {
   'profile-information': saveProfile,
-  'business-information': saveBusiness,
+  'business-information': saveBusinessStep,
   'upload-documents': (args, form) => submit(args, uploadDocument, { form }),
   'upload-gallery': (args, form) => submit(args, createGalleryImage, { form }),
   'postage-details': savePostage,

@@ -7,6 +7,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { type Box, searchOf } from '../listing-filters.ts';
 import type { Listing } from '../load-listing.server.ts';
 import { MapPreview, SwipeRow } from './map-cards.tsx';
+import { mapLook } from './map-engine.ts';
 import { useAdMap } from './use-ad-map.ts';
 
 interface AdMapProps {
@@ -46,7 +47,7 @@ export function AdMap({ listing, activeId, onActive, onClose }: AdMapProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: -- Escape is an addition to the buttons
     <div className="relative size-full" onKeyDown={leave}>
-      <div ref={map.container} className="size-full !font-sans text-ink" />
+      <div ref={map.container} className={mapLook} />
       {mayFilter && map.hasMoved && (
         <div className="pointer-events-none absolute inset-x-0 top-4 flex justify-center">
           <Button

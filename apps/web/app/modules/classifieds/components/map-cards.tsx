@@ -26,7 +26,13 @@ function SmallCard({ pin, item }: SmallCardProps) {
       />
       <div className="min-w-0 flex-1 py-0.5">
         <p>
-          <ListingPrice item={{ price: pin.price, template_slug: item?.template_slug ?? null, price_type: item?.price_type ?? null }} />
+          <ListingPrice
+            item={{
+              price: pin.price,
+              template_slug: item?.template_slug ?? null,
+              price_type: item?.price_type ?? null,
+            }}
+          />
         </p>
         <p className="truncate pe-7 font-medium">
           <Link

@@ -12,6 +12,10 @@ import type { Box } from '../listing-filters.ts';
 
 setWorkerUrl(workerUrl);
 
+/** The library's own look in the page's letters and colours. */
+export const mapLook =
+  'size-full !font-sans text-ink [&_.maplibregl-ctrl-attrib]:!bg-surface/90 [&_.maplibregl-ctrl-attrib]:!text-xs [&_.maplibregl-ctrl-attrib]:!text-ink-2';
+
 /** The bundled map is drawn for zooms up to this one. */
 export const maxZoom = 14;
 

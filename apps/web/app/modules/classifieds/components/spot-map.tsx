@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { boxAround, createMap, MarkerLayer, type Spot, showPlaces } from './map-engine.ts';
+import { boxAround, createMap, MarkerLayer, mapLook, type Spot, showPlaces } from './map-engine.ts';
 
 /** A small map with one circle: the neighbourhood rather than the door. */
 export function SpotMap({ lat, lng, name }: Spot & { name: string }) {
@@ -23,5 +23,5 @@ export function SpotMap({ lat, lng, name }: Spot & { name: string }) {
       map.remove();
     };
   }, [lat, lng, title]);
-  return <div ref={container} className="size-full !font-sans text-ink" />;
+  return <div ref={container} className={mapLook} />;
 }

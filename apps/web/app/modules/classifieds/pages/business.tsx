@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs): Promise<BusinessWithAds> {
   const { sellerType, slug } = args.params;
   const type = SellerType.safeParse(sellerType);
   if (!type.success || type.data === 'private') throw data(null, { status: 404 });
-  const filters = readFilters(new URL(args.request.url).searchParams);
+  const filters = readFilters(args.url.searchParams);
   const found = await loadBusiness(args, {
     module: businessModule(type.data),
     slug,

@@ -17,7 +17,7 @@ export const handle = {
 /** An ad under its own address; another slug leads there, and a deleted ad says so. */
 export async function loader(args: Route.LoaderArgs) {
   await visitorOrPrivate(args);
-  const { origin } = new URL(args.request.url);
+  const { origin } = args.url;
   const wanted = wantedAd(args.params);
   const { ad, instead } = await loadAd(args, wanted);
   if (!ad) return data({ ad, instead, origin, reasons: reportReasons }, { status: 410 });

@@ -26,7 +26,7 @@ export const handle = {
 const isGeneral = (pathname: string) => pathname.startsWith('/classifieds-general');
 
 export const loader = (args: Route.LoaderArgs) =>
-  loadLanding(args, isGeneral(new URL(args.request.url).pathname) ? 'general' : null);
+  loadLanding(args, isGeneral(args.url.pathname) ? 'general' : null);
 
 export const meta: Route.MetaFunction = (args) =>
   pageHead(args, {

@@ -10,7 +10,7 @@ export const handle = { access: 'visitor-or-private', screen: 'ClassifiedsMapVie
 
 /** The pins inside a map's box under the filters of its list; null where they could not be had. */
 export async function loader(args: Route.LoaderArgs): Promise<{ pins: Pin[] | null }> {
-  const { searchParams } = new URL(args.request.url);
+  const { searchParams } = args.url;
   const filters = readFilters(searchParams);
   if (!filters.box) return { pins: [] };
   const { sort: _sort, page: _page, view: _view, ...narrowed } = filters;

@@ -53,7 +53,11 @@ function Resend({ code, next, waitSeconds, refusal }: ResendProps) {
   const told = fetcher.data ?? refusal;
   const problem = told?.section === 'send' ? told.problems.form : undefined;
   return (
-    <fetcher.Form method="post" action={withNext('/verify-phone/send', next)} className="mt-6 border-t border-line pt-5">
+    <fetcher.Form
+      method="post"
+      action={withNext('/verify-phone/send', next)}
+      className="mt-6 border-t border-line pt-5"
+    >
       <input type="hidden" name="countryCode" value={code.countryCode} />
       <input type="hidden" name="phone" value={code.phone} />
       <p className="text-[15px] text-ink-2">

@@ -24,6 +24,58 @@ const isEmpty = (form: FormData) => {
   return String(form.get('message') ?? '').trim() === '' && !(file instanceof File && file.size > 0);
 };
 
+function AttachButton({ onChoose }: { onChoose: (input: HTMLInputElement) => void }) {
+  const { t } = useLingui();
+  return (
+    <label
+      className="btn grid size-12 shrink-0 cursor-pointer place-items-center rounded-full hover:bg-inset has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand noscript:w-full noscript:justify-items-start"
+      title={t`JPG, PNG or PDF up to 4 MB`}
+    >
+      <Icon of={Plus} size={24} className="noscript:hidden" />
+      <span className="sr-only">
+        <Trans>Attach a file: JPG, PNG or PDF up to 4 MB</Trans>
+      </span>
+      <input
+        type="file"
+        name="attachment"
+        accept={attachmentTypes.join(',')}
+        className="sr-only noscript:not-sr-only noscript:w-full noscript:text-sm"
+        onChange={(event) => onChoose(event.currentTarget)}
+      />
+    </label>
+  );
+}
+
+function MessageBox({ id, typed, hasProblem }: { id: string; typed: unknown; hasProblem: boolean }) {
+  const { t } = useLingui();
+  return (
+    <span className="control flex min-h-12 min-w-0 flex-1 items-center rounded-[24px] bg-surface shadow-[inset_0_0_0_1px_var(--line-strong)] transition-shadow focus-within:shadow-[inset_0_0_0_2px_var(--brand)]">
+      <label htmlFor={id} className="sr-only">
+        <Trans>Message</Trans>
+      </label>
+      <textarea
+        id={id}
+        name="message"
+        dir="auto"
+        rows={1}
+        maxLength={2000}
+        placeholder={t`Write a message`}
+        defaultValue={typeof typed === 'string' ? typed : undefined}
+        autoComplete="off"
+        enterKeyHint="send"
+        aria-invalid={hasProblem ? true : undefined}
+        aria-describedby={hasProblem ? `${id}-problem` : undefined}
+        className="max-h-36 w-full resize-none rounded-[24px] bg-transparent px-4 py-3 text-base leading-6 outline-none [field-sizing:content]"
+        onKeyDown={(event) => {
+          if (!sendsByEnter(event)) return;
+          event.preventDefault();
+          event.currentTarget.form?.requestSubmit();
+        }}
+      />
+    </span>
+  );
+}
+
 /** Writes the next message; a plain form where there are no scripts. */
 export function Composer({ path, hidden, outcome, onSend }: ComposerProps) {
   const { t } = useLingui();
@@ -31,7 +83,6 @@ export function Composer({ path, hidden, outcome, onSend }: ComposerProps) {
   const form = useRef<HTMLFormElement>(null);
   const [fileName, setFileName] = useState<string>();
   const [problem, setProblem] = useState(outcome?.problem);
-  const typed = outcome?.problems?.values.message;
 
   const clear = () => {
     form.current?.reset();
@@ -77,46 +128,8 @@ export function Composer({ path, hidden, outcome, onSend }: ComposerProps) {
         </p>
       )}
       <div className="flex items-end gap-2 noscript:flex-wrap">
-        <label
-          className="btn grid size-12 shrink-0 cursor-pointer place-items-center rounded-full hover:bg-inset has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand noscript:w-full noscript:justify-items-start"
-          title={t`JPG, PNG or PDF up to 4 MB`}
-        >
-          <Icon of={Plus} size={24} className="noscript:hidden" />
-          <span className="sr-only">
-            <Trans>Attach a file: JPG, PNG or PDF up to 4 MB</Trans>
-          </span>
-          <input
-            type="file"
-            name="attachment"
-            accept={attachmentTypes.join(',')}
-            className="sr-only noscript:not-sr-only noscript:w-full noscript:text-sm"
-            onChange={(event) => choose(event.currentTarget)}
-          />
-        </label>
-        <span className="control flex min-h-12 min-w-0 flex-1 items-center rounded-[24px] bg-surface shadow-[inset_0_0_0_1px_var(--line-strong)] transition-shadow focus-within:shadow-[inset_0_0_0_2px_var(--brand)]">
-          <label htmlFor={id} className="sr-only">
-            <Trans>Message</Trans>
-          </label>
-          <textarea
-            id={id}
-            name="message"
-            dir="auto"
-            rows={1}
-            maxLength={2000}
-            placeholder={t`Write a message`}
-            defaultValue={typeof typed === 'string' ? typed : undefined}
-            autoComplete="off"
-            enterKeyHint="send"
-            aria-invalid={problem ? true : undefined}
-            aria-describedby={problem ? `${id}-problem` : undefined}
-            className="max-h-36 w-full resize-none rounded-[24px] bg-transparent px-4 py-3 text-base leading-6 outline-none [field-sizing:content]"
-            onKeyDown={(event) => {
-              if (!sendsByEnter(event)) return;
-              event.preventDefault();
-              form.current?.requestSubmit();
-            }}
-          />
-        </span>
+        <AttachButton onChoose={choose} />
+        <MessageBox id={id} typed={outcome?.problems?.values.message} hasProblem={problem !== undefined} />
         <button
           type="submit"
           aria-label={t`Send`}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Message } from '@souk/contract/modules/messaging/messages';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { linkClass } from '../../../ui/link.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
@@ -68,104 +68,122 @@ const hiddenFields = ({ person, classifiedId, bookingId }: Thread): Record<strin
   ...(bookingId === null ? {} : { booking_id: bookingId }),
 });
 
-/** One conversation: its messages, the newest at the end in sight, and the place to answer. */
-export function ThreadPane({
-  thread,
-  viewerId,
-  isEarlierStretch,
-  path,
-  backTo,
-  cardOf,
-  ...rest
-}: ThreadPaneProps) {
+interface ThreadLogProps extends Pick<ThreadPaneProps, 'thread' | 'viewerId' | 'cardOf'> {
+  scroller: RefObject<HTMLDivElement | null>;
+  known: ReturnType<typeof useThreadMessages>;
+  outbox: ReturnType<typeof useOutbox>;
+}
+
+/** Laid out from its end, so that the newest message is in sight from the first paint on. */
+function ThreadLog({ thread, viewerId, cardOf, scroller, known, outbox }: ThreadLogProps) {
   const { t } = useLingui();
+  const { person } = thread;
+  const { name } = person;
+  const { messages } = known;
+  const sentIds = new Set(messages.map(({ id }) => id));
+  return (
+    <div
+      ref={scroller}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: -- a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      role="log"
+      aria-live="off"
+      aria-label={t`Messages`}
+      className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto"
+    >
+      <div className="px-4 py-5 lg:px-8">
+        {known.hasEarlier && (
+          <ShowEarlier
+            path={known.earlierPath}
+            isLoading={known.isLoadingEarlier}
+            onShow={known.showEarlier}
+          />
+        )}
+        {messages.length === 0 && outbox.outbox.length === 0 && (
+          <p className="mb-3 text-center text-ink-2">
+            <Trans>Write to {name} to start the conversation.</Trans>
+          </p>
+        )}
+        <ThreadStretch messages={messages} viewerId={viewerId} person={person} cardOf={cardOf} />
+        <ol>
+          {outbox.outbox.map((outgoing) => (
+            <OutgoingMessage
+              key={outgoing.key}
+              outgoing={outgoing}
+              sentIds={sentIds}
+              onRetry={outbox.retry}
+              onDrop={outbox.drop}
+            />
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}
+
+interface AnswerAreaProps extends Pick<ThreadPaneProps, 'thread' | 'viewerId' | 'path' | 'outcome'> {
+  role: ThreadRole | undefined;
+  onSend: (form: FormData) => void;
+}
+
+function AnswerArea({ thread, viewerId, path, outcome, role, onSend }: AnswerAreaProps) {
+  if (!thread.mayWrite) return <NoWriting thread={thread} />;
+  const hidden = hiddenFields(thread);
+  return (
+    <>
+      <QuickReplies path={path} hidden={hidden} role={role ?? roleOf(thread, viewerId)} onSend={onSend} />
+      <div className="px-3 pt-2 pb-4 lg:px-5">
+        <Composer path={path} hidden={hidden} outcome={outcome} onSend={onSend} />
+      </div>
+    </>
+  );
+}
+
+/** Answers belong to the newest messages, so an earlier stretch leads there first. */
+function BackToNewest({ conversationId }: { conversationId: number | null }) {
+  return (
+    <p className="py-4 text-center">
+      <Link to={messagesPath({ conversationId: conversationId ?? undefined })} className={linkClass}>
+        <Trans>Back to the newest</Trans>
+      </Link>
+    </p>
+  );
+}
+
+/** One conversation: its messages and the place to answer. */
+export function ThreadPane({ thread, viewerId, backTo, cardOf, subjectBar, ...rest }: ThreadPaneProps) {
+  const { t } = useLingui();
+  const { conversationId } = thread;
   const { name } = thread.person;
   const known = useThreadMessages(thread);
-  const { outbox, send, retry, drop } = useOutbox(path);
+  const outbox = useOutbox(rest.path);
   const [heard, setHeard] = useState('');
   const scroller = useRef<HTMLDivElement>(null);
-  const { conversationId, person } = thread;
   useMessageNews((news) => {
     known.hear(news);
     if (news.type !== 'sent' || news.conversation_id !== conversationId) return;
     if (news.message.receiver_id === viewerId) setHeard(t`New message from ${name}: ${news.message.message}`);
   });
-
-  const hidden = hiddenFields(thread);
-  const sendNow = (form: FormData) => {
-    send(form);
+  const send = (form: FormData) => {
+    outbox.send(form);
     scroller.current?.scrollTo({ top: 0 });
   };
-  const sentIds = new Set(known.messages.map(({ id }) => id));
   return (
     <section
       className="flex h-full min-h-0 min-w-0 flex-col bg-sunken"
       aria-label={t`Conversation with ${name}`}
     >
       <ThreadHead thread={thread} backTo={backTo} />
-      {rest.subjectBar}
-      {/* Laid out from its end, so that the newest message is in sight from the first paint on. */}
-      <div
-        ref={scroller}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: -- a region that scrolls must be reachable by keyboard
-        tabIndex={0}
-        role="log"
-        aria-live="off"
-        aria-label={t`Messages`}
-        className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto"
-      >
-        <div className="px-4 py-5 lg:px-8">
-          {known.hasEarlier && (
-            <ShowEarlier
-              path={known.earlierPath}
-              isLoading={known.isLoadingEarlier}
-              onShow={known.showEarlier}
-            />
-          )}
-          {known.messages.length === 0 && outbox.length === 0 && (
-            <p className="mb-3 text-center text-ink-2">
-              <Trans>Write to {name} to start the conversation.</Trans>
-            </p>
-          )}
-          <ThreadStretch messages={known.messages} viewerId={viewerId} person={person} cardOf={cardOf} />
-          <ol>
-            {outbox.map((outgoing) => (
-              <OutgoingMessage
-                key={outgoing.key}
-                outgoing={outgoing}
-                sentIds={sentIds}
-                onRetry={retry}
-                onDrop={drop}
-              />
-            ))}
-          </ol>
-          {isEarlierStretch && conversationId !== null && (
-            <p className="mt-4 text-center">
-              <Link to={messagesPath({ conversationId })} className={linkClass}>
-                <Trans>Back to the newest</Trans>
-              </Link>
-            </p>
-          )}
-        </div>
-      </div>
+      {subjectBar}
+      <ThreadLog {...{ thread, viewerId, cardOf, scroller, known, outbox }} />
       <p role="status" className="sr-only">
         {heard}
       </p>
       <div className="shrink-0 border-t border-line bg-surface">
-        {thread.mayWrite ? (
-          <>
-            <QuickReplies
-              path={path}
-              hidden={hidden}
-              role={rest.role ?? roleOf(thread, viewerId)}
-              onSend={sendNow}
-            />
-            <div className="px-3 pt-2 pb-4 lg:px-5">
-              <Composer path={path} hidden={hidden} outcome={rest.outcome} onSend={sendNow} />
-            </div>
-          </>
+        {rest.isEarlierStretch ? (
+          <BackToNewest conversationId={conversationId} />
         ) : (
-          <NoWriting thread={thread} />
+          <AnswerArea thread={thread} viewerId={viewerId} onSend={send} {...rest} />
         )}
       </div>
     </section>

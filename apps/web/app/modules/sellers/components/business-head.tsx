@@ -27,7 +27,8 @@ export function BusinessHead({ business, headingLevel }: { business: BusinessSho
   const { seller_type, category, sub_categories, address, opening_hours, time_zone } = business;
   const logo = business.company_logo && pictureUrl(business.company_logo, { w: 268, h: 268 });
   const trade = seller_type === 'private' ? '' : i18n._(tradeWords[seller_type].name);
-  const work = sub_categories.length > 0 ? sub_categories.map(({ name }) => name) : [category?.name ?? trade];
+  const work =
+    sub_categories.length > 0 ? sub_categories.map(({ name }) => name) : [trade || (category?.name ?? '')];
   return (
     <div className="flex flex-wrap items-center gap-5">
       <Avatar name={business.business_name} src={logo} size={headingLevel === 1 ? 64 : 134} />

@@ -22,17 +22,19 @@ function Block({ title, children }: { title: ReactNode; children: ReactNode }) {
   );
 }
 
-/** The first picture large, four beside it. */
+/** The first picture large with four beside it; one or two stand side by side. */
 function Mosaic({ business }: { business: PublicBusiness }) {
   const [first, ...rest] = business.gallery;
   if (!first) return null;
+  const isWide = rest.length > 1;
+  const size = isWide ? 'col-span-2 row-span-2 max-lg:aspect-[3/2]' : '';
   return (
-    <div className="mt-6 grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <div className={`mt-6 grid grid-cols-2 gap-3 ${isWide ? 'lg:grid-cols-4' : ''}`}>
       <Frame
         {...pictureSources(first.image, { w: 640 })}
         alt={first.caption ?? ''}
         isFirst
-        className="col-span-2 row-span-2 max-lg:aspect-[3/2]"
+        className={size}
       />
       {rest.slice(0, 4).map((image) => (
         <Frame key={image.id} {...pictureSources(image.image, { w: 320 })} alt={image.caption ?? ''} />

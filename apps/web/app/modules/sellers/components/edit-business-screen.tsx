@@ -48,7 +48,11 @@ function useFieldSections({ business, categories }: EditBusinessData): Section[]
       ),
     },
     { id: 'contact', label: t`Contact and place`, fields: <ContactFields business={business} /> },
-    { id: 'hours', label: t`Opening hours`, fields: <OpeningHoursField hours={business.opening_hours} /> },
+    {
+      id: 'hours',
+      label: t`Opening hours`,
+      fields: <OpeningHoursField hours={business.opening_hours} isLegendHidden />,
+    },
     ...(isKitchen
       ? [{ id: 'service', label: t`Delivery and pick up`, fields: <ServiceFields business={business} /> }]
       : []),

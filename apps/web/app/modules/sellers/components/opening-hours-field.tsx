@@ -75,8 +75,14 @@ function DayRow({ day, index, onChange, onCopy }: DayRowProps) {
   );
 }
 
+interface OpeningHoursFieldProps {
+  hours: readonly OpeningHour[];
+  /** Where a panel says it already. */
+  isLegendHidden?: boolean;
+}
+
 /** A week of hours in half-hour slots; a close at or before the open lies on the next day. */
-export function OpeningHoursField({ hours }: { hours: readonly OpeningHour[] }) {
+export function OpeningHoursField({ hours, isLegendHidden }: OpeningHoursFieldProps) {
   const { t, i18n } = useLingui();
   const links = useField({ name: 'opening_hours' });
   const [week, setWeek] = useState(() => weekOf(hours));
@@ -93,6 +99,7 @@ export function OpeningHoursField({ hours }: { hours: readonly OpeningHour[] }) 
     <FieldGroup
       links={links}
       label={<Trans>Opening hours</Trans>}
+      isLegendHidden={isLegendHidden}
       hint={<Trans>Open past midnight? Choose a closing time before the opening time.</Trans>}
     >
       <ul>

@@ -53,7 +53,7 @@ export function DetailsPanel({ profile, refusal }: ProfilePanelProps) {
     <Panel
       id="details"
       title={<Trans>Personal details</Trans>}
-      lead={<Trans>Only your name is shown to others.</Trans>}
+      lead={<Trans>Birth date, gender and nationality are never shown to others.</Trans>}
     >
       <SectionForm
         section="details"

@@ -49,7 +49,7 @@ export function ProfileShortcuts({ isBusiness }: { isBusiness: boolean }) {
   ];
   const shown = all.filter(({ to }) => own.includes(to) || isStanding(to));
   return (
-    <ul className="grid gap-3 sm:grid-cols-2">
+    <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-[repeat(auto-fit,minmax(240px,1fr))]">
       {shown.map(({ to, icon, title, hint }) => (
         <li key={to}>
           <Link to={to} className="card flex items-center gap-3 p-4 hover:bg-sunken">

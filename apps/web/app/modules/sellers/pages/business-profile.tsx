@@ -20,8 +20,8 @@ export async function loader(args: Route.LoaderArgs) {
 export default function BusinessProfile({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <div className="border-b border-line bg-info-soft">
-        <div className="page flex flex-wrap items-center justify-between gap-3 py-3">
+      <div className="page pt-6">
+        <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-info-soft px-4 py-3">
           <p className="flex items-center gap-2 text-[15px] font-semibold text-info">
             <Icon of={Eye} />
             <Trans>This is how customers see your page</Trans>

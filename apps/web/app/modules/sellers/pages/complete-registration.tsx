@@ -40,7 +40,10 @@ export async function loader(args: Route.LoaderArgs) {
 /** Sets the first password of a registered vendor and lets him in. */
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
-  const completed = await submit(args, completeVendor, { form, also: { token: args.params.token, agree_terms: form.get('agree_terms') ?? 'off' } });
+  const completed = await submit(args, completeVendor, {
+    form,
+    also: { token: args.params.token, agree_terms: form.get('agree_terms') ?? 'off' },
+  });
   if (!completed.ok)
     return data(withMismatch(completed.problems, form, pageMismatch.choosing), { status: completed.status });
   return redirectWithToast(args, '/profile-setup', completed.message);

@@ -1,0 +1,215 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { approveAd } from '@souk/contract/modules/admin/ads';
+import { postAd } from '@souk/contract/modules/classifieds/ads';
+import { sendMessage } from '@souk/contract/modules/messaging/messages';
+import { sql } from 'drizzle-orm';
+import { afterAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { prepareModules } from '../app.ts';
+import { adBody } from '../modules/classifieds/testing.ts';
+import { saveSearch } from '../modules/favourites/saved-searches/save-search.ts';
+import { buildUser, type TestUser } from '../modules/identity/testing.ts';
+import { saveSettings } from '../modules/settings/index.ts';
+import { modules } from '../modules.ts';
+import { type Database, type Db, openDatabase } from '../platform/db/database.ts';
+import { ensureDatabase, startEmbedded } from '../platform/db/embedded.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { createMortalServer, isAlive, type MortalServer, until } from './mortal-server.ts';
+import { type Act, inParallel, insist } from './stubborn-clients.ts';
+import { cloneDatabase } from './test-database.ts';
+
+const people = 20;
+const acts = 1000;
+/** Every so many ads one is approved, and then found by a saved search. */
+const approvedOf = 5;
+/** Acknowledgements after which something is killed. */
+const points = [200, 500, 800];
+
+interface Crowd {
+  users: TestUser[];
+  admin: TestUser;
+  searcher: TestUser;
+}
+
+async function buildCrowd(db: Db): Promise<Crowd> {
+  await db.transaction((tx) => saveSettings(tx, { privateAdLimit: 1000 }));
+  const users: TestUser[] = [];
+  for (let n = 0; n < people; n += 1) users.push(await buildUser(db));
+  const searcher = await buildUser(db);
+  await saveSearch(
+    db,
+    searcher.id,
+    { moduleType: 'classified', query: { keyword: 'marimba' } },
+    'Australia/Sydney',
+  );
+  return { users, admin: await buildUser(db, { isAdmin: true }), searcher };
+}
+
+/** The n-th act: ads and messages by turns, each with a text of its own. */
+function actOf({ users }: Crowd, n: number): Act {
+  const index = n % users.length;
+  const [user, other] = [users[index], users[(index + 1) % users.length]];
+  if (!user || !other) throw new Error('nobody acts');
+  const who = { token: user.token, address: `10.9.0.${index}`, key: `act-${n}` };
+  if (Math.floor(n / users.length) % 2 === 0)
+    return { ...who, endpoint: postAd, body: adBody({ title: `Marimba number ${n}` }) };
+  return { ...who, endpoint: sendMessage, body: { receiver_id: other.id, message: `Letter number ${n}` } };
+}
+
+type Kill = (server: MortalServer) => void | Promise<void>;
+
+/** Lets the crowd act until everything is acknowledged, and kills at the points agreed on. */
+async function actThrough(server: MortalServer, crowd: Crowd, kills: readonly Kill[]) {
+  const dying: (void | Promise<void>)[] = [];
+  let acknowledged = 0;
+  const refused: string[] = [];
+
+  async function approve(id: number): Promise<void> {
+    const who = { token: crowd.admin.token, address: '10.9.1.1', key: `approve-${id}` };
+    const { status, message } = await insist(server, {
+      ...who,
+      endpoint: approveAd,
+      params: { id },
+      body: {},
+    });
+    // Where the first answer was lost the ad has been approved already.
+    if (status >= 400 && status !== 422) refused.push(message);
+  }
+
+  const numbers = Array.from({ length: acts }, (_, n) => n);
+  await inParallel(8, numbers, async (n) => {
+    const act = actOf(crowd, n);
+    const { status, message, data } = await insist(server, act);
+    if (status !== 201) refused.push(message);
+    acknowledged += 1;
+    const point = points.indexOf(acknowledged);
+    if (point >= 0) dying.push(kills[point]?.(server));
+    if (act.endpoint === postAd && n % approvedOf === 0) await approve((data as { id: number }).id);
+  });
+  await Promise.all(dying);
+  return refused;
+}
+
+const numberOf = async (db: Db, query: ReturnType<typeof sql>): Promise<number> =>
+  Number((await db.execute<{ n: number }>(sql`select (${query}) as n`)).rows[0]?.n);
+
+/** Jobs that should have been done by now; timers and what the timetable brings lie ahead. */
+const dueJobs = sql`select count(*) from graphile_worker.jobs where run_at < now() + interval '1 hour'`;
+
+/** What stands in the database once every job is done. */
+async function standing(db: Db, { searcher }: Crowd) {
+  await until('no job is left', async () => (await numberOf(db, dueJobs)) === 0);
+  const alerts = sql`from notifications.notifications where user_id = ${searcher.id} and kind = 'saved-search'`;
+  return {
+    ads: await numberOf(db, sql`select count(*) from classifieds.ads`),
+    titles: await numberOf(db, sql`select count(distinct title) from classifieds.ads`),
+    messages: await numberOf(db, sql`select count(*) from messaging.messages`),
+    texts: await numberOf(db, sql`select count(distinct text) from messaging.messages`),
+    alerts: await numberOf(db, sql`select count(*) ${alerts}`),
+    alertedAds: await numberOf(db, sql`select count(distinct text || path) ${alerts}`),
+    timers: await numberOf(
+      db,
+      sql`select count(*) from graphile_worker.jobs j join classifieds.ads a
+        on j.key = 'timer:classifieds.ad:' || a.id where a.state = 'approved'`,
+    ),
+    approved: await numberOf(db, sql`select count(*) from classifieds.ads where state = 'approved'`),
+  };
+}
+
+const approvals = acts / 2 / approvedOf;
+const whole = {
+  ads: acts / 2,
+  titles: acts / 2,
+  messages: acts / 2,
+  texts: acts / 2,
+  alerts: approvals,
+  alertedAds: approvals,
+  timers: approvals,
+  approved: approvals,
+};
+
+async function cloneForTest(): Promise<Database> {
+  const url = await cloneDatabase(inject('adminUrl'), `killed_${process.pid}_${process.hrtime.bigint()}`);
+  const database = openDatabase(url, 4);
+  onTestFinished(database.close);
+  return database;
+}
+
+async function startMortal(settings: Record<string, string>): Promise<MortalServer> {
+  const server = await createMortalServer(settings);
+  onTestFinished(server.stop);
+  await server.start();
+  return server;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'souk-killed-'));
+// The database's own user must be able to walk through it.
+chmodSync(folder, 0o711);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('what was acknowledged is there once, and every job is done once', () => {
+  test('although processes that serve are killed', async () => {
+    const { db, url } = await cloneForTest();
+    const crowd = await buildCrowd(db);
+    const server = await startMortal({ DATABASE_URL: url, SOUK_DATA: join(folder, 'workers') });
+
+    const kill = (count: number) => (killed: MortalServer) => killed.killWorkers(count);
+    const refused = await actThrough(server, crowd, [kill(1), kill(2), kill(1)]);
+
+    expect(refused).toEqual([]);
+    expect(await standing(db, crowd)).toEqual(whole);
+  }, 120_000);
+
+  test('although the process that supervises them is killed', async () => {
+    const { db, url } = await cloneForTest();
+    const crowd = await buildCrowd(db);
+    const server = await startMortal({ DATABASE_URL: url, SOUK_DATA: join(folder, 'primary') });
+
+    const kill = async (killed: MortalServer) => {
+      await killed.killPrimary();
+      await killed.start();
+    };
+    const refused = await actThrough(server, crowd, [kill, kill, kill]);
+
+    expect(refused).toEqual([]);
+    expect(await standing(db, crowd)).toEqual(whole);
+  }, 120_000);
+
+  test('although the database is killed, with the server and without it', async () => {
+    const data = join(folder, 'own/postgres');
+    const embedded = await startEmbedded(data);
+    onTestFinished(async () => (await startEmbedded(data)).stop());
+    const url = await ensureDatabase(embedded, 'souk');
+    await migrate(url);
+    const { db, close } = openDatabase(url, 4);
+    onTestFinished(close);
+    await prepareModules(db, modules);
+    const crowd = await buildCrowd(db);
+    // Without an address of a database the server adopts the one that runs in its folder.
+    const server = await startMortal({ SOUK_DATA: join(folder, 'own'), DATABASE_URL: '' });
+
+    const killDatabase = async () => {
+      const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+      process.kill(pid, 'SIGKILL');
+      await until('the database is gone', async () => !isAlive(pid));
+    };
+    const killBoth = async (killed: MortalServer) => {
+      await killDatabase();
+      await killed.killPrimary();
+      await killed.start();
+    };
+    const killServer = async (killed: MortalServer) => {
+      await killed.killPrimary();
+      await killed.start();
+    };
+    const killDatabaseAlone = async () => {
+      await killDatabase();
+      await startEmbedded(data);
+    };
+    const refused = await actThrough(server, crowd, [killBoth, killServer, killDatabaseAlone]);
+
+    expect(refused).toEqual([]);
+    expect(await standing(db, crowd)).toEqual(whole);
+  }, 120_000);
+});

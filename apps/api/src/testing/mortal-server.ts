@@ -1,0 +1,112 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const source = join(import.meta.dirname, '..');
+
+/** Longer than any start or recovery takes on a busy machine. */
+const patienceMs = 60_000;
+
+/** The real program in two processes, whose parts a test may kill. */
+export interface MortalServer {
+  url: string;
+  /** Starts the program, again after it was killed, on the same port. */
+  start: () => Promise<void>;
+  untilReady: () => Promise<void>;
+  /** Kills this many of the processes that serve, without a warning. */
+  killWorkers: (count: number) => void;
+  /** Kills the process that supervises the others. */
+  killPrimary: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+const childrenOf = (pid: number): number[] =>
+  execFileSync('ps', ['-A', '-o', 'pid=,ppid='])
+    .toString()
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .filter(([, parent]) => parent === pid)
+    .flatMap(([id]) => id ?? []);
+
+/** Asks until the answer is yes. */
+export async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
+  const end = performance.now() + patienceMs;
+  while (!(await isSo().catch(() => false))) {
+    if (performance.now() > end) throw new Error(`It did not come about: ${what}.`);
+    await pause(25);
+  }
+}
+
+function spawnProgram(port: number, settings: Record<string, string>): ChildProcess {
+  const env = {
+    ...process.env,
+    NODE_ENV: 'test',
+    DEMO: 'false',
+    LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
+    SOUK_PROCESSES: '2',
+    TRUST_PROXY: 'true',
+    PORT: String(port),
+    ...settings,
+  };
+  const args = ['--import', join(source, 'testing/without-pages.ts'), join(source, 'main.ts')];
+  return spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+/** A server that is not started yet; settings are those of its environment. */
+export async function createMortalServer(settings: Record<string, string>): Promise<MortalServer> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let primary: ChildProcess | undefined;
+
+  const untilReady = () =>
+    until('the server is ready', async () => {
+      if (primary?.exitCode) throw new Error('The server has stopped by itself.');
+      return (await fetch(`${url}/readyz`)).ok;
+    });
+
+  /** Also waits for its workers, who leave when they find themselves alone. */
+  async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const child = primary;
+    if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;
+    const workers = childrenOf(child.pid);
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+    await until('the workers are gone', async () => workers.every((pid) => !isAlive(pid)));
+  }
+
+  return {
+    url,
+    start: async () => {
+      primary = spawnProgram(port, settings);
+      await untilReady();
+    },
+    untilReady,
+    killWorkers: (count) => {
+      for (const pid of childrenOf(primary?.pid ?? 0).slice(0, count)) process.kill(pid, 'SIGKILL');
+    },
+    killPrimary: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  };
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

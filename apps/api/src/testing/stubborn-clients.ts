@@ -1,0 +1,53 @@
+import { apiPrefix, type Endpoint, type Envelope } from '@souk/contract/shared/endpoint';
+import type { MortalServer } from './mortal-server.ts';
+
+/** A call that its client repeats, under the same key, until it is answered for good. */
+export interface Act {
+  endpoint: Endpoint;
+  params?: Record<string, number>;
+  token: string;
+  /** Rate limits are counted by address. */
+  address: string;
+  key: string;
+  body: object;
+}
+
+const pathOf = ({ endpoint, params = {} }: Act) =>
+  apiPrefix + endpoint.path.replace(/:(\w+)/g, (_whole, name: string) => String(params[name]));
+
+const send = (server: MortalServer, act: Act): Promise<Response> =>
+  fetch(server.url + pathOf(act), {
+    method: act.endpoint.method,
+    headers: {
+      authorization: `Bearer ${act.token}`,
+      'content-type': 'application/json',
+      'idempotency-key': act.key,
+      'x-forwarded-for': act.address,
+    },
+    body: JSON.stringify(act.body),
+    signal: AbortSignal.timeout(20_000),
+  });
+
+/** Sends the act until the server says yes or no; silence and faults are no answer. */
+export async function insist(server: MortalServer, act: Act): Promise<Envelope> {
+  for (;;) {
+    const envelope = await send(server, act)
+      .then(async (response) => (response.status < 500 ? ((await response.json()) as Envelope) : undefined))
+      .catch(() => undefined);
+    if (envelope) return envelope;
+    await server.untilReady();
+  }
+}
+
+/** Works through the list with so many clients at once. */
+export async function inParallel<T>(
+  clients: number,
+  list: readonly T[],
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const rest = [...list];
+  const client = async () => {
+    for (let item = rest.shift(); item !== undefined; item = rest.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+}

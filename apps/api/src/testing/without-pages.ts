@@ -1,0 +1,13 @@
+import { registerHooks } from 'node:module';
+
+/** Loaded before the server: pages that answer nothing stand in for the built ones, which tests of the API do not need. */
+const noPages = `data:text/javascript,${encodeURIComponent(
+  "export const createPages = () => async () => new Response(''); export const pageVariant = () => '';",
+)}`;
+
+registerHooks({
+  resolve: (specifier, context, next) =>
+    specifier.endsWith('/web/build/server/app.js')
+      ? { url: noPages, shortCircuit: true }
+      : next(specifier, context),
+});
