@@ -46,7 +46,7 @@ export async function tellSeller(tx: Tx, ad: AdRow, offer: OfferRow): Promise<vo
     senderId: offer.buyerId,
     subject: 'New offer',
     text: `${price} for “${ad.title}”`,
-    path: `/messages?user_id=${offer.buyerId}`,
+    path: `/messages?user_id=${offer.buyerId}&classified_id=${ad.id}`,
     key: `offer:${offer.id}:made`,
   });
 }
@@ -61,7 +61,7 @@ export async function tellBuyer(tx: Tx, ad: AdRow, offer: OfferRow): Promise<voi
     senderId: offer.sellerId,
     subject: isAccepted ? 'Your offer was accepted' : 'Your offer was rejected',
     text: `${moneyText(offer)} for “${ad.title}”. ${offer.closedBecause ? endings[offer.closedBecause] : ''}`.trim(),
-    path: isAccepted ? `/messages?user_id=${offer.sellerId}` : adPath(ad),
+    path: isAccepted ? `/messages?user_id=${offer.sellerId}&classified_id=${ad.id}` : adPath(ad),
     key: `offer:${offer.id}:answered`,
   });
 }

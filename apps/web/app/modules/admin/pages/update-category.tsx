@@ -1,8 +1,12 @@
 import { updateCategory } from '@souk/contract/modules/admin/categories';
 import { carryOut } from '../carry-out.server.ts';
+import { ticksOf } from '../category-ticks.ts';
 import type { Route } from './+types/update-category.ts';
 
 export const handle = { access: 'admin' };
 
-export const action = (args: Route.ActionArgs) =>
-  carryOut(args, updateCategory, { params: args.params, back: `/admin/categories?id=${args.params.id}` });
+export async function action(args: Route.ActionArgs) {
+  const form = await args.request.formData();
+  const back = `/admin/categories?id=${args.params.id}`;
+  return carryOut(args, updateCategory, { params: args.params, form, also: ticksOf(form), back });
+}
