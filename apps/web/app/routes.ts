@@ -1,6 +1,8 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { adminRoutes } from './modules/admin/routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
+import { classifiedRoutes } from './modules/classifieds/routes.ts';
+import { favouriteRoutes } from './modules/favourites/routes.ts';
 import { wishlistToggleRoute } from './modules/favourites/toggle-route.ts';
 import { identityRoutes } from './modules/identity/routes.ts';
 import { locationRoutes } from './modules/locations/routes.ts';
@@ -14,6 +16,8 @@ export default [
   index('pages/home.tsx'),
   ...composedRoutes,
   ...catalogueRoutes,
+  ...classifiedRoutes,
+  ...favouriteRoutes,
   wishlistToggleRoute,
   ...messagesRoutes,
   ...messagingRoutes,

@@ -94,8 +94,8 @@ async function actThrough(server: MortalServer, crowd: Crowd, kills: readonly Ki
 const numberOf = async (db: Db, query: ReturnType<typeof sql>): Promise<number> =>
   Number((await db.execute<{ n: number }>(sql`select (${query}) as n`)).rows[0]?.n);
 
-/** Jobs that should have been done by now; timers and what the timetable brings lie ahead. */
-const dueJobs = sql`select count(*) from graphile_worker.jobs where run_at < now() + interval '1 hour'`;
+/** Jobs that should have been done by now; timers, delayed mail and what the timetable brings lie ahead. */
+const dueJobs = sql`select count(*) from graphile_worker.jobs where run_at < now() + interval '1 minute'`;
 
 /** What stands in the database once every job is done. */
 async function standing(db: Db, { searcher }: Crowd) {

@@ -29,7 +29,7 @@ const dashboardArea = [
 const ownPages = [
   ...['/dashboards', '/dashboard-classified', '/profile', '/business-profile', '/edit-business-Profile'],
   ...['/update-ad', '/repost-ad', '/offers', '/my-offer-details', '/saved-searches'],
-  ...['/sessions', '/your-data', '/verify-phone'],
+  ...['/sessions', '/your-data', '/verify-phone', '/addresses'],
 ];
 
 /** These use the whole width: a conversation has panes of its own, a wizard its steps. */
@@ -47,6 +47,9 @@ const miniFooterPaths = [
   '/intermediate',
   '/login',
   '/signup',
+  '/reset-password',
+  '/complete-registration',
+  '/confirm-email',
 ];
 
 const isAt = (paths: readonly string[], pathname: string): boolean =>

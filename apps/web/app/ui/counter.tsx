@@ -8,7 +8,9 @@ export function Counter({ length, max }: { length: number; max: number }) {
   return (
     <span className={`num text-sm ${left < 0 ? 'font-semibold text-bad' : 'text-ink-3'}`}>
       <span aria-hidden="true">
-        {count(length)} / {count(max)}
+        <bdi dir="ltr">
+          {count(length)} / {count(max)}
+        </bdi>
       </span>
       <span className="sr-only" aria-live="polite">
         {left <= 20 ? t`${left} characters left` : ''}

@@ -45,6 +45,7 @@ const looks = new Map<string, Look>([
   ['shortlist', ['info', ListChecks]],
   ['interview', ['info', MessagesSquare]],
   ['approved', good],
+  ['verified', good],
   ['active', good],
   ['accepted', good],
   ['quote-accepted', good],

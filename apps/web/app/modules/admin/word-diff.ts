@@ -45,7 +45,10 @@ export function wordDiff(before: string, after: string): Piece[] {
       put(pieces, 'same', was);
       i += 1;
       j += 1;
-    } else if (is === undefined || (was !== undefined && (common[i + 1]?.[j] ?? 0) >= (common[i]?.[j + 1] ?? 0))) {
+    } else if (
+      is === undefined ||
+      (was !== undefined && (common[i + 1]?.[j] ?? 0) >= (common[i]?.[j + 1] ?? 0))
+    ) {
       put(pieces, 'gone', was ?? '');
       i += 1;
     } else {

@@ -30,17 +30,21 @@ export function wantedAd(params: Record<string, string | undefined>): WantedAd {
 
 /** Ads that are like one that is gone, by the words of its address. */
 async function listLike(args: PageArgs, slug: string): Promise<ListingItem[]> {
-  const keyword = slug
+  const words = slug
     .replace(/-?\d+$/, '')
-    .replaceAll('-', ' ')
-    .trim();
+    .split('-')
+    .filter((word) => word.length > 2);
   const find = async (query: Record<string, string>) =>
     (await call(args, search, { query: { module: 'classified', page_size: '10', ...query } })).data.slice(
       0,
       4,
     );
-  const similar = keyword ? await find({ keyword }) : [];
-  return similar.length > 0 ? similar : find({ sort: 'most-recent' });
+  // All words find the very same thing, two its kind; a search of one would find anything.
+  for (const keyword of [words.join(' '), words.slice(0, 2).join(' '), words.slice(-2).join(' ')]) {
+    const similar = keyword ? await find({ keyword }) : [];
+    if (similar.length > 0) return similar;
+  }
+  return find({ sort: 'most-recent' });
 }
 
 export type LoadedAd = { ad: AdDetail; instead: null } | { ad: null; instead: ListingItem[] };

@@ -1,4 +1,5 @@
 import { type Attribute, listFilterAttributes } from '@souk/contract/modules/catalogue/attributes';
+import { conditions } from '@souk/contract/modules/classifieds/ads';
 import { getMasterData } from '@souk/contract/modules/pages/master-data';
 import { search } from '@souk/contract/modules/search/search';
 import { call } from '../../lib/api.server.ts';
@@ -30,6 +31,25 @@ function valuesOf({ options }: Attribute, counted: readonly Counted[]): Counted[
   return [...listed, ...counted.filter(({ value }) => !known.has(value))];
 }
 
+const slim = (list: readonly Counted[] = []) => list.map(({ value, count }) => ({ value, count }));
+
+/** The attributes that people filter by, each with its values. */
+const questionsOf = (
+  attributes: readonly Attribute[],
+  counted: ReadonlyMap<string, readonly Counted[]>,
+): FilterAttribute[] =>
+  attributes
+    .filter(({ searchable }) => searchable)
+    .map((attribute) => ({
+      slug: attribute.slug,
+      name: attribute.name,
+      unit: attribute.unit,
+      type: attribute.type,
+      min: attribute.min,
+      max: attribute.max,
+      values: valuesOf(attribute, slim(counted.get(attribute.slug))),
+    }));
+
 /** Everything the filter form asks, with how many ads each answer leaves under the other answers. */
 export async function loadFilters(args: PageArgs & { url: URL }) {
   await visitorOrPrivate(args);
@@ -58,7 +78,6 @@ export async function loadFilters(args: PageArgs & { url: URL }) {
   ]);
 
   const counted = new Map(facets?.facets.map(({ slug, values }) => [slug, values]));
-  const slim = (list: Counted[] = []) => list.map(({ value, count }) => ({ value, count }));
   const isOneSeller = path?.screen === 'user-ads' || path?.screen === 'business';
   return {
     listPath,
@@ -75,20 +94,11 @@ export async function loadFilters(args: PageArgs & { url: URL }) {
           ...childrenOf(categories, top.id).map(({ id, name }) => ({ id, name: `${top.name}: ${name}` })),
         ]),
     ladder: ladderFor(price_lists, category ? lineOf(categories, category).map(({ id }) => id) : []),
-    conditions: slim(counted.get('condition')),
-    attributes: attributes
-      .filter(({ searchable }) => searchable)
-      .map(
-        (attribute): FilterAttribute => ({
-          slug: attribute.slug,
-          name: attribute.name,
-          unit: attribute.unit,
-          type: attribute.type,
-          min: attribute.min,
-          max: attribute.max,
-          values: slim(valuesOf(attribute, counted.get(attribute.slug) ?? [])),
-        }),
-      ),
+    conditions: conditions.map((value) => ({
+      value,
+      count: counted.get('condition')?.find((one) => one.value === value)?.count ?? 0,
+    })),
+    attributes: questionsOf(attributes, counted),
   };
 }
 

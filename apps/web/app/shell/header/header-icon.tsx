@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { badge } from '../../lib/format.ts';
 import { CountBadge } from '../../ui/badge.tsx';
 import { Icon, type IconShape } from '../../ui/icon.tsx';
 
@@ -22,13 +23,16 @@ interface HeaderIconLinkProps extends Omit<ComponentProps<typeof Link>, 'childre
   count?: number;
 }
 
+/** The label holds what the badge shows and, beyond its cap, the real number. */
+function counted(label: string, count: number): string {
+  const shown = badge(count);
+  if (!shown) return label;
+  return shown === String(count) ? `${label}, ${shown}` : `${label}, ${shown} (${count})`;
+}
+
 export function HeaderIconLink({ icon, label, count = 0, className = '', ...link }: HeaderIconLinkProps) {
   return (
-    <Link
-      {...link}
-      aria-label={count > 0 ? `${label}, ${count}` : label}
-      className={`${headerIconClass} ${className}`}
-    >
+    <Link {...link} aria-label={counted(label, count)} className={`${headerIconClass} ${className}`}>
       <HeaderIconFace icon={icon}>
         <CountBadge value={count} className="absolute -end-2.5 -top-2" />
       </HeaderIconFace>

@@ -8,7 +8,7 @@ type Provider = (typeof socialProviders)[number];
 
 function GoogleMark() {
   return (
-    <svg viewBox="0 0 24 24" className="size-5" aria-hidden="true">
+    <svg viewBox="0 0 24 24" className="size-5 shrink-0" aria-hidden="true">
       <path
         fill="#4285f4"
         d="M23 12.3c0-.8-.1-1.5-.2-2.300H12v4.300h6.200a5.300 5.300 0 0 1-2.300 3.500v2.900h3.700c2.200-2 3.400-5 3.400-8.400z"
@@ -31,7 +31,7 @@ function GoogleMark() {
 
 function FacebookMark() {
   return (
-    <svg viewBox="0 0 24 24" className="size-5" aria-hidden="true">
+    <svg viewBox="0 0 24 24" className="size-5 shrink-0" aria-hidden="true">
       <circle cx="12" cy="12" r="12" fill="#1877f2" />
       <path
         fill="#fff"
@@ -43,7 +43,7 @@ function FacebookMark() {
 
 function AppleMark() {
   return (
-    <svg viewBox="0 0 24 24" className="size-5" fill="currentColor" aria-hidden="true">
+    <svg viewBox="0 0 24 24" className="size-5 shrink-0" fill="currentColor" aria-hidden="true">
       <path d="M16.700 12.700c0-2.300 1.900-3.400 2-3.500-1.100-1.600-2.800-1.800-3.400-1.800-1.400-.1-2.800.9-3.500.9s-1.900-.8-3-.8c-1.600 0-3 .9-3.800 2.300-1.600 2.800-.4 7 1.200 9.300.8 1.100 1.700 2.400 2.900 2.300 1.200 0 1.600-.7 3-.7s1.800.7 3 .7 2-1.100 2.800-2.200c.9-1.300 1.200-2.500 1.300-2.600-.1 0-2.500-1-2.500-3.900zM14.400 5.900c.6-.8 1.100-1.900 1-2.900-.9 0-2.100.6-2.700 1.400-.6.7-1.100 1.800-1 2.800 1 .1 2-.5 2.700-1.300z" />
     </svg>
   );

@@ -14,7 +14,9 @@ import {
 import { Tick } from '../../shared/values.ts';
 import { DeviceFields, SignedIn } from './sessions.ts';
 
-const agreed = Tick.refine((value) => value === true, 'This field is required.');
+const agreed = z
+  .preprocess((value) => value ?? false, Tick)
+  .refine((value) => value === true, 'This field is required.');
 /** The server's wording of unequal passwords (spec §8). */
 export const passwordMismatch = 'Password & Confirm password does not match';
 

@@ -29,7 +29,12 @@ function Gallery({ ad }: { ad: ReviewedAd }) {
 /** What the price line says; ads may be free, or say it on request. */
 function PriceLine({ ad }: { ad: ReviewedAd }) {
   const { t } = useLingui();
-  const words = { free: t`Free`, 'on-request': t`Price on request`, fixed: t`No price`, negotiable: t`No price` };
+  const words = {
+    free: t`Free`,
+    'on-request': t`Price on request`,
+    fixed: t`No price`,
+    negotiable: t`No price`,
+  };
   return (
     <p className="num font-display text-2xl font-bold">
       {ad.price ? price(ad.price.cents) : words[ad.price_type]}

@@ -39,7 +39,11 @@ export function FilterBar({ keywordLabel, children, kept = {} }: FilterBarProps)
         <Trans>Filter</Trans>
       </Button>
       {search && (
-        <Link to={pathname} className={`${linkClass} grid h-12 place-items-center text-sm`} aria-label={t`Clear all filters`}>
+        <Link
+          to={pathname}
+          className={`${linkClass} grid h-12 place-items-center text-sm`}
+          aria-label={t`Clear all filters`}
+        >
           <Trans>Clear all</Trans>
         </Link>
       )}

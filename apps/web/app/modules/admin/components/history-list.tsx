@@ -18,7 +18,8 @@ export function HistoryList({ entries }: { entries: readonly HistoryEntry[] }) {
           <p>
             <b className="font-semibold">{statusWords(entry.move)}</b>{' '}
             <span className="text-ink-2">
-              {entry.by_name ?? statusWords(entry.by_role)}, <time dateTime={entry.at}>{notificationTime(entry.at)}</time>
+              {entry.by_name ?? statusWords(entry.by_role)},{' '}
+              <time dateTime={entry.at}>{notificationTime(entry.at)}</time>
             </span>
           </p>
           {entry.reason && <p className="mt-0.5 break-words text-ink-2">{entry.reason}</p>}

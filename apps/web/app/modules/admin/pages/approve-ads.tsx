@@ -4,5 +4,4 @@ import type { Route } from './+types/approve-ads.ts';
 
 export const handle = { access: 'admin' };
 
-export const action = (args: Route.ActionArgs) =>
-  carryOut(args, approveAds, { back: '/admin/ads' });
+export const action = (args: Route.ActionArgs) => carryOut(args, approveAds, { back: '/admin/ads' });

@@ -4,5 +4,4 @@ import type { Route } from './+types/create-faq.ts';
 
 export const handle = { access: 'admin' };
 
-export const action = (args: Route.ActionArgs) =>
-  carryOut(args, createFaq, { back: '/admin/pages?tab=faq' });
+export const action = (args: Route.ActionArgs) => carryOut(args, createFaq, { back: '/admin/pages?tab=faq' });

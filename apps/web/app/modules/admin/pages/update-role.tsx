@@ -4,5 +4,9 @@ import type { Route } from './+types/update-role.ts';
 
 export const handle = { access: 'admin' };
 
-export const action = (args: Route.ActionArgs) =>
-  carryOut(args, updateRole, { params: args.params, back: '/admin/roles' });
+export async function action(args: Route.ActionArgs) {
+  const form = await args.request.formData();
+  // A role without a single tick is refused, not left as it was.
+  const also = { permissions: form.getAll('permissions') };
+  return carryOut(args, updateRole, { params: args.params, form, also, back: '/admin/roles' });
+}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, type MouseEvent, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
 import { pictureSources, pictureUrl } from '../../../lib/pictures.ts';
 import { Frame } from '../../../ui/frame.tsx';
 import { type Picture, stepOf } from '../gallery-step.ts';
@@ -34,6 +34,81 @@ function useGallery(length: number) {
   return { strip, at, go, follow };
 }
 
+interface ThumbsProps {
+  pictures: readonly Picture[];
+  title: string;
+  at: number;
+  onPick: (index: number) => void;
+}
+
+function Thumbs({ pictures, title, at, onPick }: ThumbsProps) {
+  const { t } = useLingui();
+  return (
+    <ul className="no-bar hidden max-h-[560px] space-y-3 overflow-y-auto p-1 lg:block">
+      {pictures.map(({ id, path }, index) => (
+        <li key={id}>
+          <button
+            type="button"
+            aria-label={t`Photo ${index + 1} of ${title}`}
+            aria-current={index === at ? 'true' : undefined}
+            onClick={() => onPick(index)}
+            className="btn block w-full rounded-md aria-[current=true]:outline-2 aria-[current=true]:outline-offset-2 aria-[current=true]:outline-ink focus-visible:!outline-3 focus-visible:!outline-brand"
+          >
+            <Frame {...pictureSources(path, { w: 84, h: 84 })} ratio="1:1" className="!rounded-md" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface StripProps {
+  pictures: readonly Picture[];
+  title: string;
+  list: RefObject<HTMLUListElement | null>;
+  onScroll: () => void;
+  onStep: (step: number) => void;
+  onEnlarge: (event: MouseEvent, index: number) => void;
+}
+
+/** The photos side by side, one in sight. */
+function Strip({ pictures, title, list, onScroll, onStep, onEnlarge }: StripProps) {
+  const { t } = useLingui();
+  return (
+    <ul
+      ref={list}
+      onScroll={onScroll}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: -- a strip that scrolls must be reachable by keys
+      tabIndex={0}
+      aria-label={t`Photos`}
+      onKeyDown={(event) => {
+        const step = stepOf(event);
+        if (step === 0) return;
+        event.preventDefault();
+        onStep(step);
+      }}
+      className="no-bar flex snap-x snap-mandatory overflow-x-auto lg:rounded-xl"
+    >
+      {pictures.map(({ id, path }, index) => (
+        <li key={id} className="w-full shrink-0 snap-center">
+          <a
+            href={pictureUrl(path, { w: 1600 })}
+            aria-label={t`Enlarge photo ${index + 1} of ${title}`}
+            onClick={(event) => onEnlarge(event, index)}
+            className="block cursor-zoom-in focus-visible:outline-3 focus-visible:-outline-offset-3 focus-visible:outline-brand"
+          >
+            <Frame
+              {...pictureSources(path, { w: 820, h: 615 })}
+              isFirst={index === 0}
+              className="!rounded-none lg:!rounded-xl"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The photos of an ad: swiped on phones, picked from thumbnails on desktops, and each opens large. */
 export function AdGallery({ pictures, title, badge, heart }: AdGalleryProps) {
   const { t } = useLingui();
@@ -53,55 +128,16 @@ export function AdGallery({ pictures, title, badge, heart }: AdGalleryProps) {
       aria-label={t`Photos`}
       className={hasMany ? 'lg:grid lg:grid-cols-[84px_minmax(0,1fr)] lg:gap-4' : ''}
     >
-      {hasMany && (
-        <ul className="no-bar hidden max-h-[560px] space-y-3 overflow-y-auto p-1 lg:block">
-          {pictures.map(({ id, path }, index) => (
-            <li key={id}>
-              <button
-                type="button"
-                aria-label={t`Photo ${index + 1} of ${title}`}
-                aria-current={index === at ? 'true' : undefined}
-                onClick={() => go(index)}
-                className="btn block w-full rounded-md aria-[current=true]:outline-2 aria-[current=true]:outline-offset-2 aria-[current=true]:outline-ink focus-visible:!outline-3 focus-visible:!outline-brand"
-              >
-                <Frame {...pictureSources(path, { w: 84, h: 84 })} ratio="1:1" className="!rounded-md" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {hasMany && <Thumbs pictures={pictures} title={title} at={at} onPick={go} />}
       <div className="relative min-w-0">
-        <ul
-          ref={strip}
+        <Strip
+          pictures={pictures}
+          title={title}
+          list={strip}
           onScroll={follow}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: -- a strip that scrolls must be reachable by keys
-          tabIndex={0}
-          aria-label={t`Photos`}
-          onKeyDown={(event) => {
-            const step = stepOf(event);
-            if (step === 0) return;
-            event.preventDefault();
-            go(at + step);
-          }}
-          className="no-bar flex snap-x snap-mandatory overflow-x-auto lg:rounded-xl"
-        >
-          {pictures.map(({ id, path }, index) => (
-            <li key={id} className="w-full shrink-0 snap-center">
-              <a
-                href={pictureUrl(path, { w: 1600 })}
-                aria-label={t`Enlarge photo ${index + 1} of ${title}`}
-                onClick={(event) => zoom(event, index)}
-                className="block cursor-zoom-in focus-visible:outline-3 focus-visible:-outline-offset-3 focus-visible:outline-brand"
-              >
-                <Frame
-                  {...pictureSources(path, { w: 820, h: 615 })}
-                  isFirst={index === 0}
-                  className="!rounded-none lg:!rounded-xl"
-                />
-              </a>
-            </li>
-          ))}
-        </ul>
+          onStep={(step) => go(at + step)}
+          onEnlarge={zoom}
+        />
         {badge && <span className="absolute start-3 top-3">{badge}</span>}
         {heart && <span className="absolute end-3 top-3">{heart}</span>}
         <p className={counterLook}>

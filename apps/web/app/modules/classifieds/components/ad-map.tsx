@@ -20,6 +20,19 @@ interface AdMapProps {
 
 const round = 'bg-surface shadow-md hover:bg-inset';
 
+function MapControls({ map }: { map: Pick<ReturnType<typeof useAdMap>, 'zoomBy' | 'locate'> }) {
+  const { t } = useLingui();
+  return (
+    <div className="absolute end-4 top-4 grid gap-2">
+      <div className="grid divide-y divide-line overflow-hidden rounded-md bg-surface shadow-md">
+        <IconButton icon={Plus} label={t`Zoom in`} onClick={() => map.zoomBy(1)} />
+        <IconButton icon={Minus} label={t`Zoom out`} onClick={() => map.zoomBy(-1)} />
+      </div>
+      <IconButton icon={LocateFixed} label={t`My location`} className={round} onClick={map.locate} />
+    </div>
+  );
+}
+
 /** Pins of the list on the map; what can be done here can be done in the list as well. */
 export function AdMap({ listing, activeId, onActive, onClose }: AdMapProps) {
   const { t } = useLingui();
@@ -60,13 +73,7 @@ export function AdMap({ listing, activeId, onActive, onClose }: AdMapProps) {
           </Button>
         </div>
       )}
-      <div className="absolute end-4 top-4 grid gap-2">
-        <div className="grid divide-y divide-line overflow-hidden rounded-md bg-surface shadow-md">
-          <IconButton icon={Plus} label={t`Zoom in`} onClick={() => map.zoomBy(1)} />
-          <IconButton icon={Minus} label={t`Zoom out`} onClick={() => map.zoomBy(-1)} />
-        </div>
-        <IconButton icon={LocateFixed} label={t`My location`} className={round} onClick={map.locate} />
-      </div>
+      <MapControls map={map} />
       <IconButton
         icon={List}
         label={t`Back to the list`}

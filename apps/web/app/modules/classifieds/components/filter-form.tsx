@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { count } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -108,49 +108,14 @@ function Missing(): ReactNode {
   );
 }
 
-/** All filters of a list as one GET form; with scripts the counts follow the answers. */
-export function FilterForm({ questions, onAnswer, onSent }: FilterFormProps) {
+/** What the thing is like, and since when it is offered. */
+function AttributeFields({ questions }: { questions: FilterQuestions }) {
   const { t } = useLingui();
-  const navigate = useNavigate();
   const conditions = useConditionWords();
   const dates = useDateWords();
-  const [isMissing, setMissing] = useState(questions.isMissing);
-  const { filters, categories, category, formPath } = questions;
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const answers = answersOf(event.currentTarget);
-    setMissing(!isNarrowed(answers));
-    if (!isNarrowed(answers)) return;
-    onSent?.();
-    void navigate(addressOf(formPath, answers));
-  };
+  const { filters } = questions;
   return (
-    <Form
-      action={formPath}
-      onSubmit={send}
-      onChange={(event) => onAnswer?.(answersOf(event.currentTarget))}
-      className="space-y-6"
-    >
-      {isMissing && <Missing />}
-      <Steering questions={questions} />
-      <TextField
-        name="keyword"
-        type="search"
-        label={t`Keyword`}
-        defaultValue={filters.keyword ?? ''}
-        maxLength={120}
-      />
-      {categories.length > 0 && (
-        <Select
-          name="category_id"
-          label={t`Category`}
-          placeholder={t`All categories`}
-          options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
-          defaultValue={category ? String(category.id) : ''}
-        />
-      )}
-      <PriceFilter questions={questions} />
-      <PlaceFilter filters={filters} />
+    <>
       <CheckedValues
         slug="condition"
         label={t`Condition`}
@@ -174,6 +139,49 @@ export function FilterForm({ questions, onAnswer, onSent }: FilterFormProps) {
           ...dateFilterWords.map((word) => ({ value: word, label: dates[word] })),
         ]}
       />
+    </>
+  );
+}
+
+/** All filters of a list as one GET form; with scripts the counts follow the answers. */
+export function FilterForm({ questions, onAnswer, onSent }: FilterFormProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [isMissing, setMissing] = useState(questions.isMissing);
+  const { filters, categories, category, formPath } = questions;
+  const form = useRef<HTMLFormElement>(null);
+  const recount = () => form.current && onAnswer?.(answersOf(form.current));
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const answers = answersOf(event.currentTarget);
+    setMissing(!isNarrowed(answers));
+    if (!isNarrowed(answers)) return;
+    onSent?.();
+    void navigate(addressOf(formPath, answers));
+  };
+  return (
+    <Form action={formPath} onSubmit={send} ref={form} onChange={recount} className="space-y-6">
+      {isMissing && <Missing />}
+      <Steering questions={questions} />
+      <TextField
+        name="keyword"
+        type="search"
+        label={t`Keyword`}
+        defaultValue={filters.keyword ?? ''}
+        maxLength={120}
+      />
+      {categories.length > 0 && (
+        <Select
+          name="category_id"
+          label={t`Category`}
+          placeholder={t`All categories`}
+          options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
+          defaultValue={category ? String(category.id) : ''}
+        />
+      )}
+      <PriceFilter questions={questions} />
+      <PlaceFilter filters={filters} onPlace={recount} />
+      <AttributeFields questions={questions} />
       <Actions questions={questions} />
     </Form>
   );

@@ -26,7 +26,7 @@ function usePlaces() {
 }
 
 /** Suburb and radius; without scripts the words of the suburb are searched for. */
-export function PlaceFilter({ filters }: { filters: ListingFilters }) {
+export function PlaceFilter({ filters, onPlace }: { filters: ListingFilters; onPlace?: () => void }) {
   const { t } = useLingui();
   const { search, places, isLoading } = usePlaces();
   const { lat, lng, location, box, radiusKm = 25 } = filters;
@@ -34,6 +34,12 @@ export function PlaceFilter({ filters }: { filters: ListingFilters }) {
   const [point, setPoint] = useState<readonly [string, string] | undefined>(
     lat === undefined || lng === undefined ? undefined : [String(lat), String(lng)],
   );
+  const told = useRef(point);
+  useEffect(() => {
+    if (told.current === point) return;
+    told.current = point;
+    onPlace?.();
+  }, [point, onPlace]);
   return (
     <fieldset className="space-y-3">
       <legend className="sr-only">

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ListingItem } from '@souk/contract/modules/search/listing';
 import type { Pin } from '@souk/contract/modules/search/search';
 import type { Map as MapView } from 'maplibre-gl';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { count } from '../../../lib/format.ts';
 import { type Box, searchOf } from '../listing-filters.ts';
@@ -107,26 +107,15 @@ function usePinDrawing({ onActive, onChoose, onCrowd }: Omit<AdMapGiven, 'listin
   };
 }
 
-/** The map, its pins as they come, and what the buttons around it do. */
-export function useAdMap({ listing, activeId, onActive, onChoose, onCrowd }: AdMapGiven) {
+/** The map itself, made once; it tells when it shows something else, and whether the visitor moved it. */
+function useMapView(listing: Listing, draw: (map: MapView, pin: Pin) => HTMLElement, onLook: () => void) {
   const { t } = useLingui();
   const container = useRef<HTMLDivElement>(null);
   const view = useRef<MapView>(undefined);
   const layer = useRef<MarkerLayer<Pin>>(undefined);
   const [hasMoved, setMoved] = useState(false);
-  const [problem, setProblem] = useState<Problem>();
-  const { load, data } = useFetcher<{ pins: Pin[] | null }>();
-  const draw = usePinDrawing({ onActive, onChoose, onCrowd });
-  const [, setLook] = useState(0);
-  const latest = useRef({ draw, listing });
-  latest.current = { draw, listing };
-
-  const askForPins = useCallback(() => {
-    const { filters, hasPins, canonical } = latest.current.listing;
-    if (!view.current || !hasPins) return;
-    const search = searchOf({ ...filters, box: boxOf(view.current), page: 1 });
-    void load(`/classifieds/pins${search}&for=${encodeURIComponent(canonical)}`);
-  }, [load]);
+  const latest = useRef({ draw, listing, onLook });
+  latest.current = { draw, listing, onLook };
 
   useEffect(() => {
     if (!container.current) return;
@@ -138,21 +127,47 @@ export function useAdMap({ listing, activeId, onActive, onChoose, onCrowd }: AdM
     layer.current = new MarkerLayer<Pin>(map, (pin) => latest.current.draw(map, pin));
     map.on('moveend', (event) => {
       if (event.originalEvent) setMoved(true);
-      setLook((looks) => looks + 1);
-      askForPins();
+      latest.current.onLook();
     });
     void showPlaces(map, end.signal);
-    askForPins();
     return () => {
       end.abort();
       map.remove();
       view.current = undefined;
     };
-  }, [askForPins, t]);
+  }, [t]);
+  return { container, view, layer, hasMoved, setMoved };
+}
+
+/** Pins of the list's filters inside what the map shows; asked for again whenever either changes. */
+function usePins(
+  { filters, hasPins, canonical }: Listing,
+  view: RefObject<MapView | undefined>,
+  looks: number,
+) {
+  const { load, data } = useFetcher<{ pins: Pin[] | null }>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: -- each look at another part of the map asks again
+  useEffect(() => {
+    if (!view.current || !hasPins) return;
+    const search = searchOf({ ...filters, box: boxOf(view.current), page: 1 });
+    void load(`/classifieds/pins${search}&for=${encodeURIComponent(canonical)}`);
+  }, [load, view, filters, hasPins, canonical, looks]);
+  return data;
+}
+
+/** The map, its pins as they come, and what the buttons around it do. */
+export function useAdMap({ listing, activeId, onActive, onChoose, onCrowd }: AdMapGiven) {
+  const [looks, setLooks] = useState(0);
+  const [hasNoPlace, setNoPlace] = useState(false);
+  const draw = usePinDrawing({ onActive, onChoose, onCrowd });
+  const { container, view, layer, hasMoved, setMoved } = useMapView(listing, draw, () =>
+    setLooks((count) => count + 1),
+  );
+  const found = usePins(listing, view, looks);
 
   // The list's own ads are on the map before, and whether or not, others come.
   const own = listing.page.data.filter(hasSpot).map(pinFrom);
-  const pins = data?.pins ?? own;
+  const pins = found?.pins ?? own;
   useEffect(() => {
     const map = view.current;
     if (!map) return;
@@ -162,12 +177,18 @@ export function useAdMap({ listing, activeId, onActive, onChoose, onCrowd }: AdM
       element.toggleAttribute('data-active', key === `ad ${activeId}`);
     });
   });
-  const hasFailed = data?.pins === null;
+  const showPlace = ({ coords }: GeolocationPosition) => {
+    const spot = boxAround([{ lat: coords.latitude, lng: coords.longitude }]);
+    if (spot && view.current) showBox(view.current, spot);
+    setNoPlace(false);
+    setMoved(true);
+  };
+  const problem: Problem = hasNoPlace ? 'place' : found?.pins === null ? 'pins' : undefined;
 
   return {
     container,
     hasMoved,
-    problem: problem ?? (hasFailed ? ('pins' as const) : undefined),
+    problem,
     findBox: () => view.current && boxOf(view.current),
     markSearched: () => setMoved(false),
     zoomBy: (steps: number) => {
@@ -180,16 +201,6 @@ export function useAdMap({ listing, activeId, onActive, onChoose, onCrowd }: AdM
     },
     pinOf: (id: number | undefined) =>
       id === undefined ? undefined : [...pins, ...own].find((pin) => pin.id === id),
-    locate: () => {
-      navigator.geolocation?.getCurrentPosition(
-        ({ coords }) => {
-          const spot = boxAround([{ lat: coords.latitude, lng: coords.longitude }]);
-          if (spot && view.current) showBox(view.current, spot);
-          setProblem(undefined);
-          setMoved(true);
-        },
-        () => setProblem('place'),
-      );
-    },
+    locate: () => navigator.geolocation?.getCurrentPosition(showPlace, () => setNoPlace(true)),
   };
 }

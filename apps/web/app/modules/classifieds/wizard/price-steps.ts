@@ -1,8 +1,8 @@
-/** The steps of a price filter on both sides of a typed price; nothing where it stands on a step or beyond them. */
-export function stepsAround(typed: string, ladder: readonly number[]): { below?: number; above?: number } {
+/** The step of a price filter below a typed price; nothing where it stands on a step or beyond them. */
+export function stepBelow(typed: string, ladder: readonly number[]): number | undefined {
   const dollars = Number(typed);
-  if (typed.trim() === '' || !Number.isFinite(dollars) || ladder.includes(dollars)) return {};
-  const below = ladder.findLast((step) => step < dollars);
-  const above = ladder.find((step) => step > dollars);
-  return below === undefined || above === undefined ? {} : { below, above };
+  const last = ladder.at(-1) ?? 0;
+  if (typed.trim() === '' || !Number.isFinite(dollars) || dollars > last || ladder.includes(dollars))
+    return undefined;
+  return ladder.findLast((step) => step < dollars);
 }

@@ -142,7 +142,7 @@ export function MyBusinessPanels({
     images[0] ? [{ id, image: images[0].image }] : [],
   );
   return (
-    <div className="mt-5 grid items-start gap-5 lg:grid-cols-2">
+    <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
       <Part anchor="contact" title={t`Contact`} isEmpty={false}>
         <Contact business={business} />
       </Part>

@@ -10,7 +10,7 @@ interface SectionLayoutProps {
 export function SectionLayout({ sections, children }: SectionLayoutProps) {
   const { t } = useLingui();
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[200px_minmax(0,560px)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[200px_minmax(0,560px)]">
       <nav aria-label={t`Sections of this page`} className="sticky top-24 max-lg:hidden">
         <ul className="border-s border-line">
           {sections.map(({ id, label }) => (
@@ -25,7 +25,7 @@ export function SectionLayout({ sections, children }: SectionLayoutProps) {
           ))}
         </ul>
       </nav>
-      <div className="grid min-w-0 gap-5">{children}</div>
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">{children}</div>
     </div>
   );
 }

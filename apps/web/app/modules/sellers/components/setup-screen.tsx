@@ -71,6 +71,20 @@ function SetupBar({ found, isForm }: { found: SetupData; isForm: boolean }) {
   );
 }
 
+/** Phones have room for the verb alone. */
+function ContinueTo({ name }: { name: string }) {
+  return (
+    <>
+      <span className="sm:hidden">
+        <Trans>Continue</Trans>
+      </span>
+      <span className="max-sm:hidden">
+        <Trans>Continue to {name}</Trans>
+      </span>
+    </>
+  );
+}
+
 /** Goes on from a step in which things are added one by one. */
 function GoOn({ found }: { found: SetupData }) {
   const { i18n } = useLingui();
@@ -86,7 +100,7 @@ function GoOn({ found }: { found: SetupData }) {
     const name = i18n._(stepWords[after]);
     return (
       <ButtonLink to={stepPath(after)} size="lg" iconEnd={ArrowRight}>
-        <Trans>Continue to {name}</Trans>
+        <ContinueTo name={name} />
       </ButtonLink>
     );
   }
@@ -111,7 +125,7 @@ function NextButton({ found, isForm }: { found: SetupData; isForm: boolean }) {
       size="lg"
       {...(name ? { iconEnd: ArrowRight } : {})}
     >
-      {name ? <Trans>Continue to {name}</Trans> : <Trans>Save and finish</Trans>}
+      {name ? <ContinueTo name={name} /> : <Trans>Save and finish</Trans>}
     </SubmitButton>
   );
 }

@@ -34,7 +34,7 @@ export default function Profile({ loaderData: { profile } }: Route.ComponentProp
         </ButtonLink>
       }
     >
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,560px)_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,560px)_minmax(0,1fr)]">
         <section className="panel p-5 md:p-6">
           <div className="flex flex-wrap items-center gap-5">
             <Avatar name={profile.name} src={image} size={134} alt={t`Your picture`} />

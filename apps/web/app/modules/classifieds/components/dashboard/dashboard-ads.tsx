@@ -16,8 +16,8 @@ export function DashboardAds({ ads }: { ads: readonly Ad[] }) {
       empty={<Trans>You have no ads yet.</Trans>}
     >
       {ads.map((ad) => (
-        <li key={ad.id} className={dashboardRow}>
-          <span className="flex min-w-0 items-center gap-3">
+        <li key={ad.id} className={`flex-wrap ${dashboardRow}`}>
+          <span className="flex min-w-0 flex-1 basis-52 items-center gap-3">
             <Frame {...pictureSources(ad.image, { w: 56, h: 42 })} className="w-14 shrink-0 !rounded-sm" />
             <span className="min-w-0">
               <Link to={ad.path} className="block truncate font-medium hover:underline">

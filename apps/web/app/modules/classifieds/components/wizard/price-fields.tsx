@@ -7,7 +7,7 @@ import { PriceField } from '../../../../ui/price-field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { type AdForm, hasAmount } from '../../wizard/ad-form.ts';
 import type { ChosenCategory } from '../../wizard/choosable.ts';
-import { stepsAround } from '../../wizard/price-steps.ts';
+import { stepBelow } from '../../wizard/price-steps.ts';
 import { PlaceField } from './place-field.tsx';
 
 interface PriceFieldsProps {
@@ -20,11 +20,11 @@ interface PriceFieldsProps {
 }
 
 function PriceHint({ typed, ladder }: { typed: string; ladder: readonly number[] }) {
-  const { below, above } = stepsAround(typed, ladder);
-  if (below === undefined || above === undefined) return null;
+  const below = stepBelow(typed, ladder);
+  if (below === undefined) return null;
   return (
     <Trans>
-      Buyers filter in steps: up to ${below} finds more of them than up to ${above}.
+      Buyers filter in steps: at ${below} it is also found by those who look for up to ${below}.
     </Trans>
   );
 }

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { EditedCategory } from '@souk/contract/modules/admin/categories';
+import type { Attribute } from '@souk/contract/modules/catalogue/attributes';
+import { FormScope } from '../../../ui/form-scope.tsx';
+import { AttributeEditor } from './attribute-editor.tsx';
+import { CategoryForm } from './category-form.tsx';
+import { Decision } from './decision.tsx';
+import { Panel } from './desk-head.tsx';
+
+interface CategoryPanelsProps {
+  category: EditedCategory;
+  categories: readonly EditedCategory[];
+  attributes: { own: Attribute[]; inherited: Attribute[] };
+}
+
+/** The chosen category: its form, what it asks, and its end. */
+export function CategoryPanels({ category, categories, attributes }: CategoryPanelsProps) {
+  const { t } = useLingui();
+  const inherited = attributes.inherited.map(({ name }) => name).join(', ');
+  return (
+    <>
+      <Panel
+        title={category.name}
+        aside={
+          <Decision
+            action={`/admin/categories/${category.id}/delete`}
+            opens={t`Delete`}
+            does={t`Delete the category`}
+            back={`/admin/categories?module=${category.type}`}
+          />
+        }
+      >
+        <FormScope>
+          <CategoryForm module={category.type} categories={categories} category={category} />
+        </FormScope>
+      </Panel>
+      <Panel title={<Trans>Attributes</Trans>}>
+        {inherited && (
+          <p className="mb-3 text-sm text-ink-2">
+            <Trans>Asked by its parents already: {inherited}.</Trans>
+          </p>
+        )}
+        <FormScope>
+          <AttributeEditor
+            key={attributes.own.map(({ id }) => id).join('-')}
+            categoryId={category.id}
+            own={attributes.own}
+          />
+        </FormScope>
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Paper } from '@souk/contract/modules/admin/papers';
+import { documentTypes } from '@souk/contract/modules/sellers/documents';
+import { Download } from 'lucide-react';
+import { slashDate } from '../../../lib/dates.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { documentWords } from '../../sellers/paper-words.ts';
+import { Decision } from './decision.tsx';
+import { PersonLink } from './person-link.tsx';
+import { StatePill } from './state-pill.tsx';
+
+/** A document is named by its kind, a certificate by its title. */
+function usePaperTitle() {
+  const { i18n } = useLingui();
+  return ({ kind, title }: Paper) => {
+    const type = documentTypes.find((known) => known === title);
+    return kind === 'document' && type ? i18n._(documentWords[type]) : title;
+  };
+}
+
+function PaperDecisions({ paper, back }: { paper: Paper; back: string }) {
+  const { t } = useLingui();
+  const action = `/admin/papers/${paper.kind}/${paper.id}/decide`;
+  return (
+    <div className="flex flex-wrap items-start gap-2">
+      <Decision
+        action={action}
+        opens={t`Reject`}
+        does={t`Reject the paper`}
+        back={back}
+        values={{ decision: 'reject' }}
+        reason={{ name: 'reason', label: t`Reason`, hint: t`The seller reads it.`, isRequired: true }}
+        usual={[t`It has expired.`, t`It can not be read.`, t`It names somebody else.`]}
+      />
+      <Decision
+        action={action}
+        opens={t`Verify`}
+        does={t`Verify the paper`}
+        tone="primary"
+        doesTone="primary"
+        back={back}
+        values={{ decision: 'verify' }}
+        reason={{ name: 'reason', label: t`Note`, hint: t`The seller reads it.` }}
+      />
+    </div>
+  );
+}
+
+interface PaperListProps {
+  papers: readonly Paper[];
+  back: string;
+  /** Whether this admin may read and decide papers. */
+  mayDecide: boolean;
+}
+
+/** Papers with their files; each reading of a file stands in the log. */
+export function PaperList({ papers, back, mayDecide }: PaperListProps) {
+  const titleOf = usePaperTitle();
+  return (
+    <ul className="grid gap-3">
+      {papers.map((paper) => (
+        <li key={`${paper.kind}-${paper.id}`} className="card flex flex-wrap items-start gap-4 p-4 text-sm">
+          <div className="min-w-0 flex-1 basis-[240px]">
+            <p className="flex flex-wrap items-center gap-2">
+              <StatePill state={paper.status} />
+              <b className="text-[15px] font-semibold">{titleOf(paper)}</b>
+            </p>
+            <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
+              <span>{paper.business_name}</span>
+              <PersonLink person={paper.owner} />
+            </p>
+            <p className="mt-1 text-ink-3">
+              {paper.issuer && <>{paper.issuer} · </>}
+              {paper.expires_on && <Trans>Expires {slashDate(paper.expires_on)} · </Trans>}
+              <Trans>Uploaded {slashDate(paper.created_at)}</Trans>
+            </p>
+          </div>
+          {mayDecide && (
+            <a
+              href={`/api/v2/admin/papers/${paper.kind}/${paper.id}/file`}
+              download
+              className="tap inline-flex h-9 max-w-full items-center gap-2 font-semibold text-brand-ink hover:underline"
+            >
+              <Icon of={Download} size={18} />
+              <span className="truncate">{paper.file_name}</span>
+            </a>
+          )}
+          {mayDecide && paper.status === 'pending' && <PaperDecisions paper={paper} back={back} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Role } from '@souk/contract/modules/admin/roles';
+import type { UserDetail } from '@souk/contract/modules/admin/users';
+import { Eye } from 'lucide-react';
+import { Form } from 'react-router';
+import { Select } from '../../../ui/select.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { allTypes, typeWords } from '../desk-words.ts';
+import { Decision } from './decision.tsx';
+
+interface UserDecisionsProps {
+  user: UserDetail;
+  /** Roles that could be given; null where this admin makes no admins. */
+  roles: readonly Role[] | null;
+}
+
+function TypeDecision({ user }: { user: UserDetail }) {
+  const { t, i18n } = useLingui();
+  return (
+    <Decision
+      action={`/admin/users/${user.id}/update`}
+      opens={t`Change type`}
+      does={t`Change the type`}
+      doesTone="ink"
+      reason={{ name: 'note', label: t`Note`, hint: t`Only the log keeps it.` }}
+    >
+      <Select
+        name="seller_type"
+        label={t`Account`}
+        defaultValue={user.seller_type}
+        options={allTypes.map((type) => ({ value: type, label: i18n._(typeWords(type)) }))}
+        className="mb-3"
+      />
+    </Decision>
+  );
+}
+
+function RoleDecision({ user, roles }: { user: UserDetail; roles: readonly Role[] }) {
+  const { t } = useLingui();
+  return (
+    <Decision
+      action={`/admin/users/${user.id}/update`}
+      opens={user.role ? t`Change role` : t`Make admin`}
+      does={t`Save the role`}
+      doesTone="ink"
+      reason={{ name: 'note', label: t`Note`, hint: t`Only the log keeps it.` }}
+    >
+      <Select
+        name="role_ids"
+        label={t`Role`}
+        defaultValue={user.role ? String(user.role.id) : ''}
+        placeholder={t`No role`}
+        options={roles.map(({ id, name }) => ({ value: String(id), label: name }))}
+        className="mb-3"
+      />
+    </Decision>
+  );
+}
+
+/** What may be done about an account. */
+export function UserDecisions({ user, roles }: UserDecisionsProps) {
+  const { t } = useLingui();
+  const update = `/admin/users/${user.id}/update`;
+  if (user.status === 'deleted') return null;
+  return (
+    <div className="flex flex-wrap items-start gap-2">
+      {!user.role && user.status !== 'blocked' && (
+        <Form method="post" action={`/admin/users/${user.id}/act-as`} reloadDocument>
+          <SubmitButton formAction={`/admin/users/${user.id}/act-as`} size="sm" tone="line" icon={Eye}>
+            <Trans>Act as</Trans>
+          </SubmitButton>
+        </Form>
+      )}
+      <TypeDecision user={user} />
+      {roles && <RoleDecision user={user} roles={roles} />}
+      {user.status === 'blocked' ? (
+        <Decision
+          action={update}
+          opens={t`Unblock`}
+          does={t`Open the account`}
+          doesTone="primary"
+          values={{ status: 'active' }}
+          reason={{ name: 'note', label: t`Note`, hint: t`Only the log keeps it.` }}
+        />
+      ) : (
+        <Decision
+          action={update}
+          opens={t`Block`}
+          does={t`Block the account`}
+          values={{ status: 'blocked' }}
+          reason={{ name: 'note', label: t`Reason`, hint: t`The user reads it.`, isRequired: true }}
+          usual={[t`Fake listings`, t`Offensive messages`, t`Somebody else’s account`]}
+        />
+      )}
+      <Decision
+        action={`/admin/users/${user.id}/delete`}
+        opens={t`Delete`}
+        does={t`Delete for good`}
+        back="/admin/users"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { UserDetail } from '@souk/contract/modules/admin/users';
+import { slashDate } from '../../../lib/dates.ts';
+import { count } from '../../../lib/format.ts';
+import { moduleWords } from '../desk-words.ts';
+import { Facts } from './desk-head.tsx';
+
+/** Who somebody is, and what he did so far. */
+export function AccountFacts({ user }: { user: UserDetail }) {
+  const { t } = useLingui();
+  const proven = (isProven: boolean) => (isProven ? t`verified` : t`not verified`);
+  const { ads_by_state: ads } = user;
+  return (
+    <Facts
+      rows={[
+        [t`Email id`, `${user.email}, ${proven(user.email_verified)}`],
+        [t`Phone`, user.phone ? `${user.phone}, ${proven(user.phone_verified)}` : t`None`],
+        [t`Username`, user.username ?? t`None`],
+        [t`Since`, slashDate(user.created_at)],
+        [
+          t`Ads`,
+          <Trans key="ads">
+            {count(ads.approved)} approved, {count(ads.pending)} waiting, {count(ads.sold)} sold,{' '}
+            {count(ads.rejected)} rejected
+          </Trans>,
+        ],
+        [t`Reports`, count(user.reports_count)],
+      ]}
+    />
+  );
+}
+
+/** The business behind the account, where there is one. */
+export function BusinessFacts({ user }: { user: UserDetail }) {
+  const { t, i18n } = useLingui();
+  const { business } = user;
+  if (!business)
+    return (
+      <p className="text-sm text-ink-2">
+        <Trans>A private account without a business.</Trans>
+      </p>
+    );
+  const module = moduleWords[business.module];
+  return (
+    <Facts
+      rows={[
+        [t`Name`, business.name],
+        [t`Module`, module ? i18n._(module) : business.module],
+        [t`Suburb`, business.suburb ?? t`None`],
+        [t`ABN`, business.abn ?? t`None`],
+        [t`Website`, business.website ?? t`None`],
+        [t`Setup`, user.profile_completed ? t`Complete` : t`Not complete`],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { listAdminAds } from '@souk/contract/modules/admin/ads';
+import { mayWorkIn } from '@souk/contract/modules/admin/areas';
+import { getDashboard } from '@souk/contract/modules/admin/dashboard';
+import { listReports } from '@souk/contract/modules/admin/reports';
+import { getAdmin } from '@souk/contract/modules/admin/sessions';
+import { call } from '../../../lib/api.server.ts';
+import { requireAdmin } from '../../../lib/session.server.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { StatTile } from '../../../ui/stat-tile.tsx';
+import { DeskHead, Panel } from '../components/desk-head.tsx';
+import { QueueRows } from '../components/queue-rows.tsx';
+import { ReportList } from '../components/report-list.tsx';
+import { WaitingTiles } from '../components/waiting-tiles.tsx';
+import { deskMeta } from '../desk-meta.ts';
+import type { Route } from './+types/dashboard.ts';
+
+export const handle = { access: 'admin', screen: 'AdminDashboard' };
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireAdmin(args);
+  const [{ permissions }, counts] = await Promise.all([call(args, getAdmin), call(args, getDashboard)]);
+  const [ads, reports] = await Promise.all([
+    mayWorkIn(permissions, 'ads') ? call(args, listAdminAds, { query: { status: 'pending' } }) : null,
+    mayWorkIn(permissions, 'reports') ? call(args, listReports, { query: { status: 'open' } }) : null,
+  ]);
+  return {
+    permissions,
+    counts,
+    ads: ads?.data.slice(0, 5) ?? null,
+    reports: reports?.data.slice(0, 3) ?? null,
+  };
+}
+
+export const meta: Route.MetaFunction = () => deskMeta('Dashboard');
+
+export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const { permissions, counts, ads, reports } = loaderData;
+  const perDay = counts.new_users_by_day;
+  return (
+    <>
+      <DeskHead title={<Trans>Dashboard</Trans>} lead={<Trans>What waits for you comes first.</Trans>}>
+        {ads && ads.length > 0 && (
+          <ButtonLink to="/admin/ads?status=pending" size="sm">
+            <Trans>Review ads</Trans>
+          </ButtonLink>
+        )}
+      </DeskHead>
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-5">
+        <WaitingTiles permissions={permissions} counts={counts} />
+        <StatTile
+          label={t`New users in 7 days`}
+          value={counts.new_users}
+          change={t`${perDay.at(-1) ?? 0} today`}
+          points={perDay}
+        />
+      </div>
+      <div className="mt-4 grid gap-4 xl:grid-cols-[minmax(0,1fr)_380px]">
+        {ads && (
+          <Panel title={<Trans>Longest waiting</Trans>}>
+            <QueueRows ads={ads} />
+          </Panel>
+        )}
+        {reports && (
+          <Panel title={<Trans>Open reports</Trans>}>
+            <ReportList reports={reports} />
+          </Panel>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { afterDecision, choosing, stepFrom } from './queue-address.ts';
+
+const ads = [{ id: 7 }, { id: 8 }, { id: 9 }];
+
+describe('the queue', () => {
+  test('goes on with the next ad, or with the one before the last', () => {
+    expect(afterDecision(ads, 7)).toEqual({ id: 8 });
+    expect(afterDecision(ads, 9)).toEqual({ id: 8 });
+    expect(afterDecision([{ id: 7 }], 7)).toBeUndefined();
+  });
+
+  test('steps up and down and stops at its ends', () => {
+    expect(stepFrom(ads, 8, 1)).toEqual({ id: 9 });
+    expect(stepFrom(ads, 8, -1)).toEqual({ id: 7 });
+    expect(stepFrom(ads, 7, -1)).toBeUndefined();
+    expect(stepFrom(ads, 9, 1)).toBeUndefined();
+  });
+
+  test('keeps its filters in the address', () => {
+    expect(choosing('?status=pending&page=2&ad=7', 8)).toBe('/admin/ads?status=pending&page=2&ad=8');
+  });
+});

@@ -1,0 +1,15 @@
+/** `special-offer` as `specialOffer`. */
+export const camel = (name: string): string =>
+  name.replace(/-([a-z])/g, (_whole, letter: string) => letter.toUpperCase());
+
+/** The noun of one row: `offers` → `offer`, `categories` → `category`. */
+export const singular = (noun: string): string => noun.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
+
+/** `rotate` → `rotating`. */
+export const gerund = (verb: string): string => `${verb.replace(/([^e])e$/, '$1')}ing`;
+
+/** Lower case letters in words joined by hyphens. */
+export const isName = (name: string): boolean => /^[a-z]+(-[a-z]+)*$/.test(name);
+
+/** `rotate` as a sentence begins with it. */
+export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { argv, exit, stdout } from 'node:process';
+import { draftModule } from './blueprints/draft-module.ts';
+import { tellDraft } from './blueprints/tell-draft.ts';
+
+const [, , name] = argv;
+if (!name) {
+  stdout.write('Usage: npm run new:module <name>, a plural domain word such as tickets\n');
+  exit(1);
+}
+tellDraft(
+  () => draftModule(join(import.meta.dirname, '..'), name),
+  [
+    `Its tables belong into apps/api/migrations/NNNN-${name}.sql, its calls into npm run new:endpoint ${name}/<noun> <verb>.`,
+  ],
+);
