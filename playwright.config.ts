@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env.JOURNEY_PORT ?? 3900);
+/** A market that is served already; without one the journeys make their own. */
+const served = process.env.JOURNEY_URL;
+const address = served ?? `http://localhost:${port}`;
 
 /** Journeys through the built product on a market of their own, in Debian's Chromium. */
 export default defineConfig({
@@ -12,9 +15,11 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   outputDir: 'test-results/journeys',
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: address,
     locale: 'en-AU',
     trace: 'retain-on-failure',
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: [
@@ -23,11 +28,15 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node e2e/market.ts',
-    url: `http://localhost:${port}/healthz`,
-    timeout: 120_000,
-    env: { PORT: String(port) },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-  },
+  ...(served
+    ? {}
+    : {
+        webServer: {
+          command: 'node e2e/market.ts',
+          url: `${address}/healthz`,
+          timeout: 240_000,
+          env: { PORT: String(port) },
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+        },
+      }),
 });

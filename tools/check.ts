@@ -9,6 +9,7 @@ const steps: [name: string, command: string][] = [
   ['page types', 'react-router typegen apps/web'],
   ['types of the API', 'tsc --noEmit -p .'],
   ['types of the pages', 'tsc --noEmit -p apps/web'],
+  ['types of the journeys', 'tsc --noEmit -p e2e'],
   ['import rules', 'depcruise --config .dependency-cruiser.mjs apps packages tools'],
   ['unused code', 'knip'],
   ['texts', 'lingui check sync'],

@@ -3,13 +3,14 @@ import { dirname, join } from 'node:path';
 import { argv, exit, stdout } from 'node:process';
 import { modules } from '../apps/api/src/modules.ts';
 import { generateDocs } from './generate-docs.ts';
+import { pageDocs } from './page-routes.ts';
 
 /** Writes docs/generated from the running definitions; `--check` only says what is out of date. */
 const folder = join(import.meta.dirname, '../docs/generated');
 
 const read = (name: string) => readFile(join(folder, name), 'utf8').catch(() => '');
 
-const docs = generateDocs(modules, await read('routes.md'));
+const docs = new Map([...generateDocs(modules, await read('routes.md')), ...pageDocs()]);
 const drawn = await readdir(join(folder, 'lives')).catch(() => []);
 const surplus = drawn.map((name) => `lives/${name}`).filter((name) => !docs.has(name));
 

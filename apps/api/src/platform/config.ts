@@ -26,8 +26,6 @@ const Settings = z.object({
   ADMIN_SESSION_HOURS: wholeNumber(1, 72).default(8),
   DEFAULT_COUNTRY: z.string().length(2).default('AU'),
   DEFAULT_TIME_ZONE: z.string().default('Australia/Sydney'),
-  CURRENCY: z.enum(['AUD']).default('AUD'),
-  COPYRIGHT_YEAR: wholeNumber(2000, 2100).default(2022),
 
   SMTP_URL: z.string().startsWith('smtp').optional(),
   MAIL_FROM: z.string().default('Souk <hello@souk.test>'),

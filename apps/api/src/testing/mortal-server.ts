@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const source = join(import.meta.dirname, '..');
 
 /** Longer than any start or recovery takes on a busy machine. */
-const patienceMs = 60_000;
+const patienceMs = 120_000;
 
 /** The real program in two processes, whose parts a test may kill. */
 export interface MortalServer {
@@ -43,9 +43,9 @@ const childrenOf = (pid: number): number[] =>
 /** Asks until the answer is yes. */
 export async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + patienceMs;
-  while (!(await isSo().catch(() => false))) {
+  while (!(await isSo())) {
     if (performance.now() > end) throw new Error(`It did not come about: ${what}.`);
-    await pause(25);
+    await pause(50);
   }
 }
 
@@ -70,11 +70,20 @@ export async function createMortalServer(settings: Record<string, string>): Prom
   const url = `http://127.0.0.1:${port}`;
   let primary: ChildProcess | undefined;
 
-  const untilReady = () =>
-    until('the server is ready', async () => {
-      if (primary?.exitCode) throw new Error('The server has stopped by itself.');
-      return (await fetch(`${url}/readyz`)).ok;
+  const isReady = async () => {
+    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
+    if (!answer && primary?.exitCode) throw new Error(`The server has stopped: ${primary.exitCode}.`);
+    return answer?.ok ?? false;
+  };
+
+  let asking: Promise<void> | undefined;
+  /** All who wait ask as one. */
+  const untilReady = () => {
+    asking ??= until('the server is ready', isReady).finally(() => {
+      asking = undefined;
     });
+    return asking;
+  };
 
   /** Also waits for its workers, who leave when they find themselves alone. */
   async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {

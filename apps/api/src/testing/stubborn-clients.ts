@@ -28,15 +28,19 @@ const send = (server: MortalServer, act: Act): Promise<Response> =>
     signal: AbortSignal.timeout(20_000),
   });
 
+/** A fault that a kill explains goes away; one that stays is the server's own. */
+const mostFaults = 30;
+
 /** Sends the act until the server says yes or no; silence and faults are no answer. */
 export async function insist(server: MortalServer, act: Act): Promise<Envelope> {
-  for (;;) {
-    const envelope = await send(server, act)
-      .then(async (response) => (response.status < 500 ? ((await response.json()) as Envelope) : undefined))
-      .catch(() => undefined);
-    if (envelope) return envelope;
+  for (let faults = 0; faults < mostFaults; ) {
+    const response = await send(server, act).catch(() => undefined);
+    const envelope = (await response?.json().catch(() => undefined)) as Envelope | undefined;
+    if (response && envelope && response.status < 500) return envelope;
+    if (response) faults += 1;
     await server.untilReady();
   }
+  throw new Error(`${act.endpoint.method} ${act.endpoint.path} answers nothing but faults.`);
 }
 
 /** Works through the list with so many clients at once. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { Link, NavLink } from 'react-router';
 
 export type Accent = 'ads' | 'shop' | 'book' | 'scan' | 'ink';
 
@@ -34,19 +34,27 @@ export function Tabs({
 }) {
   return (
     <nav aria-label={label} className="no-bar flex overflow-x-auto border-b border-line">
-      {tabs.map((tab) => (
-        <NavLink
-          key={tab.to}
-          to={tab.to}
-          end
-          preventScrollReset
-          {...(tab.isCurrent === undefined ? {} : { 'aria-current': tab.isCurrent ? 'page' : undefined })}
-          className={`${look} ${underlines[accent]}`}
-        >
-          {tab.label}
-          {tab.count !== undefined && <span className="num text-sm font-normal text-ink-3">{tab.count}</span>}
-        </NavLink>
-      ))}
+      {tabs.map((tab) => {
+        const shared = { to: tab.to, preventScrollReset: true, className: `${look} ${underlines[accent]}` };
+        const face = (
+          <>
+            {tab.label}
+            {tab.count !== undefined && (
+              <span className="num text-sm font-normal text-ink-3">{tab.count}</span>
+            )}
+          </>
+        );
+        // A NavLink knows paths alone: it would mark every tab of one path.
+        return tab.isCurrent === undefined ? (
+          <NavLink key={tab.to} {...shared} end>
+            {face}
+          </NavLink>
+        ) : (
+          <Link key={tab.to} {...shared} aria-current={tab.isCurrent ? 'page' : undefined}>
+            {face}
+          </Link>
+        );
+      })}
     </nav>
   );
 }

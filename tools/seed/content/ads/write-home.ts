@@ -190,6 +190,7 @@ function writeRoom(rng: Rng): WrittenAd {
     attributes: attributesFrom(
       122,
       {
+        'offer-type': 'Share',
         'property-type': 'Room',
         bedrooms: 1,
         bathrooms: rng.int(1, 2),
@@ -213,6 +214,8 @@ function dwellingTitle(rng: Rng, { noun }: Dwelling, bedrooms: number): string {
     `${rng.pick(adjectives)} ${noun}, ${bedrooms} bed, ${mark}`,
   ]);
 }
+
+const offerType = (isSale: boolean) => (isSale ? 'Sale' : 'Rent');
 
 /** A home: mostly to let by the week, some for sale, some as a room in a share house. */
 export function writeResidential(rng: Rng): WrittenAd {
@@ -250,6 +253,7 @@ export function writeResidential(rng: Rng): WrittenAd {
     attributes: attributesFrom(
       122,
       {
+        'offer-type': offerType(isSale),
         ...{ 'property-type': home.type, bedrooms, bathrooms, parking, features: chosen },
         furnished: !isSale && rng.chance(0.15),
         pets: rng.chance(0.4),

@@ -121,6 +121,9 @@ export function writeJob(rng: Rng, categoryId: number): WrittenAd {
     attributes: attributesFrom(
       categoryId,
       {
+        company,
+        'salary-from': salaryMinK,
+        'salary-to': salaryMaxK,
         'job-type': jobType,
         'work-rights': title.includes('visa')
           ? 'Visa sponsorship available'

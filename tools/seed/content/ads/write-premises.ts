@@ -64,6 +64,7 @@ export function writeCommercial(rng: Rng): WrittenAd {
     attributes: attributesFrom(
       137,
       {
+        'offer-type': 'Rent',
         ...{ 'property-type': place.type, 'floor-area': area, parking: rng.int(0, 6) },
         lease: rng.pick(['12 months', '2 years', '3 years', '5 years']),
         'outgoings-included': rng.chance(0.3),

@@ -18,9 +18,10 @@ export async function openListener(url: string, log: Log): Promise<Listener> {
     fresh.on('notification', ({ channel, payload }) => {
       for (const hear of ears.get(channel) ?? []) hear(payload ?? '');
     });
-    fresh.on('error', () => void reconnect());
+    fresh.on('error', () => undefined);
     await fresh.connect();
     for (const channel of ears.keys()) await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`);
+    fresh.once('end', () => void reconnect());
     return fresh;
   }
 

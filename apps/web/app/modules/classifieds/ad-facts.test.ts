@@ -5,7 +5,14 @@ const aud = (cents: number) => ({ cents, currency: 'AUD' as const });
 
 describe('the price of an ad', () => {
   test('is a sum, and says where it can be talked about', () => {
-    expect(priceWords({ price: aud(48_000), price_type: 'negotiable', template_slug: 'general' })).toEqual({
+    expect(
+      priceWords({
+        price: aud(48_000),
+        price_type: 'negotiable',
+        price_unit: null,
+        template_slug: 'general',
+      }),
+    ).toEqual({
       kind: 'sum',
       cents: 48_000,
       unit: null,
@@ -15,27 +22,40 @@ describe('the price of an ad', () => {
 
   test('is by the week for homes', () => {
     expect(
-      priceWords({ price: aud(82_000), price_type: 'fixed', template_slug: 'realestate' }),
+      priceWords({
+        price: aud(82_000),
+        price_type: 'fixed',
+        price_unit: 'week',
+        template_slug: 'realestate',
+      }),
     ).toMatchObject({
       unit: 'week',
     });
   });
 
   test('[B-097] is a salary in thousands for jobs', () => {
-    expect(priceWords({ price: aud(7_400_000), price_type: 'fixed', template_slug: 'job' })).toEqual({
+    expect(
+      priceWords({ price: aud(7_400_000), price_type: 'fixed', price_unit: null, template_slug: 'job' }),
+    ).toEqual({
       kind: 'salary',
       text: '$74K',
     });
   });
 
   test('is told in words where there is none', () => {
-    expect(priceWords({ price: null, price_type: 'free', template_slug: 'general' })).toEqual({
+    expect(
+      priceWords({ price: null, price_type: 'free', price_unit: null, template_slug: 'general' }),
+    ).toEqual({
       kind: 'free',
     });
-    expect(priceWords({ price: null, price_type: 'fixed', template_slug: 'general' })).toEqual({
+    expect(
+      priceWords({ price: null, price_type: 'fixed', price_unit: null, template_slug: 'general' }),
+    ).toEqual({
       kind: 'on-request',
     });
-    expect(priceWords({ price: aud(5), price_type: 'on-request', template_slug: 'general' })).toEqual({
+    expect(
+      priceWords({ price: aud(5), price_type: 'on-request', price_unit: null, template_slug: 'general' }),
+    ).toEqual({
       kind: 'on-request',
     });
   });

@@ -1,7 +1,7 @@
 import type { AdDetail } from '@souk/contract/modules/classifieds/listings';
 import { salary } from '../../lib/format.ts';
 
-type Priced = Pick<AdDetail, 'price' | 'price_type' | 'template_slug'>;
+type Priced = Pick<AdDetail, 'price' | 'price_type' | 'price_unit' | 'template_slug'>;
 
 /** How an ad's price is told: rents by the week, salaries in thousands by the year. */
 export type PriceWords =
@@ -10,14 +10,14 @@ export type PriceWords =
   | { kind: 'sum'; cents: number; unit: 'week' | null; isNegotiable: boolean }
   | { kind: 'salary'; text: string };
 
-export function priceWords({ price, price_type, template_slug }: Priced): PriceWords {
+export function priceWords({ price, price_type, price_unit, template_slug }: Priced): PriceWords {
   if (price_type === 'free') return { kind: 'free' };
   if (!price || price_type === 'on-request') return { kind: 'on-request' };
   if (template_slug === 'job') return { kind: 'salary', text: salary(price.cents) };
   return {
     kind: 'sum',
     cents: price.cents,
-    unit: template_slug === 'realestate' ? 'week' : null,
+    unit: price_unit,
     isNegotiable: price_type === 'negotiable',
   };
 }

@@ -61,6 +61,8 @@ export const Ad = z.object({
   title: z.string(),
   price: Money.nullable(),
   price_type: z.enum(priceTypes),
+  /** `week` where the price is a rent. */
+  price_unit: z.enum(['week']).nullable(),
   condition: z.string().nullable(),
   image: z.string().nullable(),
   status: z.enum(adStatuses),

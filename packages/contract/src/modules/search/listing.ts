@@ -19,6 +19,8 @@ export const ListingItem = z.object({
   price: Money.nullable(),
   /** `fixed`, `negotiable`, `free` or `on-request`, where the kind of thing knows such words. */
   price_type: z.string().nullable(),
+  /** `week` where the price is a rent. */
+  price_unit: z.enum(['week']).nullable(),
   image: z.string().nullable(),
   images: z.array(z.string()),
   location: z.string(),

@@ -119,6 +119,16 @@ export const getPublicBusiness = endpoint({
   errors: ['user-not-found'],
 });
 
+export const getPublicBusinessBySlug = endpoint({
+  method: 'GET',
+  path: '/business-by-slug/:module/:slug',
+  access: 'anyone',
+  summary: 'What everybody may see of a business, by its slug.',
+  params: z.object({ module: z.enum(categoryModules), slug: z.string().max(120) }),
+  reply: PublicBusiness,
+  errors: ['user-not-found'],
+});
+
 export const updateCompanyLogo = endpoint({
   method: 'POST',
   path: '/update-company-logo',

@@ -158,7 +158,11 @@ const motors = [
 ];
 
 const realEstate = [
-  ...of(40, [found(number('Parking spaces', 'parking', 0, 200)), date('Available from', 'available-from')]),
+  ...of(40, [
+    found(needed(select('For', 'offer-type', ['Rent', 'Sale', 'Share']))),
+    found(number('Parking spaces', 'parking', 0, 200)),
+    date('Available from', 'available-from'),
+  ]),
   ...of(122, [
     needed(
       select('Property type', 'property-type', [
@@ -190,6 +194,9 @@ const realEstate = [
 ];
 
 const jobs = of(2, [
+  text('Company', 'company'),
+  found(number('Salary from', 'salary-from', 0, 1000, 'K')),
+  number('Salary to', 'salary-to', 0, 1000, 'K'),
   needed(
     select('Job type', 'job-type', [
       ...['Full time', 'Part time', 'Casual', 'Contract', 'Temporary', 'Apprenticeship'],

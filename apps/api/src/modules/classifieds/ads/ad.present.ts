@@ -8,6 +8,7 @@ import { countOpenOffers } from '../offers/offer.queries.ts';
 import { adLife } from './ad.life.ts';
 import { type AdRole, roleIn, type Viewer } from './ad.policy.ts';
 import { viewsOf } from './ad.queries.ts';
+import { priceUnitOf } from './ad.rules.ts';
 import type { AdRow } from './ad.tables.ts';
 
 /** Slugs of the specification end in the id: `{slug}-{id}`. */
@@ -69,6 +70,7 @@ export const presentStanding = (ad: AdRow, role: AdRole) => ({
   title: ad.title,
   price: moneyIn(ad.currency, ad.priceCents),
   price_type: ad.priceType,
+  price_unit: priceUnitOf(ad),
   condition: ad.condition,
   status: statusOf[ad.state],
   is_sold: flag(ad.state === 'sold'),

@@ -94,3 +94,17 @@ export function needsApproval(approved: AdVersion | null, now: AdVersion): boole
 export function checkMayPost(sellerType: SellerType, path: readonly CategoryRow[]): void {
   if (!mayPost(sellerType, path)) throw new Problem('may-not-post');
 }
+
+/** What a price buys: a home that is not for sale is let by the week. */
+export const priceUnitOf = ({
+  template,
+  attributes,
+}: Pick<AdRow, 'template' | 'attributes'>): 'week' | null =>
+  template === 'realestate' && attributes['offer-type'] !== 'Sale' ? 'week' : null;
+
+/** A salary as lists tell it, in thousands: "$74K to $82K". */
+export function salaryOf({ attributes }: Pick<AdRow, 'attributes'>): string | undefined {
+  const [from, to] = [attributes['salary-from'], attributes['salary-to']].map((value) => Number(value ?? 0));
+  if (!from && !to) return undefined;
+  return from && to && from !== to ? `$${from}K to $${to}K` : `$${from || to}K`;
+}

@@ -2,6 +2,7 @@ import type { Attribute, AttributeValue } from '@souk/contract/modules/catalogue
 import type { CategoryRow } from '../../catalogue/index.ts';
 import type { SearchDocument } from '../../search/index.ts';
 import { adPath, adSlug, conditionLabels, labelOf } from './ad.present.ts';
+import { priceUnitOf, salaryOf } from './ad.rules.ts';
 import type { AdRow } from './ad.tables.ts';
 
 export interface AdSurroundings {
@@ -22,6 +23,7 @@ const factSlugs = [
   'bathrooms',
   'parking',
   'job-type',
+  'remote',
 ];
 const cardImages = 5;
 
@@ -32,6 +34,8 @@ function factsOf(ad: AdRow, attributes: readonly Attribute[]): string[] {
     const value = ad.attributes[slug];
     return attribute && value !== undefined ? [labelOf(attribute, value)] : [];
   });
+  const salary = ad.template === 'job' ? salaryOf(ad) : undefined;
+  if (salary) return [salary, ...facts];
   return facts.length > 0 || ad.condition === null ? facts : [conditionLabels[ad.condition]];
 }
 
@@ -50,6 +54,12 @@ function filtersOf(ad: AdRow, attributes: readonly Attribute[]) {
   return { facets, numbers };
 }
 
+/** Whom one would work for; other ads name their seller on their own page. */
+const employerOf = ({ template, attributes, ownerId }: AdRow) =>
+  template === 'job' && attributes.company
+    ? { seller: { id: ownerId, name: String(attributes.company), image: null } }
+    : {};
+
 /** What a list item shows. */
 function cardOf(ad: AdRow, { path, attributes, images }: AdSurroundings) {
   const category = path.at(-1);
@@ -60,7 +70,9 @@ function cardOf(ad: AdRow, { path, attributes, images }: AdSurroundings) {
     location: [ad.address.city || ad.address.location, ad.address.state_code].filter(Boolean).join(' '),
     template_slug: ad.template,
     price_type: ad.priceType,
+    price_unit: priceUnitOf(ad),
     facts: factsOf(ad, attributes),
+    ...employerOf(ad),
     ...(category ? { category: { id: category.id, name: category.name, slug: category.slug } } : {}),
   };
 }

@@ -16,6 +16,7 @@ const fromCard = ({ card }: FoundDocument) => ({
   location: card.location ?? '',
   template_slug: card.template_slug ?? null,
   price_type: card.price_type ?? null,
+  price_unit: card.price_unit ?? null,
   category: card.category ?? null,
   seller: card.seller ?? null,
   is_sold: card.is_sold ?? false,

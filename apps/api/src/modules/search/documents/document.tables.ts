@@ -32,6 +32,7 @@ export interface ListingCard {
   category?: { id: number; name: string; slug: string };
   template_slug?: string | null;
   price_type?: string;
+  price_unit?: 'week' | null;
   is_sold?: boolean;
   facts?: string[];
 }

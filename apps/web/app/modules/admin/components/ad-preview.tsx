@@ -3,6 +3,7 @@ import type { ReviewedAd } from '@souk/contract/modules/admin/ads';
 import { price } from '../../../lib/format.ts';
 import { pictureSources, pictureUrl } from '../../../lib/pictures.ts';
 import { Frame } from '../../../ui/frame.tsx';
+import { statusWords } from '../../../ui/status-map.ts';
 import { Facts } from './desk-head.tsx';
 
 function Gallery({ ad }: { ad: ReviewedAd }) {
@@ -36,7 +37,7 @@ function PriceLine({ ad }: { ad: ReviewedAd }) {
     negotiable: t`No price`,
   };
   return (
-    <p className="num font-display text-2xl font-bold">
+    <p className="num mt-1 font-display text-xl font-semibold">
       {ad.price ? price(ad.price.cents) : words[ad.price_type]}
       {ad.price && ad.price_type === 'negotiable' && (
         <span className="text-sm font-normal text-ink-2">
@@ -52,14 +53,14 @@ function PriceLine({ ad }: { ad: ReviewedAd }) {
 export function AdPreview({ ad }: { ad: ReviewedAd }) {
   const { t } = useLingui();
   const facts = [
-    ...(ad.condition ? ([[t`Condition`, ad.condition]] as const) : []),
+    ...(ad.condition ? ([[t`Condition`, statusWords(ad.condition)]] as const) : []),
     ...ad.attributes.map(({ name, label }) => [name, label] as const),
     [t`Place`, ad.address.location] as const,
     ...(ad.contact_name ? ([[t`Contact`, ad.contact_name]] as const) : []),
     ...(ad.contact_phone ? ([[t`Phone`, ad.contact_phone]] as const) : []),
   ];
   return (
-    <article className="grid gap-5 xl:grid-cols-2">
+    <article className="grid grid-cols-1 gap-5 @lg:grid-cols-2">
       <Gallery ad={ad} />
       <div className="min-w-0">
         <p className="text-sm text-ink-3">{ad.category_path.map(({ name }) => name).join(' › ')}</p>

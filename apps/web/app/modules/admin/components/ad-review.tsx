@@ -10,7 +10,7 @@ import { SellerRecord } from './seller-record.tsx';
 /** Everything that a decision on an ad needs, the answer first. */
 export function AdReview({ ad }: { ad: ReviewedAd }) {
   return (
-    <div className="space-y-4">
+    <div className="@container space-y-4">
       {ad.is_edit && (
         <Panel title={<Trans>What the edit changed</Trans>}>
           <AdChanges changes={ad.changes} />
@@ -19,7 +19,7 @@ export function AdReview({ ad }: { ad: ReviewedAd }) {
       <Panel title={<Trans>As buyers see it</Trans>}>
         <AdPreview ad={ad} />
       </Panel>
-      <div className="grid gap-4 xl:grid-cols-3">
+      <div className="grid gap-4 @lg:grid-cols-2 @4xl:grid-cols-3">
         <Panel title={<Trans>Seller’s record</Trans>}>
           <SellerRecord record={ad.record} />
         </Panel>

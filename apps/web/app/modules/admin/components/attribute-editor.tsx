@@ -148,7 +148,7 @@ export function AttributeEditor({ categoryId, own }: { categoryId: number; own: 
         >
           <Trans>Add an attribute</Trans>
         </Button>
-        <SubmitButton formAction={action} size="sm">
+        <SubmitButton formAction={action} size="sm" tone="ink">
           <Trans>Save the attributes</Trans>
         </SubmitButton>
       </div>

@@ -111,7 +111,7 @@ export function BannerEditor({ banners }: { banners: readonly EditedBanner[] }) 
           <Trans>A banner is a picture with a link on a landing page.</Trans>
         </EmptyState>
       ) : (
-        <ul className="grid gap-3">
+        <ul className="grid grid-cols-1 gap-3">
           {banners.map((banner) => (
             <BannerRow key={banner.id} banner={banner} />
           ))}

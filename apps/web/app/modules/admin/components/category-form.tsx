@@ -87,7 +87,7 @@ export function CategoryForm({ module, categories, category, parentId }: Categor
         <YesNo name="is_active" label={t`Shown to visitors`} isOn={category?.is_active ?? true} />
       </div>
       <div className="flex justify-end sm:col-span-2">
-        <SubmitButton formAction={action} size="sm">
+        <SubmitButton formAction={action} size="sm" tone={category || !parentId ? 'primary' : 'soft'}>
           {category ? <Trans>Save the category</Trans> : <Trans>Add the category</Trans>}
         </SubmitButton>
       </div>

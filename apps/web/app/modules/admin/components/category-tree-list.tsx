@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Icon } from '../../../ui/icon.tsx';
@@ -26,40 +26,44 @@ function Name({ branch, chosenId }: { branch: Branch; chosenId: number | undefin
   );
 }
 
-/** Categories to unfold; a name opens its form beside the tree. */
-export function CategoryTreeList({
-  branches,
-  chosenId,
-}: {
+interface TreeProps {
   branches: readonly Branch[];
   chosenId: number | undefined;
-}) {
+}
+
+/** Opens and closes what stands below a category; its name is a link of its own beside it. */
+function Below({ branch, chosenId }: { branch: Branch; chosenId: number | undefined }) {
+  const { t } = useLingui();
+  return (
+    <details open={holds(branch, chosenId)} className="group/branch">
+      <summary
+        aria-label={t`Categories below ${branch.category.name}`}
+        className="grid h-11 w-8 list-none place-items-center rounded-md hover:bg-inset"
+      >
+        <Icon
+          of={ChevronRight}
+          size={18}
+          isDirectional
+          className="text-ink-3 group-open/branch:rotate-90 rtl:group-open/branch:-rotate-90"
+        />
+      </summary>
+      <div className="ms-4 border-s border-line">
+        <CategoryTreeList branches={branch.children} chosenId={chosenId} />
+      </div>
+    </details>
+  );
+}
+
+/** Categories to unfold; a name opens its form beside the tree. */
+export function CategoryTreeList({ branches, chosenId }: TreeProps) {
   return (
     <ul>
       {branches.map((branch) => (
-        <li key={branch.category.id}>
-          {branch.children.length === 0 ? (
-            <div className="flex ps-8">
-              <Name branch={branch} chosenId={chosenId} />
-            </div>
-          ) : (
-            <details open={holds(branch, chosenId)} className="group/branch">
-              <summary className="flex list-none items-center">
-                <span className="grid size-8 shrink-0 place-items-center">
-                  <Icon
-                    of={ChevronRight}
-                    size={18}
-                    isDirectional
-                    className="text-ink-3 group-open/branch:rotate-90 rtl:group-open/branch:-rotate-90"
-                  />
-                </span>
-                <Name branch={branch} chosenId={chosenId} />
-              </summary>
-              <div className="ms-4 border-s border-line">
-                <CategoryTreeList branches={branch.children} chosenId={chosenId} />
-              </div>
-            </details>
-          )}
+        <li key={branch.category.id} className="relative min-h-11">
+          <div className="absolute start-8 end-0 top-0 flex">
+            <Name branch={branch} chosenId={chosenId} />
+          </div>
+          {branch.children.length > 0 && <Below branch={branch} chosenId={chosenId} />}
         </li>
       ))}
     </ul>

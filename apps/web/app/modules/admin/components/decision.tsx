@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { Form } from 'react-router';
 import { type ButtonTone, buttonClass } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
@@ -41,6 +41,15 @@ function Usual({ words, onChoose }: { words: readonly string[]; onChoose: (word:
   );
 }
 
+const fold = (inside: HTMLElement) => inside.closest('details')?.removeAttribute('open');
+
+/** Escape folds it again and gives the focus back. */
+function foldOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
+  if (event.key !== 'Escape' || !event.currentTarget.open) return;
+  fold(event.currentTarget);
+  event.currentTarget.querySelector('summary')?.focus();
+}
+
 /** A deed that wants a second look or some words; it unfolds in place and works without scripts. */
 export function Decision(props: DecisionProps) {
   const { action, opens, does, back, reason, usual, values = {}, children } = props;
@@ -53,12 +62,13 @@ export function Decision(props: DecisionProps) {
     area.focus();
   };
   return (
-    <details ref={opener} name="decision" className="relative max-sm:open:w-full">
+    <details ref={opener} name="decision" onKeyDown={foldOnEscape} className="relative max-sm:open:w-full">
       <summary className={`${buttonClass({ tone, size: 'sm' })} w-fit list-none`}>{opens}</summary>
       <Form
         ref={form}
         method="post"
         action={action}
+        onSubmit={(event) => fold(event.currentTarget)}
         className="z-20 mt-2 rounded-lg bg-surface p-4 text-start shadow-lg sm:absolute sm:end-0 sm:w-[360px]"
       >
         {back && <input type="hidden" name="_back" value={back} />}

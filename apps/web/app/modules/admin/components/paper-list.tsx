@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Paper } from '@souk/contract/modules/admin/papers';
 import { documentTypes } from '@souk/contract/modules/sellers/documents';
-import { Download } from 'lucide-react';
+import { Check, Download } from 'lucide-react';
+import { Form } from 'react-router';
 import { slashDate } from '../../../lib/dates.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { documentWords } from '../../sellers/paper-words.ts';
 import { Decision } from './decision.tsx';
 import { PersonLink } from './person-link.tsx';
@@ -32,16 +34,13 @@ function PaperDecisions({ paper, back }: { paper: Paper; back: string }) {
         reason={{ name: 'reason', label: t`Reason`, hint: t`The seller reads it.`, isRequired: true }}
         usual={[t`It has expired.`, t`It can not be read.`, t`It names somebody else.`]}
       />
-      <Decision
-        action={action}
-        opens={t`Verify`}
-        does={t`Verify the paper`}
-        tone="primary"
-        doesTone="primary"
-        back={back}
-        values={{ decision: 'verify' }}
-        reason={{ name: 'reason', label: t`Note`, hint: t`The seller reads it.` }}
-      />
+      <Form method="post" action={action}>
+        <input type="hidden" name="_back" value={back} />
+        <input type="hidden" name="decision" value="verify" />
+        <SubmitButton formAction={action} size="sm" tone="ink" icon={Check}>
+          <Trans>Verify</Trans>
+        </SubmitButton>
+      </Form>
     </div>
   );
 }
@@ -51,15 +50,20 @@ interface PaperListProps {
   back: string;
   /** Whether this admin may read and decide papers. */
   mayDecide: boolean;
+  /** Stands in a panel already. */
+  isInside?: boolean;
 }
 
 /** Papers with their files; each reading of a file stands in the log. */
-export function PaperList({ papers, back, mayDecide }: PaperListProps) {
+export function PaperList({ papers, back, mayDecide, isInside }: PaperListProps) {
   const titleOf = usePaperTitle();
   return (
-    <ul className="grid gap-3">
+    <ul className="grid grid-cols-1 gap-3">
       {papers.map((paper) => (
-        <li key={`${paper.kind}-${paper.id}`} className="card flex flex-wrap items-start gap-4 p-4 text-sm">
+        <li
+          key={`${paper.kind}-${paper.id}`}
+          className={`flex flex-wrap items-start gap-4 p-4 text-sm ${isInside ? 'rounded-lg bg-sunken' : 'card'}`}
+        >
           <div className="min-w-0 flex-1 basis-[240px]">
             <p className="flex flex-wrap items-center gap-2">
               <StatePill state={paper.status} />

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { QueuedAd } from '@souk/contract/modules/admin/ads';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { timeAgo } from '../../../lib/dates.ts';
 import { price } from '../../../lib/format.ts';
@@ -42,15 +43,16 @@ export function QueueThumb({ ad }: { ad: QueuedAd }) {
   );
 }
 
+interface QueueRowsProps {
+  ads: readonly QueuedAd[];
+  /** What stands in their place. */
+  empty: ReactNode;
+}
+
 /** Ads as plain rows that lead to their page at the desk. */
-export function QueueRows({ ads }: { ads: readonly QueuedAd[] }) {
+export function QueueRows({ ads, empty }: QueueRowsProps) {
   const { t } = useLingui();
-  if (ads.length === 0)
-    return (
-      <p className="text-sm text-ink-2">
-        <Trans>No ad waits. New ones show up here.</Trans>
-      </p>
-    );
+  if (ads.length === 0) return <p className="text-sm text-ink-2">{empty}</p>;
   return (
     <ul aria-label={t`Ads`} className="divide-y divide-line">
       {ads.map((ad) => (

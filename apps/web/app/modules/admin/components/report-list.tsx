@@ -1,11 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import type { Report } from '@souk/contract/modules/admin/reports';
 import { slashDate } from '../../../lib/dates.ts';
+import { TextLink } from '../../../ui/link.tsx';
 import { PersonLink } from './person-link.tsx';
 import { StatePill } from './state-pill.tsx';
 
+interface ReportListProps {
+  reports: readonly Report[];
+  /** Names what was reported, where that is not the page's own thing. */
+  hasSubject?: boolean;
+}
+
 /** Reports of one thing: who, why, and what came of it. */
-export function ReportList({ reports }: { reports: readonly Report[] }) {
+export function ReportList({ reports, hasSubject }: ReportListProps) {
   if (reports.length === 0)
     return (
       <p className="text-sm text-ink-2">
@@ -20,6 +27,11 @@ export function ReportList({ reports }: { reports: readonly Report[] }) {
             <b className="font-semibold">{report.reason}</b>
             <StatePill state={report.status} />
           </p>
+          {hasSubject && (
+            <TextLink to={`/admin/ads/${report.subject.id}`} className="mt-1 block truncate">
+              {report.subject.title}
+            </TextLink>
+          )}
           {report.comment && <p className="mt-1 break-words text-ink-2">{report.comment}</p>}
           <p className="mt-2 flex flex-wrap items-center justify-between gap-2">
             <PersonLink person={report.reporter} />

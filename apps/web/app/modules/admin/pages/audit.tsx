@@ -79,7 +79,7 @@ export default function AdminAudit({ loaderData }: Route.ComponentProps) {
     <>
       <DeskHead
         title={<Trans>Audit log</Trans>}
-        lead={<Trans>{count(log.total)} deeds. Nobody can change or delete a line.</Trans>}
+        lead={<Trans>{count(log.total)} found. Nobody can change or delete a line.</Trans>}
       />
       <Filters actors={log.actors} />
       {log.data.length === 0 ? (

@@ -59,12 +59,12 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
       <div className="mt-4 grid gap-4 xl:grid-cols-[minmax(0,1fr)_380px]">
         {ads && (
           <Panel title={<Trans>Longest waiting</Trans>}>
-            <QueueRows ads={ads} />
+            <QueueRows ads={ads} empty={<Trans>No ad waits. New ones show up here.</Trans>} />
           </Panel>
         )}
         {reports && (
           <Panel title={<Trans>Open reports</Trans>}>
-            <ReportList reports={reports} />
+            <ReportList reports={reports} hasSubject />
           </Panel>
         )}
       </div>

@@ -49,7 +49,7 @@ export default function AdminMessages({ loaderData }: Route.ComponentProps) {
             <Trans>What visitors send through the contact form shows up here.</Trans>
           </EmptyState>
         ) : (
-          <ul className="grid gap-3">
+          <ul className="grid grid-cols-1 gap-3">
             {messages.data.map((message) => (
               <MessageRow key={message.id} message={message} back={`${pathname}${search}`} />
             ))}

@@ -53,7 +53,7 @@ export default function AdminReports({ loaderData }: Route.ComponentProps) {
             <Trans>When somebody reports an ad, it shows up here.</Trans>
           </EmptyState>
         ) : (
-          <ul className="grid gap-3">
+          <ul className="grid grid-cols-1 gap-3">
             {reports.data.map((report) => (
               <ReportRow key={report.id} report={report} back={`${pathname}${search}`} />
             ))}

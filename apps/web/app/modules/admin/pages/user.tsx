@@ -56,7 +56,7 @@ export default function AdminUser({ loaderData }: Route.ComponentProps) {
           <BusinessFacts user={user} />
         </Panel>
         <Panel title={<Trans>Newest ads</Trans>}>
-          <QueueRows ads={user.ads} />
+          <QueueRows ads={user.ads} empty={<Trans>This account has no ads.</Trans>} />
         </Panel>
         <Panel title={<Trans>History</Trans>}>
           <HistoryList entries={user.history} />
@@ -65,7 +65,12 @@ export default function AdminUser({ loaderData }: Route.ComponentProps) {
       <div className="mt-4 space-y-4">
         {user.papers.length > 0 && (
           <Panel title={<Trans>Documents and certificates</Trans>}>
-            <PaperList papers={user.papers} back={`/admin/users/${user.id}`} mayDecide={mayDecidePapers} />
+            <PaperList
+              papers={user.papers}
+              back={`/admin/users/${user.id}`}
+              mayDecide={mayDecidePapers}
+              isInside
+            />
           </Panel>
         )}
         <Panel title={<Trans>Open sessions</Trans>}>

@@ -36,10 +36,10 @@ function useColumns(): Column<ListedUser>[] {
       key: 'type',
       label: t`Account`,
       cell: (user) => (
-        <>
+        <span className="whitespace-nowrap">
           {i18n._(typeWords(user.seller_type))}
           {user.role && <span className="text-ink-3"> · {user.role.name}</span>}
-        </>
+        </span>
       ),
     },
     { key: 'business', label: t`Business`, cell: (user) => user.business_name ?? '' },

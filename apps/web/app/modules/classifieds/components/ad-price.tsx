@@ -6,7 +6,11 @@ import { priceWords } from '../ad-facts.ts';
 const strong = 'font-display text-3xl font-bold tracking-[-0.02em]';
 
 /** What the ad asks, as large as its page tells it. */
-export function AdPrice({ ad }: { ad: Pick<AdDetail, 'price' | 'price_type' | 'template_slug'> }) {
+export function AdPrice({
+  ad,
+}: {
+  ad: Pick<AdDetail, 'price' | 'price_type' | 'price_unit' | 'template_slug'>;
+}) {
   const words = priceWords(ad);
   if (words.kind === 'free')
     return (

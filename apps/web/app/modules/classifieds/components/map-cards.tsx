@@ -31,6 +31,7 @@ function SmallCard({ pin, item }: SmallCardProps) {
               price: pin.price,
               template_slug: item?.template_slug ?? null,
               price_type: item?.price_type ?? null,
+              price_unit: item?.price_unit ?? null,
             }}
           />
         </p>

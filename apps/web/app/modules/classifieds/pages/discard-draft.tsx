@@ -12,7 +12,10 @@ import type { Route } from './+types/discard-draft.ts';
 
 export const handle = { access: 'login:private,retail,job,real_estate,car_dealer', screen: 'DraftDiscarded' };
 
-export const loader = () => redirect('/post-ad');
+export async function loader(args: Route.LoaderArgs) {
+  await requireTypes(args, postingTypes);
+  return null;
+}
 
 /** Forgets the draft and keeps a copy on the page that follows, so that it can be brought back. */
 export async function action(args: Route.ActionArgs) {
@@ -35,19 +38,23 @@ export default function DiscardedDraft({ actionData }: Route.ComponentProps) {
         title={<Trans>Your draft is discarded</Trans>}
         actions={
           <>
-            <Form method="post" action="/post-ad/restore">
-              <input type="hidden" name="draft" value={actionData?.copy ?? ''} />
-              <SubmitButton tone="line" icon={Undo2} formAction="/post-ad/restore">
-                <Trans>Undo</Trans>
-              </SubmitButton>
-            </Form>
+            {actionData && (
+              <Form method="post" action="/post-ad/restore">
+                <input type="hidden" name="draft" value={actionData.copy} />
+                <SubmitButton tone="line" icon={Undo2} formAction="/post-ad/restore">
+                  <Trans>Undo</Trans>
+                </SubmitButton>
+              </Form>
+            )}
             <ButtonLink to="/post-ad">
               <Trans>Start a new ad</Trans>
             </ButtonLink>
           </>
         }
       >
-        <Trans>Undo brings it back as it was, its photos included, as long as this page is open.</Trans>
+        {actionData && (
+          <Trans>Undo brings it back as it was, its photos included, as long as this page is open.</Trans>
+        )}
       </FullPageNotice>
     </>
   );

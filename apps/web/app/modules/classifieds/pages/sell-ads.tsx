@@ -45,6 +45,9 @@ export async function loader(args: Route.LoaderArgs) {
   return { ads: ads.map(({ id, title }) => ({ id, title })), bidders };
 }
 
+/** A dialog that has asked for bidders must not ask again once the ad is sold. */
+export const shouldRevalidate = () => false;
+
 /** Marks the ads as sold one after another and tells the first refusal. */
 export async function action(args: Route.ActionArgs) {
   await requireTypes(args, postingTypes);

@@ -7,7 +7,8 @@ interface JobCardProps {
   to: string;
   title: string;
   company: string | null;
-  price: ReactNode;
+  /** In thousands a year, where the ad tells it. */
+  salary: string | null;
   tags: readonly string[];
   meta: string;
   heart: ReactNode;
@@ -17,7 +18,7 @@ interface JobCardProps {
 const shownTags = 3;
 
 /** A job has no photo: a tinted square, title, company, salary and up to three tags. */
-export function JobCard({ to, title, company, price, tags, meta, heart, headingLevel }: JobCardProps) {
+export function JobCard({ to, title, company, salary, tags, meta, heart, headingLevel }: JobCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <article className="card card-link relative flex min-h-full min-w-0 flex-col p-5">
@@ -37,7 +38,7 @@ export function JobCard({ to, title, company, price, tags, meta, heart, headingL
           {company && <p className="truncate text-sm text-ink-2">{company}</p>}
         </div>
       </div>
-      {price && <p className="mt-4">{price}</p>}
+      {salary && <p className="num mt-4 font-display text-md font-semibold">{salary}</p>}
       {tags.length > 0 && (
         <p className="mt-2 flex flex-wrap gap-1.5">
           {tags.slice(0, shownTags).map((tag) => (

@@ -23,11 +23,16 @@ function ListingBadge({ item }: { item: ListingItem }) {
 export function ListingPrice({
   item,
 }: {
-  item: Pick<ListingItem, 'price' | 'price_type' | 'template_slug'>;
+  item: Pick<ListingItem, 'price' | 'price_type' | 'price_unit' | 'template_slug'>;
 }) {
   const strong = 'font-display text-md font-semibold';
-  if (item.price && item.price.cents > 0) return <Price cents={item.price.cents} />;
-  if (item.template_slug === 'job') return null;
+  if (item.price && item.price.cents > 0)
+    return (
+      <Price
+        cents={item.price.cents}
+        unit={item.price_unit === 'week' ? <Trans>per week</Trans> : undefined}
+      />
+    );
   return (
     <b className={strong}>
       {item.price || item.price_type === 'free' ? <Trans>Free</Trans> : <Trans>Price on request</Trans>}
@@ -57,19 +62,22 @@ export function ListingCard({
   const now = useNow();
   const meta = [item.location, timeAgo(item.created_at, now)].filter(Boolean).join(' · ');
   const heart = hasHeart && <WishlistHeart item={item} />;
-  if (item.template_slug === 'job')
+  if (item.template_slug === 'job') {
+    const salary = item.facts.find((fact) => fact.startsWith('$'));
+    const tags = item.facts.filter((fact) => fact !== salary);
     return (
       <JobCard
         to={item.path}
         title={item.title}
         company={item.seller?.name ?? null}
-        price={item.price && item.price.cents > 0 ? <ListingPrice item={item} /> : null}
-        tags={item.facts}
+        salary={salary ?? null}
+        tags={tags}
         meta={meta}
         heart={heart}
         headingLevel={headingLevel}
       />
     );
+  }
   const hasMore = item.images.length > 1;
   return (
     <Card

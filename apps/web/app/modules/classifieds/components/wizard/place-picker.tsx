@@ -63,7 +63,7 @@ export default function PlacePicker({ start, onChoose }: PlacePickerProps) {
   return (
     <div className="mt-3">
       <div className="frame relative h-80">
-        <div ref={container} className="absolute inset-0" />
+        <div ref={container} className="size-full" />
         <span
           className="pointer-events-none absolute inset-x-0 top-1/2 z-10 flex -translate-y-full justify-center text-brand"
           aria-hidden="true"

@@ -1,0 +1,22 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Rules that another theme can break; all others see the same page. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/** What axe finds wrong on a page, in lines that say where. */
+export async function axeFindings(page: Page, { isColourOnly = false } = {}): Promise<string[]> {
+  const builder = new AxeBuilder({ page });
+  const { violations } = await (isColourOnly
+    ? builder.withRules(colourRules)
+    : builder.withTags(standards)
+  ).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.slice(0, 3).map(({ target, failureSummary = '' }) => {
+      const why = failureSummary.split('\n').slice(1, 2).join('').trim();
+      return `${new URL(page.url()).pathname}: ${id} at ${target.join(' ')}: ${why}`;
+    }),
+  );
+}

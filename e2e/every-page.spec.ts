@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from './axe.ts';
+import { expect, hydrated, test } from './people.ts';
+import { pages, type Page as Route } from './routes.ts';
+import { filled, samplesOf } from './samples.ts';
+
+const emails = {
+  visitor: null,
+  private: 'private@souk.test',
+  business: 'car_dealer@souk.test',
+  admin: 'admin@souk.test',
+} as const;
+type Guest = keyof typeof emails;
+const guests = Object.keys(emails) as Guest[];
+
+/** Whom a page is shown to first; `also` names those who see another page at the same address. */
+function guestFor({ access }: Route): Guest {
+  if (access === 'admin') return 'admin';
+  if (access.startsWith('business')) return 'business';
+  return access === 'private' || access.startsWith('login') ? 'private' : 'visitor';
+}
+
+const also: Partial<Record<Guest, readonly string[]>> = {
+  private: ['/', '/search', '/classifieds', '/classified-listing/:categorySlug', '/post-ad', '/faq'],
+  business: ['/', '/dashboard', '/ad-management', '/post-ad', '/messages', '/editProfile', '/faq', '/offers'],
+};
+
+/** Addresses whose answer is a refusal by design. */
+const refused: Record<string, number> = {
+  '/un-authorize': 403,
+  '/page-not-found': 404,
+  '/*': 404,
+  '/unsubscribe': 404,
+};
+
+/** Every page's own test run shows the same screen again under these; their layout is that of the others. */
+const isShownTo = (guest: Guest) => (route: Route) =>
+  route.isShown && (guestFor(route) === guest || (also[guest]?.includes(route.pattern) ?? false));
+
+let samples: Record<string, string> = {};
+
+test.describe.configure({ mode: 'parallel' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.beforeEach(async ({ request, visit }) => {
+  if (samples['/*']) return;
+  const [buyer, dealer, admin] = await Promise.all([
+    visit(emails.private),
+    visit(emails.business),
+    visit(emails.admin),
+  ]);
+  samples = await samplesOf({ request, buyer, dealer, admin });
+});
+
+const addressOf = ({ pattern }: Route): string => samples[pattern] ?? filled(pattern);
+
+const inTheme = async (page: Page, baseURL: string | undefined, theme: 'light' | 'dark') =>
+  page.context().addCookies([{ name: 'souk_theme', value: theme, url: baseURL ?? '' }]);
+
+for (const guest of guests) {
+  const routes = pages.filter(isShownTo(guest));
+  const half = Math.ceil(routes.length / 2);
+  const parts = guest === 'visitor' ? [routes.slice(0, half), routes.slice(half)] : [routes];
+  for (const [part, shown] of parts.entries()) {
+    for (const theme of ['light', 'dark'] as const) {
+      const what = theme === 'light' ? 'answers, is quiet and accessible' : 'is legible in the dark theme';
+      test(`Every page of a ${guest} ${what} (${part + 1} of ${parts.length})`, async ({
+        visit,
+        baseURL,
+      }) => {
+        test.setTimeout(240_000);
+        const page = await visit(emails[guest]);
+        await inTheme(page, baseURL, theme);
+        for (const route of shown) {
+          const address = addressOf(route);
+          await test.step(address, async () => {
+            const reply = await page.goto(address);
+            expect
+              .soft(reply?.status(), `${route.pattern} at ${address}`)
+              .toBe(refused[route.pattern] ?? 200);
+            await hydrated(page);
+            await expect.soft(page.locator('html')).toHaveAttribute('data-theme', theme);
+            const findings = await axeFindings(page, { isColourOnly: theme === 'dark' });
+            expect.soft(findings, `${route.pattern} for a ${guest}`).toEqual([]);
+          });
+        }
+      });
+    }
+  }
+}
+
+test('Every page with parameters has a sample in the market', () => {
+  const open = pages.filter((route) => route.isShown && /[:*]/.test(addressOf(route).replace(/^\w+:/, '')));
+  expect(open.map(({ pattern }) => pattern)).toEqual([]);
+});
+
+const isFor = (route: Route, guest: Guest, wanted: RegExp) =>
+  route.isShown && wanted.test(route.access) && guest !== guestFor(route);
+
+test('[B-002] A visitor who opens a page of an account is led home, and to the admin’s login from the desk', async ({
+  request,
+}) => {
+  for (const route of pages.filter((each) => isFor(each, 'visitor', /^(login|private|business|admin)/))) {
+    const reply = await request.get(addressOf(route), { maxRedirects: 0 });
+    const to = new URL(reply.headers().location ?? 'none:', reply.url()).pathname;
+    expect
+      .soft([reply.status(), to], route.pattern)
+      .toEqual([302, route.access === 'admin' ? '/admin/login' : '/']);
+  }
+});
+
+test('[B-003] [B-011] A business that opens pages for visitors and private users is refused', async ({
+  visit,
+}) => {
+  const { request } = await visit(emails.business);
+  const isOpenToAll = (pattern: string) => ['/', '/post-ad'].includes(pattern);
+  for (const route of pages.filter((each) => isFor(each, 'business', /^(private|visitor-or-private)/))) {
+    if (isOpenToAll(route.pattern)) continue;
+    const reply = await request.get(addressOf(route), { maxRedirects: 0 });
+    expect.soft([reply.status(), reply.headers().location], route.pattern).toEqual([302, '/un-authorize']);
+  }
+});
+
+test('[B-003] [B-008] A private user who opens pages of businesses or the desk is refused', async ({
+  visit,
+}) => {
+  const { request } = await visit(emails.private);
+  for (const route of pages.filter((each) => isFor(each, 'private', /^(business|admin)/))) {
+    const reply = await request.get(addressOf(route), { maxRedirects: 0 });
+    expect.soft([reply.status(), reply.headers().location], route.pattern).toEqual([302, '/un-authorize']);
+  }
+});
