@@ -57,36 +57,50 @@ const addressOf = ({ pattern }: Route): string => samples[pattern] ?? filled(pat
 const inTheme = async (page: Page, baseURL: string | undefined, theme: 'light' | 'dark') =>
   page.context().addCookies([{ name: 'souk_theme', value: theme, url: baseURL ?? '' }]);
 
-for (const guest of guests) {
+/** Pages of one guest in portions, so that two workers share them evenly. */
+const portionSize = 18;
+const portions = guests.flatMap((guest) => {
   const routes = pages.filter(isShownTo(guest));
-  const half = Math.ceil(routes.length / 2);
-  const parts = guest === 'visitor' ? [routes.slice(0, half), routes.slice(half)] : [routes];
-  for (const [part, shown] of parts.entries()) {
-    for (const theme of ['light', 'dark'] as const) {
-      const what = theme === 'light' ? 'answers, is quiet and accessible' : 'is legible in the dark theme';
-      test(`Every page of a ${guest} ${what} (${part + 1} of ${parts.length})`, async ({
-        visit,
-        baseURL,
-      }) => {
-        test.setTimeout(240_000);
-        const page = await visit(emails[guest]);
-        await inTheme(page, baseURL, theme);
-        for (const route of shown) {
-          const address = addressOf(route);
-          await test.step(address, async () => {
-            const reply = await page.goto(address);
-            expect
-              .soft(reply?.status(), `${route.pattern} at ${address}`)
-              .toBe(refused[route.pattern] ?? 200);
-            await hydrated(page);
-            await expect.soft(page.locator('html')).toHaveAttribute('data-theme', theme);
-            const findings = await axeFindings(page, { isColourOnly: theme === 'dark' });
-            expect.soft(findings, `${route.pattern} for a ${guest}`).toEqual([]);
-          });
-        }
+  const count = Math.ceil(routes.length / portionSize);
+  return Array.from({ length: count }, (_, index) => ({
+    guest,
+    routes: routes.slice(index * portionSize, (index + 1) * portionSize),
+    name: `${guest}, portion ${index + 1} of ${count}`,
+  }));
+});
+
+for (const { guest, routes, name } of portions) {
+  const visitAll = async (page: Page, check: (route: Route, address: string) => Promise<void>) => {
+    for (const route of routes) {
+      const address = addressOf(route);
+      await test.step(address, async () => {
+        const reply = await page.goto(address);
+        expect.soft(reply?.status(), `${route.pattern} at ${address}`).toBe(refused[route.pattern] ?? 200);
+        await check(route, address);
       });
     }
-  }
+  };
+
+  test(`Every page answers, is quiet and accessible (${name})`, async ({ visit, baseURL }) => {
+    test.setTimeout(300_000);
+    const page = await visit(emails[guest]);
+    await inTheme(page, baseURL, 'light');
+    await visitAll(page, async (route) => {
+      await hydrated(page);
+      expect.soft(await axeFindings(page), `${route.pattern} for: ${guest}`).toEqual([]);
+    });
+  });
+
+  test(`Every page is legible in the dark theme (${name})`, async ({ visit, baseURL }) => {
+    test.setTimeout(300_000);
+    const page = await visit(emails[guest]);
+    await inTheme(page, baseURL, 'dark');
+    await visitAll(page, async (route) => {
+      await expect.soft(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      const findings = await axeFindings(page, { isColourOnly: true });
+      expect.soft(findings, `${route.pattern} for: ${guest}`).toEqual([]);
+    });
+  });
 }
 
 test('Every page with parameters has a sample in the market', () => {

@@ -1,11 +1,33 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './people.ts';
 
-const emails = { visitor: null, private: 'private@souk.test', dealer: 'car_dealer@souk.test', admin: 'admin@souk.test' };
+const emails = {
+  visitor: null,
+  private: 'private@souk.test',
+  dealer: 'car_dealer@souk.test',
+  admin: 'admin@souk.test',
+};
 
 const sampled = {
-  visitor: ['/', '/classifieds', '/classified-listing/motors', '/search', '/faq', '/signup', '/login', '/footer-pages/contact-us'],
-  private: ['/dashboard', '/ad-management', '/notifications', '/editProfile', '/post-ad', '/wishlist', '/messages'],
+  visitor: [
+    '/',
+    '/classifieds',
+    '/classified-listing/motors',
+    '/search',
+    '/faq',
+    '/signup',
+    '/login',
+    '/footer-pages/contact-us',
+  ],
+  private: [
+    '/dashboard',
+    '/ad-management',
+    '/notifications',
+    '/editProfile',
+    '/post-ad',
+    '/wishlist',
+    '/messages',
+  ],
   dealer: ['/dashboard', '/myProfile', '/edit-business-Profile', '/my-offer'],
   admin: ['/admin', '/admin/ads', '/admin/users', '/admin/settings', '/admin/audit'],
 } as const;
@@ -22,7 +44,10 @@ const overflow = (page: Page) =>
 test.describe.configure({ mode: 'parallel' });
 
 for (const guest of guests) {
-  test(`Mirrored pages of a ${guest} fit phones and desktops without sideways scrolling`, async ({ visit, baseURL }) => {
+  test(`Mirrored pages of a ${guest} fit phones and desktops without sideways scrolling`, async ({
+    visit,
+    baseURL,
+  }) => {
     test.setTimeout(180_000);
     const page = await visit(emails[guest], { reducedMotion: 'reduce' });
     await inLanguage(page, baseURL, 'pseudo-rtl');
@@ -31,7 +56,9 @@ for (const guest of guests) {
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 844 });
-        await expect.soft.poll(() => overflow(page), { message: `${path} at ${width} px` }).toBeLessThanOrEqual(0);
+        await expect.soft
+          .poll(() => overflow(page), { message: `${path} at ${width} px` })
+          .toBeLessThanOrEqual(0);
       }
     }
   });
@@ -43,7 +70,9 @@ for (const guest of guests) {
       await page.goto(path);
       for (const width of [320, 390, 768, 1280]) {
         await page.setViewportSize({ width, height: 844 });
-        await expect.soft.poll(() => overflow(page), { message: `${path} at ${width} px` }).toBeLessThanOrEqual(0);
+        await expect.soft
+          .poll(() => overflow(page), { message: `${path} at ${width} px` })
+          .toBeLessThanOrEqual(0);
       }
     }
   });
@@ -51,7 +80,9 @@ for (const guest of guests) {
 
 /** Texts that the specification gives to the letter, names, and what comes from the market are no texts of the shell. */
 const isFixed = (text: string) =>
-  /^(Souk|App Store|Google Play|Google|Facebook|Apple|Food Scanner|English|العربية|© 2022.*|[\d\s.,$%·+/-]+)$/.test(text);
+  /^(Souk|App Store|Google Play|Google|Facebook|Apple|Food Scanner|English|العربية|© 2022.*|[\d\s.,$%·+/-]+)$/.test(
+    text,
+  );
 
 /** What buttons, labels and headings of the page say without the brackets that translated texts carry. */
 async function forgotten(page: Page): Promise<string[]> {

@@ -150,7 +150,7 @@ export async function samplesOf({ request, buyer, dealer, admin }: Sampler): Pro
     '/confirm-email/:token': '/confirm-email/an-unknown-token',
     '/addresses/:addressId': `/addresses/${address}`,
     '/addresses/:addressId/delete': `/addresses/${address}/delete`,
-    '/editProfile/:section': '/editProfile/personal',
+    '/editProfile/:section': '/editProfile/details',
     '/profile-setup/:cidOrStep': '/profile-setup/profile-information',
     '/edit-business-Profile/:section': '/edit-business-Profile/portfolios',
     '/edit-business-Profile/:section/:id': '/edit-business-Profile/portfolios/1',

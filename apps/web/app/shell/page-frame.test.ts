@@ -60,12 +60,12 @@ describe('what stands around a page', () => {
     expect(pageFrameOf('/messages', 'private')).toMatchObject({ header: 'dashboard', hasDrawer: false });
   });
 
-  test('details and wizards have the mini footer, lists the full one', () => {
+  test('details have the mini footer, lists the full one, and wizards a bar in its place', () => {
     expect(pageFrameOf('/product-details/classified/pram-7', null)).toMatchObject({
       header: 'inner',
       footer: 'mini',
     });
-    expect(pageFrameOf('/post-ad', 'private').footer).toBe('mini');
+    expect(pageFrameOf('/post-ad', 'private').footer).toBe('none');
     expect(pageFrameOf('/classified-listing/motors', null).footer).toBe('full');
   });
 

@@ -35,6 +35,9 @@ const ownPages = [
 /** These use the whole width: a conversation has panes of its own, a wizard its steps. */
 const widePaths = ['/messages', '/update-ad', '/repost-ad'];
 
+/** A bar with the next step stands at the bottom of these. */
+const barPaths = ['/post-ad', '/update-ad', '/repost-ad', '/profile-setup'];
+
 const miniFooterPaths = [
   '/product-details',
   '/business-detail',
@@ -42,8 +45,6 @@ const miniFooterPaths = [
   '/classifieds-general/detail-page',
   '/classifieds-jobs/detail-page',
   '/classifieds-realestate/detail-page',
-  '/post-ad',
-  '/profile-setup',
   '/intermediate',
   '/login',
   '/signup',
@@ -77,6 +78,7 @@ export function pageFrameOf(pathname: string, type: SellerType | null): PageFram
   const isOwn = type !== null && (isWorkplace(pathname, type) || isBusinessHome(pathname, type));
   const hasDrawer = header === 'dashboard' && isOwn && !isAt(widePaths, pathname);
   if (type !== null && isAt(dashboardArea, pathname)) return { header, hasDrawer, footer: 'none' };
+  if (isAt(barPaths, pathname)) return { header, hasDrawer, footer: 'none' };
   const isQuiet = header === 'checkout' || isOwn || isAt(miniFooterPaths, pathname);
   return { header, hasDrawer, footer: isQuiet ? 'mini' : 'full' };
 }

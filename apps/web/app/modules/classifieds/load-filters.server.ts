@@ -1,9 +1,9 @@
 import { type Attribute, listFilterAttributes } from '@souk/contract/modules/catalogue/attributes';
 import { conditions } from '@souk/contract/modules/classifieds/ads';
-import { getMasterData } from '@souk/contract/modules/pages/master-data';
 import { search } from '@souk/contract/modules/search/search';
 import { call } from '../../lib/api.server.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
+import { loadPriceLists } from '../../lib/price-lists.server.ts';
 import { safePath } from '../../lib/safe-path.ts';
 import { visitorOrPrivate } from '../../lib/session.server.ts';
 import { childrenOf, lineOf, loadAdCategories } from './ad-categories.server.ts';
@@ -63,7 +63,7 @@ export async function loadFilters(args: PageArgs & { url: URL }) {
   const filters = { ...(path?.keyword ? { keyword: path.keyword } : {}), ...readFilters(searchParams) };
   const inCategory = category ? { category_id: category.id } : {};
 
-  const [{ facets, total, total_is_exact }, attributes, { price_lists }] = await Promise.all([
+  const [{ facets, total, total_is_exact }, attributes, priceLists] = await Promise.all([
     call(args, search, {
       query: {
         ...callQuery({ ...filters, page: 1 }),
@@ -74,7 +74,7 @@ export async function loadFilters(args: PageArgs & { url: URL }) {
       },
     }),
     category ? call(args, listFilterAttributes, { body: { category_id: category.id } }) : [],
-    call(args, getMasterData),
+    loadPriceLists(args),
   ]);
 
   const counted = new Map(facets?.facets.map(({ slug, values }) => [slug, values]));
@@ -93,7 +93,7 @@ export async function loadFilters(args: PageArgs & { url: URL }) {
           { id: top.id, name: top.name },
           ...childrenOf(categories, top.id).map(({ id, name }) => ({ id, name: `${top.name}: ${name}` })),
         ]),
-    ladder: ladderFor(price_lists, category ? lineOf(categories, category).map(({ id }) => id) : []),
+    ladder: ladderFor(priceLists, category ? lineOf(categories, category).map(({ id }) => id) : []),
     conditions: conditions.map((value) => ({
       value,
       count: counted.get('condition')?.find((one) => one.value === value)?.count ?? 0,

@@ -63,8 +63,8 @@ export function Footer({ categories }: { categories: FooterCategories | null }) 
           <LinkList title={<Trans>Help</Trans>} links={worded(helpLinks)} />
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-line pt-8 text-sm text-ink-3">
-          <Link to="/" aria-label={t`Souk home`} className="text-ink">
-            <Logo />
+          <Link to="/" className="text-ink">
+            <Logo /> <span className="sr-only">{t`home`}</span>
           </Link>
           <Copyright />
           <span className="flex flex-wrap gap-2 lg:ms-auto">

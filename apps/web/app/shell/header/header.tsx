@@ -31,8 +31,8 @@ const heights: Record<HeaderStyle, number> = { landing: 72, inner: 120, dashboar
 function HomeLink() {
   const { t } = useLingui();
   return (
-    <Link to="/" aria-label={t`Souk home`} className="flex shrink-0 rounded-xs">
-      <Logo />
+    <Link to="/" className="flex shrink-0 rounded-xs">
+      <Logo /> <span className="sr-only">{t`home`}</span>
     </Link>
   );
 }

@@ -1,6 +1,6 @@
 import type { listAudit } from '@souk/contract/modules/admin/audit';
 import type { QueryOf } from '@souk/contract/shared/endpoint';
-import { and, asc, desc, eq, gte, like, lt, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, like, lt, type SQL, sql } from 'drizzle-orm';
 import { daysMs } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import { type AuditRow, auditLog } from './audit.tables.ts';
@@ -36,12 +36,18 @@ export async function listEntries(
   return { rows, total: await reader.$count(auditLog, matches(query)) };
 }
 
-/** Whoever stands in the log. */
+/** More admins than a filter can show. */
+const maxActors = 200;
+
+/** Whoever stands in the log: goes from actor to actor through the index instead of reading every line. */
 export async function listActorIds(reader: Reader): Promise<number[]> {
-  const rows = await reader
-    .selectDistinct({ id: auditLog.actorId })
-    .from(auditLog)
-    .orderBy(asc(auditLog.actorId))
-    .limit(200);
+  const { rows } = await reader.execute<{ id: number }>(sql`
+    with recursive actors as (
+      (select actor_id as id from ${auditLog} order by actor_id limit 1)
+      union all
+      select (select actor_id from ${auditLog} where actor_id > actors.id order by actor_id limit 1)
+      from actors where actors.id is not null
+    )
+    select id from actors where id is not null limit ${maxActors}`);
   return rows.map(({ id }) => id);
 }

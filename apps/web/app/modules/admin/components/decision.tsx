@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'reac
 import { Form } from 'react-router';
 import { type ButtonTone, buttonClass } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
+import { FormScope } from '../../../ui/form-scope.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 
@@ -75,17 +76,20 @@ export function Decision(props: DecisionProps) {
         {Object.entries(values).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {children}
-        {reason && (
-          <TextArea
-            name={reason.name}
-            label={reason.label}
-            hint={reason.hint}
-            rows={3}
-            maxLength={500}
-            required={reason.isRequired ?? false}
-          />
-        )}
+        {/* A page has many of these: the scope gives each its own ids. */}
+        <FormScope>
+          {children}
+          {reason && (
+            <TextArea
+              name={reason.name}
+              label={reason.label}
+              hint={reason.hint}
+              rows={3}
+              maxLength={500}
+              required={reason.isRequired ?? false}
+            />
+          )}
+        </FormScope>
         {reason && usual && <Usual words={usual} onChoose={write} />}
         <div className="mt-3 flex justify-end">
           <SubmitButton formAction={action} size="sm" tone={doesTone}>

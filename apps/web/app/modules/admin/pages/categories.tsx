@@ -68,9 +68,11 @@ export default function AdminCategories({ loaderData, actionData }: Route.Compon
         })}
       />
       <div className="mt-4 grid items-start gap-4 lg:grid-cols-[320px_minmax(0,1fr)]">
-        <Panel title={<Trans>Tree</Trans>}>
-          <CategoryTreeList branches={treeOf(categories)} chosenId={chosen?.id} />
-        </Panel>
+        <div className={chosen ? 'max-lg:order-last' : ''}>
+          <Panel title={<Trans>Tree</Trans>}>
+            <CategoryTreeList branches={treeOf(categories)} chosenId={chosen?.id} />
+          </Panel>
+        </div>
         <div className="grid min-w-0 gap-4">
           {chosen && attributes && (
             <CategoryPanels

@@ -25,7 +25,7 @@ export function MapSplit({ listing }: { listing: Listing }) {
   const isHydrated = useHydrated();
   const [activeId, setActiveId] = useState<number>();
   const [isMapOpen, setMapOpen] = useState(true);
-  const isCovered = useMedia('(max-width: 990px)') && isMapOpen;
+  const isCovered = useMedia('(max-width: 991px)') && isMapOpen;
   const place = isMapOpen ? 'max-lg:fixed max-lg:inset-0 max-lg:z-50 max-lg:h-dvh' : 'max-lg:hidden';
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_44%] xl:grid-cols-[minmax(0,1fr)_42%]">

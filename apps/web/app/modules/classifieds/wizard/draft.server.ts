@@ -1,10 +1,10 @@
 import { listFilterAttributes } from '@souk/contract/modules/catalogue/attributes';
 import { listCategoriesBySlug } from '@souk/contract/modules/catalogue/categories';
 import { getDraft, saveDraft } from '@souk/contract/modules/classifieds/drafts';
-import { getMasterData } from '@souk/contract/modules/pages/master-data';
 import { call } from '../../../lib/api.server.ts';
 import { valuesOf } from '../../../lib/form.ts';
 import type { PageArgs } from '../../../lib/page-state.server.ts';
+import { loadPriceLists } from '../../../lib/price-lists.server.ts';
 import type { Viewer } from '../../../lib/viewer.ts';
 import { ladderFor } from '../price-ladder.ts';
 import { problemsOf } from './ad-check.server.ts';
@@ -39,8 +39,7 @@ export async function checkedAgainst(
 /** The steps in which buyers filter prices of the category. */
 export async function loadLadder(args: PageArgs, chosen: ChosenCategory | null): Promise<readonly number[]> {
   if (!chosen || chosen.template === 'job') return [];
-  const { price_lists } = await call(args, getMasterData);
-  return ladderFor(price_lists, [chosen.parentId, chosen.id]);
+  return ladderFor(await loadPriceLists(args), [chosen.parentId, chosen.id]);
 }
 
 /** The unfinished ad with everything its pages show. */
