@@ -76,8 +76,9 @@ test('A user who is blocked is signed out, and the ads are hidden', async ({ vis
   expect((await request.get(ad.path)).status()).toBe(200);
 
   await openUser(admin, blake.email);
-  await admin.getByText('Block', { exact: true }).click();
-  await admin.getByLabel('Reason').fill('Fake listings');
+  const block = admin.getByRole('group').filter({ hasText: 'Block the account' });
+  await block.getByText('Block', { exact: true }).click();
+  await block.getByLabel('Reason').fill('Fake listings');
   await admin.getByRole('button', { name: 'Block the account' }).click();
   await expect(admin.getByText('Unblock', { exact: true })).toBeVisible();
   await owner.goto('/ad-management');
@@ -99,6 +100,7 @@ test('An admin acts for a user under a banner, stops, and the log tells of both'
   await admin.getByLabel('Email id').fill(adminEmail);
   await admin.getByLabel('Password', { exact: true }).fill('Souk-demo-1!');
   await admin.getByRole('button', { name: 'Log in' }).click();
+  await expect(admin).toHaveURL(/\/admin$/);
   await openUser(admin, anna.email);
   await admin.getByRole('button', { name: 'Act as' }).click();
   const banner = admin.getByText(/acts for/);
@@ -112,7 +114,9 @@ test('An admin acts for a user under a banner, stops, and the log tells of both'
 
   const reader = await visit(adminEmail);
   await open(reader, '/admin/audit');
-  await expect(reader.getByText(/acting.*(started|ended|began|stopped)|act(ed|ing)/i).first()).toBeVisible();
+  await expect(
+    reader.getByRole('main').getByRole('listitem').filter({ hasText: /act/i }).first(),
+  ).toBeVisible();
 });
 
 test('[limit-post-ad] A quota that is lowered counts at once', async ({ visit, welcome }) => {
@@ -142,5 +146,11 @@ test('[limit-post-ad] A quota that is lowered counts at once', async ({ visit, w
   }
   await open(admin, '/admin/audit');
   await hydrated(admin);
-  await expect(admin.getByText(/settings/i).first()).toBeVisible();
+  await expect(
+    admin
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: /settings/i })
+      .first(),
+  ).toBeVisible();
 });

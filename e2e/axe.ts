@@ -20,3 +20,12 @@ export async function axeFindings(page: Page, { isColourOnly = false } = {}): Pr
     }),
   );
 }
+
+/** Ids that stand on a page twice: a label or a description would point at the wrong one. */
+export const sharedIds = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].filter((element) => !element.closest('svg'));
+    const counts = new Map<string, number>();
+    for (const { id } of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+    return [...counts].filter(([, times]) => times > 1).map(([id]) => id);
+  });

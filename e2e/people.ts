@@ -58,7 +58,7 @@ interface NewAccount extends Somebody {
 }
 
 /** Opens a verified account through the calls that the pages make as well. */
-export async function openAccount(request: APIRequestContext, account: NewAccount): Promise<void> {
+async function openAccount(request: APIRequestContext, account: NewAccount): Promise<void> {
   const { name, email, phone, sellerType } = account;
   const number = { phone, countryCode: '+61' };
   await answerOf(request.post('/api/v2/send-otp', { data: number }));
@@ -116,6 +116,8 @@ interface People {
   complaints: string[];
   /** A page in a browser of its own, signed in where an address is given. */
   visit: (email: string | null, options?: BrowserContextOptions) => Promise<Page>;
+  /** Opens an account without a browser. */
+  enrol: (account: NewAccount) => Promise<void>;
   /** Signs up by calls and answers a page of that account. */
   welcome: (account: NewAccount, options?: BrowserContextOptions) => Promise<Page>;
 }
@@ -163,9 +165,17 @@ export const test = base.extend<People, Sessions>({
     });
     await Promise.all(opened.map((context) => context.close()));
   },
-  welcome: async ({ request, visit }, use) => {
+  // A registration signs in, so each has a cookie jar of its own and the journey's `request` stays a visitor.
+  enrol: async ({ playwright, baseURL }, use) => {
+    await use(async (account) => {
+      const caller = await playwright.request.newContext(baseURL ? { baseURL } : {});
+      await openAccount(caller, account);
+      await caller.dispose();
+    });
+  },
+  welcome: async ({ enrol, visit }, use) => {
     await use(async (account, options) => {
-      await openAccount(request, account);
+      await enrol(account);
       return visit(account.email, options);
     });
   },

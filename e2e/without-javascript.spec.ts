@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false });
 test('[B-109] Without scripts a visitor filters a list, turns its pages and reads an ad', async ({
   page,
 }) => {
-  await page.goto('/classifieds');
+  await page.goto('/faq');
   await page.getByRole('link', { name: 'All categories' }).first().click();
   await expect(page).toHaveURL(/\/categories$/);
   await page.getByRole('main').getByRole('link', { name: 'Motors' }).first().click();
