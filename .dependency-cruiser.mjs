@@ -62,7 +62,12 @@ const rules = [
     from: { path: '^packages/contract/' },
     to: { pathNot: ['^packages/contract/', '(^|/)node_modules/zod/', '(^|/)node_modules/vitest/'] },
   },
-  { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+  {
+    name: 'no-circles',
+    severity: 'error',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
 ];
 
 export default {

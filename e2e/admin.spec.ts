@@ -39,7 +39,7 @@ test('[B-106] Ads leave the queue by its keys, and become public', async ({ visi
   await expect(owner.getByText('The category does not fit.')).toBeVisible();
 });
 
-test('[success-report-sent] [status-410] A report that is upheld removes the ad', async ({
+test('[success-report-sent] [success-ad-deleted] [status-410] A report that is upheld takes the ad down, and a deleted ad is gone', async ({
   visit,
   welcome,
 }) => {
@@ -63,6 +63,13 @@ test('[success-report-sent] [status-410] A report that is upheld removes the ad'
   await report.getByLabel('Reason').fill('Stolen goods.');
   await report.getByRole('button', { name: 'Remove the ad' }).click();
   await expect(report).toBeHidden();
+  expect((await reporter.request.get(ad.path)).status()).toBe(404);
+
+  await open(owner, '/ad-management?status=rejected');
+  await expect(owner.getByText('Stolen goods.')).toBeVisible();
+  await open(owner, `/ad-management/delete?ids=${ad.id}`);
+  await owner.getByRole('button', { name: 'Delete ad' }).click();
+  await toast(owner, 'Ad deleted successfully.');
   expect((await reporter.request.get(ad.path)).status()).toBe(410);
 });
 

@@ -85,15 +85,13 @@ test('[B-001] [B-109] A visitor searches with a typing error, narrows a category
   await page.getByRole('searchbox').first().fill('tabel');
   await page.getByRole('searchbox').first().press('Enter');
   await expect(page).toHaveURL(/\/search\?.*keyword=tabel/);
-  await expect(page.getByRole('status').getByRole('link', { name: 'table' })).toBeVisible();
+  await expect(page.getByRole('main').getByText(/for table$/)).toBeVisible();
 
   await open(page, '/classified-listing/motors');
   const found = page.getByRole('status').filter({ hasText: /\d+ ads?/ });
   const before = await found.textContent();
   await page.getByRole('link', { name: 'Filters' }).click();
   const filters = page.getByRole('dialog', { name: 'Filters' });
-  await filters.getByRole('button', { name: /^Show/ }).click();
-  await expect(filters.getByText('Please select at least one filter.').first()).toBeVisible();
   await filters.getByLabel('To', { exact: true }).selectOption({ label: '$20,000' });
   await filters.getByRole('button', { name: /^Show/ }).click();
   const chip = page.getByRole('link', { name: /Up to \$20,000/ });
@@ -137,7 +135,7 @@ test.describe('The login modal', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('[B-047] [B-048] [B-049] [login-email-label] [login-email-required] [login-email-valid] [login-password-required] [cat-invalid-email-or-password] [forgot-success] It says what is missing and what is wrong', async ({
+  test('[B-047] [B-048] [B-049] [login-email-label] [login-email-required] [login-email-valid] [login-password-required] [trim-email-password] [cat-invalid-email-or-password] [forgot-success] It says what is missing and what is wrong', async ({
     page,
   }) => {
     await open(page, '/faq');
@@ -150,9 +148,12 @@ test.describe('The login modal', () => {
     await email.fill('nobody');
     await form.getByRole('button', { name: 'Log in' }).click();
     await expect(form.getByText('Please enter the valid email address.').first()).toBeVisible();
-    await email.pressSequentially(' @souk.test ');
+    await email.clear();
+    await email.pressSequentially('  nobody@souk.test ');
     await expect(email).toHaveValue('nobody@souk.test');
-    await form.getByLabel('Password', { exact: true }).fill('Wrong-demo-1!');
+    const secret = form.getByLabel('Password', { exact: true });
+    await secret.pressSequentially(' Wrong-demo-1! ');
+    await expect(secret).toHaveValue('Wrong-demo-1!');
     await form.getByRole('button', { name: 'Log in' }).click();
     await toast(page, 'Invalid email or password');
     await expect(form.getByRole('button', { name: 'Log in' })).toBeEnabled();

@@ -3,9 +3,12 @@ import { picture } from './pictures.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('[B-109] Without scripts a visitor filters a list, turns its pages and reads an ad', async ({
+test('[B-100] [B-109] [filter-required] Without scripts a visitor filters a list, turns its pages and reads an ad', async ({
   page,
 }) => {
+  await page.goto('/classifieds/filters');
+  await page.getByRole('main').getByRole('button', { name: /^Show/ }).click();
+  await expect(page.getByText('Please select at least one filter.').first()).toBeVisible();
   await page.goto('/faq');
   await page.getByRole('link', { name: 'All categories' }).first().click();
   await expect(page).toHaveURL(/\/categories$/);
@@ -16,8 +19,6 @@ test('[B-109] Without scripts a visitor filters a list, turns its pages and read
     .getByRole('main')
     .locator('form')
     .filter({ has: page.getByLabel('Keyword') });
-  await form.getByRole('button', { name: /^Show/ }).click();
-  await expect(page.getByText('Please select at least one filter.').first()).toBeVisible();
   await form.getByLabel('From', { exact: true }).selectOption('500');
   await form.getByRole('button', { name: /^Show/ }).click();
   await expect(page).toHaveURL(/price_min=500/);

@@ -5,8 +5,8 @@ import { MARKET_OBJECTS } from './art/market-objects.ts';
 import { PALETTES, type PaletteName } from './art/palettes.ts';
 import { type Drawing, ellipse, group, rect } from './art/shapes.ts';
 
-export { PALETTES, type Palette, type PaletteName } from './art/palettes.ts';
-export { type PortraitStyle, portrait } from './art/portrait.ts';
+export { PALETTES, type PaletteName } from './art/palettes.ts';
+export { portrait } from './art/portrait.ts';
 
 export const OBJECTS: Readonly<Record<string, Drawing>> = { ...CORE_OBJECTS, ...MARKET_OBJECTS };
 

@@ -20,7 +20,7 @@ import { writeCommercial } from './ads/write-premises.ts';
 import type { WrittenAd } from './ads/written-ad.ts';
 import type { Rng } from './rng.ts';
 
-export type { AttributeValue, JobTerms, PriceType, RentTerms, WrittenAd } from './ads/written-ad.ts';
+export type { WrittenAd } from './ads/written-ad.ts';
 
 const groups: readonly [shelves: Record<number, Shelf>, voice: Voice][] = [
   [vehicleShelves, vehicleVoice],

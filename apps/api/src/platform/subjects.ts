@@ -39,10 +39,3 @@ export function kindOf(moduleType: string): string {
   for (const [kind, { moduleTypes }] of kinds) if (moduleTypes?.includes(moduleType)) return kind;
   throw new Problem('record-not-found');
 }
-
-/** The owner of a subject, or record-not-found. */
-export async function ownerOf(reader: Reader, kind: string, id: number): Promise<number> {
-  const owner = await subjectKind(kind).owner(reader, id);
-  if (owner === undefined) throw new Problem('record-not-found');
-  return owner;
-}

@@ -11,9 +11,6 @@ export interface CategoryPlace {
 /** Residential and commercial real estate go to the real-estate listing (B-068). */
 const realEstateIds: readonly number[] = [122, 137];
 
-/** The category all real estate lies below (B-069). */
-export const realEstateId = 40;
-
 /** Where a category leads (B-066, B-068); shops and bookings are found through the search. */
 export function categoryPath({ id, slug, type }: CategoryPlace): string {
   if (type !== 'classified') return `/search?module=${type}&category_id=${id}`;

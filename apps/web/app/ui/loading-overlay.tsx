@@ -19,6 +19,3 @@ export function LoadingOverlay({ isOn }: { isOn: boolean }) {
     </div>
   );
 }
-
-/** True while a page change takes longer than its links show by themselves. */
-export const useIsNavigating = () => useNavigation().state === 'loading';

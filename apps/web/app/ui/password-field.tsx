@@ -7,6 +7,7 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 /** A password that can be shown while it is typed. */
 export function PasswordField({
   autoComplete = 'current-password',
+  onChange,
   ...field
 }: Omit<TextFieldProps, 'type' | 'suffix' | 'defaultValue'>) {
   const { t } = useLingui();
@@ -14,6 +15,12 @@ export function PasswordField({
   return (
     <TextField
       {...field}
+      onChange={(event) => {
+        // Spaces around a password are never meant; they go as they are typed (spec §5).
+        const trimmed = event.target.value.trim();
+        if (trimmed !== event.target.value) event.target.value = trimmed;
+        onChange?.(event);
+      }}
       type={isShown ? 'text' : 'password'}
       autoComplete={autoComplete}
       autoCapitalize="none"

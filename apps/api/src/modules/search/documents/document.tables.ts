@@ -37,12 +37,6 @@ export interface ListingCard {
   facts?: string[];
 }
 
-export const facetValues = search.table('facet_values', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  slug: text().notNull(),
-  value: text().notNull(),
-});
-
 export const documents = search.table('documents', {
   id: identityId(),
   kind: text().notNull(),

@@ -8,7 +8,7 @@ import { listPopular, recentlyViewed, type Strip } from './view.queries.ts';
 type Content = Pick<SearchResult, 'documents' | 'total'> & Partial<SearchResult>;
 
 /** Deals and offers are documents that carry this facet. */
-export const contentFacet = 'content';
+const contentFacet = 'content';
 
 const isContentType = (name: string): name is ContentType =>
   (contentTypes as readonly string[]).includes(name);
