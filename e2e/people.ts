@@ -12,14 +12,14 @@ import {
 /** The password of the demo accounts, and of everybody who signs up in a journey. */
 export const password = 'Souk-demo-1!';
 
-export interface Somebody {
+interface Somebody {
   name: string;
   email: string;
   phone: string;
 }
 
 /** Numbers that Australia keeps free for fiction begin like this. */
-export const freshPhone = () => `0491${randomInt(100_000, 999_999)}`;
+const freshPhone = () => `0491${randomInt(100_000, 999_999)}`;
 
 export const somebody = (name: string): Somebody => ({
   name,
@@ -103,7 +103,7 @@ async function signIn(browser: Browser, baseURL: string, email: string): Promise
 const isRefusal = (text: string) => /^Failed to load resource: the server responded .* (4\d\d)/.test(text);
 
 /** Collects what a page complains about. */
-export function watch(page: Page, complaints: string[]): Page {
+function watch(page: Page, complaints: string[]): Page {
   page.on('console', (message) => {
     if (message.type() !== 'error' || isRefusal(message.text())) return;
     complaints.push(`${page.url()}: ${message.text()}`);

@@ -44,7 +44,9 @@ const run = (program: string, ...args: string[]) => {
 function checkTypes(files: readonly string[]) {
   const options = JSON.parse(readFileSync(join(house, 'tsconfig.json'), 'utf8')).compilerOptions;
   const paths = { '@souk/contract/*': ['./packages/contract/src/*.ts'] };
-  const config = { compilerOptions: { ...options, paths }, files };
+  // Names the plugins that add to the server's types.
+  const server = 'apps/api/src/platform/http/server.ts';
+  const config = { compilerOptions: { ...options, paths }, files: [server, ...files] };
   writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(config));
   return run('tsc', '--noEmit', '-p', '.');
 }

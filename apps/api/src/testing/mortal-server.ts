@@ -1,10 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const source = join(import.meta.dirname, '..');
+const program = join(source, 'main.ts');
 
 /** Longer than any start or recovery takes on a busy machine. */
 const patienceMs = 120_000;
@@ -31,12 +33,13 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-const childrenOf = (pid: number): number[] =>
-  execFileSync('ps', ['-A', '-o', 'pid=,ppid='])
+/** The processes that serve; an embedded database that the program has started is no worker. */
+const workersOf = (pid: number): number[] =>
+  execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='])
     .toString()
-    .trim()
     .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number))
+    .filter((line) => line.includes(program))
+    .map((line) => line.trim().split(/\s+/, 2).map(Number))
     .filter(([, parent]) => parent === pid)
     .flatMap(([id]) => id ?? []);
 
@@ -58,9 +61,11 @@ function spawnProgram(port: number, settings: Record<string, string>): ChildProc
     SOUK_PROCESSES: '2',
     TRUST_PROXY: 'true',
     PORT: String(port),
+    // Most of a start is reading modules; the next one finds them read.
+    NODE_COMPILE_CACHE: join(tmpdir(), 'souk-compiled'),
     ...settings,
   };
-  const args = ['--import', join(source, 'testing/without-pages.ts'), join(source, 'main.ts')];
+  const args = ['--import', join(source, 'testing/without-pages.ts'), program];
   return spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
@@ -89,7 +94,7 @@ export async function createMortalServer(settings: Record<string, string>): Prom
   async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const child = primary;
     if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;
-    const workers = childrenOf(child.pid);
+    const workers = workersOf(child.pid);
     const gone = once(child, 'exit');
     child.kill(signal);
     await gone;
@@ -104,7 +109,7 @@ export async function createMortalServer(settings: Record<string, string>): Prom
     },
     untilReady,
     killWorkers: (count) => {
-      for (const pid of childrenOf(primary?.pid ?? 0).slice(0, count)) process.kill(pid, 'SIGKILL');
+      for (const pid of workersOf(primary?.pid ?? 0).slice(0, count)) process.kill(pid, 'SIGKILL');
     },
     killPrimary: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),

@@ -1,4 +1,3 @@
-import { useNavigation } from 'react-router';
 import { Spinner } from './spinner.tsx';
 
 /** The pill of a blocking wait; its words are the specification's (B-026). */

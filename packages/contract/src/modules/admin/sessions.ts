@@ -54,4 +54,5 @@ export const endActing = endpoint({
   summary: 'Ends a session in which an admin acts in the user’s place; other sessions are refused.',
   reply: Nothing,
   message: 'You act for yourself again.',
+  errors: ['invalid-access'],
 });

@@ -82,7 +82,7 @@ describe('acting for a user', () => {
     const { as, db } = await startApi();
     const user = await buildUser(db);
 
-    await expect(as(user).call(endActing)).rejects.toMatchObject({ status: 403 });
+    await expect(as(user).call(endActing)).rejects.toMatchObject({ status: 412 });
     await expect(as().call(endActing)).rejects.toMatchObject({ status: 401 });
     await as(user).call(getUserDetail);
   });

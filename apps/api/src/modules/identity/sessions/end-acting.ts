@@ -6,7 +6,7 @@ import { revokeSessionOf } from './session.queries.ts';
 /** Ends the session in which an admin acts in a user's place and answers the admin's id. */
 export async function endActing(db: Reader, user: User): Promise<number> {
   const { actingAdminId } = user;
-  if (actingAdminId === null) throw new Problem('not-allowed');
+  if (actingAdminId === null) throw new Problem('invalid-access');
   await db.transaction((tx) => revokeSessionOf(tx, user.id, user.sessionId));
   return actingAdminId;
 }
