@@ -23,6 +23,3 @@ export const daysMs = (days: number): number => days * 86_400_000;
 
 /** The moment that lies so many milliseconds from now. */
 export const fromNow = (milliseconds: number): Date => new Date(clock.now().getTime() + milliseconds);
-
-/** Machine time since this process began, for spans that moving the product's time must not stretch. */
-export const spanMs = (): number => performance.now();

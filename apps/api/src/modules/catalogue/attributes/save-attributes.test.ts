@@ -14,7 +14,7 @@ describe('the attributes of a category', () => {
     });
 
     const slugs = asked.map(({ slug }) => slug);
-    expect(slugs.slice(0, 2)).toEqual(['parking', 'available-from']);
+    expect(slugs.slice(0, 2)).toEqual(['offer-type', 'parking']);
     expect(slugs).toContain('bedrooms');
     const kind = asked.find(({ slug }) => slug === 'property-type');
     expect(kind).toMatchObject({ type: 'select', required: true, searchable: true });

@@ -1,6 +1,6 @@
 import { type CategoryModule, categoryModules } from '@souk/contract/modules/catalogue/categories';
 import { asc, sql } from 'drizzle-orm';
-import { spanMs } from '../../../platform/clock.ts';
+import { clock } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import {
   type AttributeRow,
@@ -32,7 +32,10 @@ export const treeChannel = 'souk_catalogue';
 const settlingMs = 10_000;
 
 let kept: Promise<Tree> | undefined;
-let unsettledUntil = 0;
+let changedAtMs = 0;
+
+/** The product's time may be moved either way, so only the distance counts. */
+const isSettling = () => Math.abs(clock.now().getTime() - changedAtMs) < settlingMs;
 
 export const slugKey = (module: CategoryModule, slug: string): string => `${module}/${slug}`;
 
@@ -69,7 +72,7 @@ async function loadTree(reader: Reader): Promise<Tree> {
 
 /** The tree, from memory where nothing has changed. */
 export function getTree(reader: Reader): Promise<Tree> {
-  if (spanMs() < unsettledUntil) return loadTree(reader);
+  if (isSettling()) return loadTree(reader);
   if (kept) return kept;
   const loading = loadTree(reader);
   kept = loading;
@@ -87,7 +90,7 @@ export function dropTree(): void {
 /** Says in every process that this transaction changes the tree. */
 export async function treeChanges(tx: Tx): Promise<void> {
   dropTree();
-  unsettledUntil = spanMs() + settlingMs;
+  changedAtMs = clock.now().getTime();
   await tx.execute(sql`select pg_notify(${treeChannel}, '')`);
 }
 

@@ -29,10 +29,11 @@ interface Prepared {
 const plainName = (name: string, extension: string) =>
   (name.split(/[\\/]/).at(-1) ?? '').replace(/\p{Cc}/gu, '').slice(-150) || `file.${extension}`;
 
-/** Work done on the same bytes in the same hands is done once; the seed lends one picture to many ads. */
+/** The same picture in the same hands is redrawn once; the seed lends one to many ads. */
 const preparedBefore = new WeakMap<Uint8Array, Promise<Prepared>>();
 
 function prepareOnce(file: UploadedFile, rule: UploadRule): Promise<Prepared> {
+  if (rule.kind !== 'image') return prepare(file, rule);
   const known = preparedBefore.get(file.bytes);
   if (known) return known;
   const fresh = prepare(file, rule);
