@@ -9,7 +9,7 @@ import { openListener } from './platform/db/listen.ts';
 import { createDoor, type Door } from './platform/http/door.ts';
 import { mountPages, type Pages } from './platform/http/pages.ts';
 import { startWorker } from './platform/jobs/jobs.ts';
-import { createLog } from './platform/log.ts';
+import { blockOutput, createLog } from './platform/log.ts';
 import { shareClock } from './platform/shared-clock.ts';
 
 const web = join(import.meta.dirname, '../../web');
@@ -26,7 +26,7 @@ export interface Serving {
 
 /** Serves pages, API and jobs in this process until told to stop. */
 export async function serve(config: Config, databaseUrl: string): Promise<Serving> {
-  const log = createLog(config);
+  const log = createLog(config, blockOutput());
   const database = openDatabase(databaseUrl, config.DATABASE_POOL);
   const listener = await openListener(databaseUrl, log);
   await shareClock(database.db, listener);

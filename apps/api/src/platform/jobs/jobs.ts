@@ -1,3 +1,5 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import {
   type JobHelpers,
@@ -7,10 +9,12 @@ import {
   run,
   runOnce,
   type TaskList,
+  type WorkerEvents,
 } from 'graphile-worker';
 import { clock } from '../clock.ts';
 import type { Database, Db, Reader } from '../db/database.ts';
 import type { Log } from '../log.ts';
+import { openLivingWorkers } from './living-workers.ts';
 
 /** Work done after commit, at least once; it must bear being called again. */
 export type Job = (db: Db, payload: never, context: { jobId: string; attempt: number }) => Promise<void>;
@@ -73,26 +77,67 @@ interface WorkerOptions {
   schedule?: Record<string, string>;
 }
 
-/** Works on jobs in this process until `stop`, which gives unfinished ones back. */
+export interface JobWorker {
+  /** Ends what is under way or gives it back. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Works on jobs in this process until `stop`. The queue's own loop ends where it cannot say how a job went,
+ * as when the database is restarted: a new one begins then, and the jobs of the old one are freed.
+ */
 export async function startWorker(
   database: Database,
   jobs: Jobs,
   log: Log,
   { concurrency = 4, schedule = {} }: WorkerOptions = {},
-): Promise<Runner> {
+): Promise<JobWorker> {
   const timetable = Object.entries(schedule).map(([task, match]) => ({ task, match, identifier: task }));
-  const runner = await run({
-    ...options(database, jobs, log),
-    concurrency,
-    pollInterval: 1000,
-    parsedCronItems: parseCronItems(timetable),
-  });
-  state = 'running';
-  const noteEnd = () => {
+  const living = await openLivingWorkers(database, log);
+  let isStopping = false;
+
+  async function begin(): Promise<Runner> {
+    const events: WorkerEvents = new EventEmitter();
+    events.on('pool:create', ({ workerPool }) => living.add(workerPool.id));
+    events.on('pool:release', ({ pool }) => living.remove(pool.id));
+    const begun = await run({
+      ...options(database, jobs, log),
+      events,
+      concurrency,
+      pollInterval: 1000,
+      parsedCronItems: parseCronItems(timetable),
+      // Without a batch, an outcome that cannot be written ends the whole process.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    });
+    state = 'running';
+    const again = (error?: unknown) => void beginAgain(error);
+    begun.promise.then(again, again);
+    return begun;
+  }
+
+  async function beginAgain(reason: unknown): Promise<void> {
     state = 'stopped';
+    while (!isStopping) {
+      log.warn({ err: reason }, 'the worker has ended, a new one begins');
+      await pause(1000);
+      try {
+        runner = await begin();
+        return;
+      } catch (error) {
+        log.warn({ err: error }, 'the worker could not begin');
+      }
+    }
+  }
+
+  let runner = await begin();
+  return {
+    stop: async () => {
+      isStopping = true;
+      // One that has ended by itself has nothing left to stop.
+      await runner.stop().catch(() => undefined);
+      await living.close();
+    },
   };
-  runner.promise.then(noteEnd, noteEnd);
-  return runner;
 }
 
 /** Works until no job is due. */

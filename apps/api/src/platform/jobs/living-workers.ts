@@ -1,0 +1,86 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import type { Database } from '../db/database.ts';
+import type { Log } from '../log.ts';
+
+/** Class of the advisory locks by which workers show that they live; the number is arbitrary but fixed. */
+const lockClass = 7_214_004;
+const lookEveryMs = 2000;
+
+/** The workers of this process, told to all others by locks that end with its connection. */
+export interface LivingWorkers {
+  add: (workerId: string) => void;
+  remove: (workerId: string) => void;
+  close: () => Promise<void>;
+}
+
+/**
+ * Jobs whose worker has no lock and so is dead. The seconds are for a worker that has just begun,
+ * or whose connection was cut and is being renewed.
+ */
+const orphanedJobs = sql`select array_agg(distinct job.locked_by) from graphile_worker.jobs job
+  where job.locked_by like 'pool-%' and job.locked_at < now() - interval '3 seconds' and not exists (
+    select from pg_locks held where held.locktype = 'advisory' and held.granted and held.classid = ${lockClass}
+      and held.objid = (hashtext(job.locked_by)::bigint & 4294967295)::oid
+      and held.database = (select oid from pg_database where datname = current_database()))`;
+
+/** Gives back the jobs of workers that died without a word, which otherwise wait for hours. */
+async function freeOrphans({ db }: Database): Promise<void> {
+  await db.execute(sql`select graphile_worker.force_unlock_workers(ids) from (${orphanedJobs}) dead (ids)
+    where ids is not null`);
+}
+
+/** Opens the connection on which this process holds its locks; it is renewed when it breaks. */
+export async function openLivingWorkers(database: Database, log: Log): Promise<LivingWorkers> {
+  const ids = new Set<string>();
+  let isClosed = false;
+  let client = await connect();
+
+  async function connect(): Promise<pg.Client> {
+    const fresh = new pg.Client({ connectionString: database.url, application_name: 'souk-workers' });
+    fresh.on('error', () => undefined);
+    await fresh.connect();
+    for (const id of ids) await hold(fresh, id);
+    fresh.once('end', () => void reconnect());
+    return fresh;
+  }
+
+  async function reconnect(): Promise<void> {
+    while (!isClosed) {
+      await pause(500);
+      try {
+        client = await connect();
+        return;
+      } catch (error) {
+        log.warn({ err: error }, 'the connection of the workers is down, trying again');
+      }
+    }
+  }
+
+  const hold = (on: pg.Client, id: string) =>
+    on.query('select pg_advisory_lock_shared($1, hashtext($2))', [lockClass, id]);
+  const look = setInterval(() => {
+    freeOrphans(database).catch((error: unknown) => log.warn({ err: error }, 'orphaned jobs were not freed'));
+  }, lookEveryMs);
+  look.unref();
+
+  return {
+    add: (id) => {
+      ids.add(id);
+      // A broken connection is renewed, and then holds every id.
+      hold(client, id).catch(() => undefined);
+    },
+    remove: (id) => {
+      ids.delete(id);
+      client
+        .query('select pg_advisory_unlock_shared($1, hashtext($2))', [lockClass, id])
+        .catch(() => undefined);
+    },
+    close: async () => {
+      isClosed = true;
+      clearInterval(look);
+      await client.end().catch(() => undefined);
+    },
+  };
+}
