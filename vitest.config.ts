@@ -1,18 +1,27 @@
 import { defineConfig } from 'vitest/config';
 
+const database = {
+  globalSetup: ['apps/api/src/testing/test-database.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
+  maxWorkers: 2,
+};
+
+/** Minutes of killing and restarting servers: part of script/test, not of every check. */
+const killing = ['apps/api/src/testing/killed.test.ts'];
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...database,
           name: 'api',
           include: ['apps/api/**/*.test.ts', 'packages/**/*.test.ts', 'tools/**/*.test.ts'],
-          globalSetup: ['apps/api/src/testing/test-database.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
-          maxWorkers: 2,
+          exclude: killing,
         },
       },
+      { test: { ...database, name: 'killed', include: killing } },
       'apps/web/vitest.config.ts',
     ],
   },

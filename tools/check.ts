@@ -16,7 +16,9 @@ const steps: [name: string, command: string][] = [
   ['generated documents', 'node tools/generated-docs.ts --check'],
   [
     'tests',
-    `vitest run ${keepsResults ? '--reporter=default --reporter=json --outputFile.json=test-results/units.json' : ''}`,
+    keepsResults
+      ? 'vitest run --reporter=default --reporter=json --outputFile.json=test-results/units.json'
+      : 'vitest run --project api --project web',
   ],
 ];
 
