@@ -37,9 +37,10 @@ const announce = () =>
 
 async function runPrimary(): Promise<void> {
   const database = await prepareDatabase(config, say);
-  if (config.SOUK_PROCESSES > 1) await supervise(config.SOUK_PROCESSES, database.url);
+  const isDev = process.argv.includes('--dev');
+  if (config.SOUK_PROCESSES > 1 && !isDev) await supervise(config.SOUK_PROCESSES, database.url);
   else {
-    const serving = await serve(config, database.url);
+    const serving = await serve(config, database.url, { isDev });
     announce();
     await untilStopped();
     await serving.stop();

@@ -1,40 +1,42 @@
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { createAuthenticate } from './modules/identity/index.ts';
 import { modules } from './modules.ts';
 import type { Config } from './platform/config.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { openListener } from './platform/db/listen.ts';
-import { createDoor, type Door } from './platform/http/door.ts';
-import { mountPages, type Pages } from './platform/http/pages.ts';
+import { createDoor } from './platform/http/door.ts';
+import { mountPages } from './platform/http/pages.ts';
 import { startWorker } from './platform/jobs/jobs.ts';
 import { blockOutput, createLog } from './platform/log.ts';
 import { shareClock } from './platform/shared-clock.ts';
-
-const web = join(import.meta.dirname, '../../web');
-
-interface WebBuild {
-  createPages: (door: Door) => Pages['handle'];
-  pageVariant: Pages['variant'];
-}
+import { openBuiltPages, openSourcePages } from './web-floor.ts';
 
 export interface Serving {
   port: number;
   stop: () => Promise<void>;
 }
 
+interface Manner {
+  /** Pages come from their sources and reload on change. */
+  isDev?: boolean;
+}
+
 /** Serves pages, API and jobs in this process until told to stop. */
-export async function serve(config: Config, databaseUrl: string): Promise<Serving> {
+export async function serve(
+  config: Config,
+  databaseUrl: string,
+  { isDev = false }: Manner = {},
+): Promise<Serving> {
   const log = createLog(config, blockOutput());
   const database = openDatabase(databaseUrl, config.DATABASE_POOL);
   const listener = await openListener(databaseUrl, log);
   await shareClock(database.db, listener);
 
   const app = await createApp({ config, database, log, modules, authenticate: createAuthenticate, listener });
-  const build = (await import(join(web, 'build/server/app.js'))) as WebBuild;
-  const pages = { handle: build.createPages(createDoor(app.api)), variant: build.pageVariant };
-  await mountPages(app.server, app.house, pages, join(web, 'build/client'));
+  const door = createDoor(app.api);
+  const pages = isDev ? await openSourcePages(app.server, door) : await openBuiltPages(door);
+  await mountPages(app.server, app.house, pages);
 
   const worker = await startWorker(database, app.jobs, log, { schedule: app.schedule });
   await app.server.listen({ port: config.PORT, host: config.HOST });

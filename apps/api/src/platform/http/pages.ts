@@ -20,6 +20,10 @@ export interface Pages {
   handle: (request: Request, extras: PageExtras) => Promise<Response>;
   /** Theme and language of a request: what an anonymous page depends on beside its address. */
   variant: (headers: Headers, isProduction: boolean) => string;
+  /** Folder of the built files, where there are any. */
+  filesFolder?: string;
+  /** Pages from their sources, whose tools put scripts of their own into them. */
+  isSource?: boolean;
 }
 
 /** Photos by the dozen go through page forms, so they may be larger than an API body. */
@@ -63,6 +67,24 @@ function answerPage(reply: FastifyReply, response: Response): unknown {
   return reply.send(response.body ? Readable.fromWeb(response.body as never) : '');
 }
 
+interface Keeping {
+  cache: PageCache;
+  key: string;
+  nonce: string;
+}
+
+/** Answers a page to somebody without a session, and keeps it where it may be kept. */
+async function answerVisitor(reply: FastifyReply, response: Response, { cache, key, nonce }: Keeping) {
+  const isPage = response.headers.get('content-type')?.startsWith('text/html');
+  if (!isPage) return answerPage(reply, response);
+  const seconds = Number(response.headers.get('x-souk-cache') ?? 0);
+  response.headers.delete('x-souk-cache');
+  const html = await response.text();
+  if (seconds > 0 && response.status === 200) cache.keep(key, html, response.headers, seconds);
+  for (const [name, value] of response.headers) reply.header(name, value);
+  return reply.code(response.status).send(html.replaceAll(noncePlaceholder, nonce));
+}
+
 /** Answers every path that is neither API nor file with a page. */
 function pageHandler(pages: Pages, house: House) {
   const cache = new PageCache();
@@ -70,7 +92,7 @@ function pageHandler(pages: Pages, house: House) {
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const nonce = randomBytes(16).toString('base64');
-    reply.header('content-security-policy', policy(nonce, house));
+    if (!pages.isSource) reply.header('content-security-policy', policy(nonce, house));
     const extras = { clientAddress: request.ip, requestId: request.id, production: isProduction };
     const asked = toRequest(request, reply);
     const mayBeKept = request.method === 'GET' && !hasSessionCookie(request.headers);
@@ -82,14 +104,7 @@ function pageHandler(pages: Pages, house: House) {
     if (kept) return reply.headers(Object.fromEntries(kept.headers)).send(kept.html);
 
     const response = await pages.handle(asked, { ...extras, nonce: noncePlaceholder });
-    const seconds = Number(response.headers.get('x-souk-cache') ?? 0);
-    const isPage = response.headers.get('content-type')?.startsWith('text/html');
-    if (!isPage) return answerPage(reply, response);
-    const html = await response.text();
-    response.headers.delete('x-souk-cache');
-    if (seconds > 0 && response.status === 200) cache.keep(key, html, response.headers, seconds);
-    for (const [name, value] of response.headers) reply.header(name, value);
-    return reply.code(response.status).send(html.replaceAll(noncePlaceholder, nonce));
+    return answerVisitor(reply, response, { cache, key, nonce });
   };
 }
 
@@ -114,13 +129,8 @@ async function serveFiles(server: FastifyInstance, folder: string): Promise<void
 }
 
 /** Mounts pages and their files on the server; the web floor itself is handed in. */
-export async function mountPages(
-  server: FastifyInstance,
-  house: House,
-  pages: Pages,
-  filesFolder: string,
-): Promise<void> {
-  await serveFiles(server, filesFolder);
+export async function mountPages(server: FastifyInstance, house: House, pages: Pages): Promise<void> {
+  if (pages.filesFolder) await serveFiles(server, pages.filesFolder);
   await server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { bodyLimit: formLimitBytes }, (_request, _payload, done) => done(null));
