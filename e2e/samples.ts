@@ -36,8 +36,9 @@ async function mailedLink(request: APIRequestContext, to: string): Promise<strin
   return new URL(link).pathname;
 }
 
-async function sampleOffer(buyer: Page, dealer: Page, adId: number): Promise<number> {
-  const known = await first<{ id: number }>(dealer.request, '/offers?role=received');
+/** An offer between the two, which both may open. */
+async function sampleOffer(buyer: Page, adId: number): Promise<number> {
+  const known = await first<{ id: number }>(buyer.request, `/offers?role=sent&classified_id=${adId}`);
   if (known) return known.id;
   const made = await answerOf<{ id: number }>(
     buyer.request.post('/api/v2/make-offer', {
@@ -111,7 +112,7 @@ export async function samplesOf({ request, buyer, dealer, admin }: Sampler): Pro
   await Promise.all([buyer.goto('/faq'), dealer.goto('/faq'), admin.goto('/faq')]);
   const own = await ownAd(buyer, admin);
   const dealt = (await first<Listed>(dealer.request, '/my-classifieds?status=approved')) ?? own;
-  const offerId = await sampleOffer(buyer, dealer, dealt.id);
+  const offerId = await sampleOffer(buyer, dealt.id);
   const { slug } = await answerOf<{ slug: string }>(dealer.request.get('/api/v2/business-profile'));
   const address = await sampleAddress(buyer);
   const search = await first<{ id: number }>(buyer.request, '/saved-searches');

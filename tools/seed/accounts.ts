@@ -12,7 +12,7 @@ import type { GeoAddress } from '@souk/contract/shared/values';
 import { desc, eq } from 'drizzle-orm';
 import { outboundMessages } from '../../apps/api/src/platform/platform.tables.ts';
 import { type Business, inventBusiness, inventPerson } from './content/people.ts';
-import type { Rng } from './content/rng.ts';
+import { type Rng, seededRng } from './content/rng.ts';
 import { inParallel } from './in-parallel.ts';
 import type { Market } from './market.ts';
 import type { Pictures } from './pictures.ts';
@@ -31,6 +31,8 @@ export interface Person {
 }
 
 interface Plan {
+  /** Place in the list; draws of its own make the account the same whoever is signed up first. */
+  index: number;
   email: string;
   name: string;
   username: string | undefined;
@@ -69,6 +71,7 @@ function planAccounts(rng: Rng, places: (rng: Rng) => GeoAddress): Plan[] {
     planned += 1;
     const index = planned + 5;
     return {
+      index: planned - 1,
       email: demoName ?? `${person.username.replace(/[^a-z0-9]/g, '')}${index}@people.souk.test`,
       name: `${person.firstName} ${person.lastName}`,
       username: isFree && sellerType === 'private' ? person.username : undefined,
@@ -185,13 +188,15 @@ export async function makeAccounts(
   await market.settle();
 
   const people: Person[] = [];
+  const seed = rng.int(1, 1_000_000);
   await inParallel(plans, 6, async (plan) => {
     const person = await signUp(market, plan, await provePhone(market, plan));
     await market.call(person, changeAddress, { body: plan.place });
     if (plan.hasFace) await market.call(person, updateProfilePic, { files: await pictures.face(plan.email) });
-    if (plan.business) await setUpBusiness(market, rng, pictures, person, plan.business);
+    const draws = seededRng(seed + plan.index);
+    if (plan.business) await setUpBusiness(market, draws, pictures, person, plan.business);
     await market.call(person, completeProfileSetup);
-    people.push(person);
+    people[plan.index] = person;
   });
-  return people.sort((a, b) => a.id - b.id);
+  return people;
 }

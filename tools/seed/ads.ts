@@ -33,6 +33,8 @@ export interface PostedAd {
   title: string;
   priceCents: number | null;
   group: string;
+  /** Of the plan, by which a day's ads have one order however they were posted. */
+  seed: number;
 }
 
 export const historyDays = 45;
@@ -156,7 +158,14 @@ async function postOne(
     return undefined;
   }
   const group = rootOf(categoryId)?.slug ?? 'general';
-  return { id: ad.id, owner, title: written.title, priceCents: written.priceCents, group };
+  return {
+    id: ad.id,
+    owner,
+    title: written.title,
+    priceCents: written.priceCents,
+    group,
+    seed: planned.seed,
+  };
 }
 
 /** Lives through the days of the history, each with the ads of that day, and lets their timers run. */
@@ -179,7 +188,10 @@ export async function postHistory(
       if (posted) fresh.push(posted);
     });
     clock.setOwnAhead(0);
-    await onDay(daysAgo, fresh);
+    await onDay(
+      daysAgo,
+      fresh.sort((a, b) => a.seed - b.seed),
+    );
     if (daysAgo > 0) await market.pass(daysMs(1));
     else await market.settle();
     if (daysAgo % 10 === 0)
