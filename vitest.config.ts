@@ -5,7 +5,6 @@ const database = {
   testTimeout: 30_000,
   hookTimeout: 30_000,
   maxWorkers: 2,
-  retry: process.env.CI ? 1 : 0,
 };
 
 /** Minutes of killing and restarting servers: part of script/test, not of every check. */

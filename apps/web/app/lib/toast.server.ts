@@ -4,7 +4,7 @@ import { type Flash, isFlash } from './flash.ts';
 import { keepCookies, type PageArgs, pageStateOf } from './page-state.server.ts';
 
 const name = 'souk_toast';
-const maxAgeSeconds = 60;
+const maxAgeSeconds = 15;
 
 /** Leaves a toast for the next page. */
 export function flashToast(args: PageArgs, toast: Omit<Flash, 'id'>) {
@@ -20,13 +20,20 @@ export function redirectWithToast(args: PageArgs, to: string, toast: Omit<Flash,
   return redirect(to);
 }
 
-/** Takes the waiting toast; it is shown once. */
+/** Asked by a page that is open already; its answer may be thrown away when another overtakes it. */
+const isFetched = (url: URL) => url.pathname.endsWith('.data');
+
+/**
+ * Takes the waiting toast. An open page may be handed it twice and shows each id once,
+ * so only a new document takes the cookie away.
+ */
 export function takeToast(args: PageArgs): Flash | null {
   const state = pageStateOf(args);
   const value = cookieOf(state.cookies, name);
   if (!value) return null;
-  const isSecure = new URL(args.request.url).protocol === 'https:';
-  keepCookies(state, [cookieLine(name, '', { maxAgeSeconds: 0, isSecure })]);
+  const url = new URL(args.request.url);
+  const isSecure = url.protocol === 'https:';
+  if (!isFetched(url)) keepCookies(state, [cookieLine(name, '', { maxAgeSeconds: 0, isSecure })]);
   try {
     const flash: unknown = JSON.parse(value);
     return isFlash(flash) ? flash : null;

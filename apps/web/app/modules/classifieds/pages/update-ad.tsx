@@ -12,7 +12,11 @@ import { bodyOf, formOfAd } from '../wizard/ad-check.server.ts';
 import { loadEdit, loadOwnAd, readEdit } from '../wizard/edit.server.ts';
 import type { Route } from './+types/update-ad.ts';
 
-export const handle = { access: 'private', screen: 'UpdateAd', screens: ['UpdateAdVendor'] };
+export const handle = {
+  access: 'private',
+  screen: 'UpdateAd',
+  screens: [{ screen: 'UpdateAdVendor', access: 'business:*' }],
+};
 
 const cannotEdit = 'This is not possible in the present state of the ad.';
 
