@@ -69,5 +69,7 @@ function readOrExplain() {
 }
 
 const config = readOrExplain();
-if (cluster.isPrimary) await runPrimary();
-else await runWorker(process.env.SOUK_DATABASE ?? '');
+if (cluster.isPrimary) {
+  await runPrimary();
+  process.exit(0);
+} else await runWorker(process.env.SOUK_DATABASE ?? '');

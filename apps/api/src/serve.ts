@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import { createAuthenticate } from './modules/identity/index.ts';
 import { modules } from './modules.ts';
@@ -11,6 +12,9 @@ import { startWorker } from './platform/jobs/jobs.ts';
 import { blockOutput, createLog } from './platform/log.ts';
 import { shareClock } from './platform/shared-clock.ts';
 import { openBuiltPages, openSourcePages } from './web-floor.ts';
+
+/** So that a stop always ends: the database undoes what was half done, and others take over the jobs. */
+const stopWithinMs = 20_000;
 
 export interface Serving {
   port: number;
@@ -43,12 +47,20 @@ export async function serve(
   const address = app.server.server.address();
   const port = typeof address === 'object' && address ? address.port : config.PORT;
 
-  const stop = async () => {
+  const stopAll = async () => {
     // Requests in flight finish, jobs that cannot are given back, then the connections close.
     await app.server.close();
     await worker.stop();
     await listener.close();
     await database.close();
+  };
+  const stop = async () => {
+    const stopped = new AbortController();
+    const late = pause(stopWithinMs, undefined, stopped).then(
+      () => log.error('the stop took too long, what was left is given up'),
+      () => undefined,
+    );
+    await Promise.race([stopAll().finally(() => stopped.abort()), late]);
     log.flush();
   };
   return { port, stop };

@@ -13,7 +13,10 @@ async function readAhead(db: Db): Promise<void> {
 
 /** Keeps this process's clock equal to that of all others. */
 export async function shareClock(db: Db, listener: Listener): Promise<void> {
-  await listener.on(channel, (aheadMs) => clock.setAhead(Number(aheadMs)));
+  await listener.on(channel, (aheadMs) => {
+    if (aheadMs) clock.setAhead(Number(aheadMs));
+    else void readAhead(db).catch(() => undefined);
+  });
   await readAhead(db);
 }
 

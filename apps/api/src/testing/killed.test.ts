@@ -15,20 +15,16 @@ import { modules } from '../modules.ts';
 import { type Database, type Db, openDatabase } from '../platform/db/database.ts';
 import { ensureDatabase, startEmbedded } from '../platform/db/embedded.ts';
 import { migrate } from '../platform/db/migrate.ts';
-import { createMortalServer, isAlive, type MortalServer, until } from './mortal-server.ts';
+import { createMortalServer, isAlive, type MortalServer, patienceMs, until } from './mortal-server.ts';
 import { type Act, inParallel, insist } from './stubborn-clients.ts';
 import { cloneDatabase } from './test-database.ts';
 
 const people = 20;
 /** Every so many ads one is approved, and then found by a saved search. */
 const approvedOf = 5;
-/** How much is done, and after which acknowledgements something is killed. */
-interface Plan {
-  acts: number;
-  points: readonly number[];
-}
-const long: Plan = { acts: 1000, points: [200, 500, 800] };
-const short: Plan = { acts: 400, points: [80, 200, 320] };
+const acts = 1000;
+/** After how many acknowledgements something is killed. */
+const points = [200, 500, 800];
 
 interface Crowd {
   users: TestUser[];
@@ -64,7 +60,7 @@ function actOf({ users }: Crowd, n: number): Act {
 type Kill = (server: MortalServer) => void | Promise<void>;
 
 /** Lets the crowd act until everything is acknowledged, and kills at the points agreed on. */
-async function actThrough(server: MortalServer, crowd: Crowd, plan: Plan, kills: readonly Kill[]) {
+async function actThrough(server: MortalServer, crowd: Crowd, kills: readonly Kill[]) {
   const dying: (void | Promise<void>)[] = [];
   let acknowledged = 0;
   const refused: string[] = [];
@@ -81,13 +77,13 @@ async function actThrough(server: MortalServer, crowd: Crowd, plan: Plan, kills:
     if (status >= 400 && status !== 422) refused.push(message);
   }
 
-  const numbers = Array.from({ length: plan.acts }, (_, n) => n);
+  const numbers = Array.from({ length: acts }, (_, n) => n);
   await inParallel(8, numbers, async (n) => {
     const act = actOf(crowd, n);
     const { status, message, data } = await insist(server, act);
     if (status !== 201) refused.push(message);
     acknowledged += 1;
-    const point = plan.points.indexOf(acknowledged);
+    const point = points.indexOf(acknowledged);
     if (point >= 0) dying.push(kills[point]?.(server));
     if (act.endpoint === postAd && n % approvedOf === 0) await approve((data as { id: number }).id);
   });
@@ -122,19 +118,17 @@ async function standing(db: Db, { searcher }: Crowd) {
 }
 
 /** What must stand after so many acts: half of them ads, half of them messages, each once. */
-function whole({ acts }: Plan) {
-  const approved = acts / 2 / approvedOf;
-  return {
-    ads: acts / 2,
-    titles: acts / 2,
-    messages: acts / 2,
-    texts: acts / 2,
-    alerts: approved,
-    alertedAds: approved,
-    timers: approved,
-    approved,
-  };
-}
+const approved = acts / 2 / approvedOf;
+const whole = {
+  ads: acts / 2,
+  titles: acts / 2,
+  messages: acts / 2,
+  texts: acts / 2,
+  alerts: approved,
+  alertedAds: approved,
+  timers: approved,
+  approved,
+};
 
 async function cloneForTest(): Promise<Database> {
   const url = await cloneDatabase(inject('adminUrl'), `killed_${process.pid}_${process.hrtime.bigint()}`);
@@ -145,7 +139,7 @@ async function cloneForTest(): Promise<Database> {
 
 async function startMortal(settings: Record<string, string>): Promise<MortalServer> {
   const server = await createMortalServer(settings);
-  onTestFinished(server.stop);
+  onTestFinished(server.stop, 2 * patienceMs);
   await server.start();
   return server;
 }
@@ -162,10 +156,10 @@ describe('what was acknowledged is there once, and every job is done once', () =
     const server = await startMortal({ DATABASE_URL: url, SOUK_DATA: join(folder, 'workers') });
 
     const kill = (count: number) => (killed: MortalServer) => killed.killWorkers(count);
-    const refused = await actThrough(server, crowd, long, [kill(1), kill(2), kill(1)]);
+    const refused = await actThrough(server, crowd, [kill(1), kill(2), kill(1)]);
 
     expect(refused).toEqual([]);
-    expect(await standing(db, crowd)).toEqual(whole(long));
+    expect(await standing(db, crowd)).toEqual(whole);
   }, 300_000);
 
   test('although the process that supervises them is killed', async () => {
@@ -177,10 +171,10 @@ describe('what was acknowledged is there once, and every job is done once', () =
       await killed.killPrimary();
       await killed.start();
     };
-    const refused = await actThrough(server, crowd, short, [kill, kill, kill]);
+    const refused = await actThrough(server, crowd, [kill, kill, kill]);
 
     expect(refused).toEqual([]);
-    expect(await standing(db, crowd)).toEqual(whole(short));
+    expect(await standing(db, crowd)).toEqual(whole);
   }, 300_000);
 
   test('although the database is killed, with the server and without it', async () => {
@@ -214,9 +208,9 @@ describe('what was acknowledged is there once, and every job is done once', () =
       await killDatabase();
       await startEmbedded(data);
     };
-    const refused = await actThrough(server, crowd, short, [killBoth, killServer, killDatabaseAlone]);
+    const refused = await actThrough(server, crowd, [killBoth, killServer, killDatabaseAlone]);
 
     expect(refused).toEqual([]);
-    expect(await standing(db, crowd)).toEqual(whole(short));
+    expect(await standing(db, crowd)).toEqual(whole);
   }, 300_000);
 });

@@ -8,8 +8,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 const source = join(import.meta.dirname, '..');
 const program = join(source, 'main.ts');
 
-/** Longer than any start or recovery takes on a busy machine. */
-const patienceMs = 120_000;
+/** Longer than any start, stop or recovery takes on a busy machine. */
+export const patienceMs = 120_000;
 
 /** The real program in two processes, whose parts a test may kill. */
 export interface MortalServer {
@@ -90,15 +90,18 @@ export async function createMortalServer(settings: Record<string, string>): Prom
     return asking;
   };
 
-  /** Also waits for its workers, who leave when they find themselves alone. */
+  /** Also waits for its workers, who leave when they find themselves alone; whoever does not is killed. */
   async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const child = primary;
     if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;
     const workers = workersOf(child.pid);
-    const gone = once(child, 'exit');
+    const all = [child.pid, ...workers];
     child.kill(signal);
-    await gone;
-    await until('the workers are gone', async () => workers.every((pid) => !isAlive(pid)));
+    try {
+      await until('the server is gone', async () => !all.some(isAlive));
+    } finally {
+      for (const pid of all.filter(isAlive)) process.kill(pid, 'SIGKILL');
+    }
   }
 
   return {

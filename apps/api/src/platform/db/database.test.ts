@@ -26,4 +26,13 @@ describe('transactions', () => {
     const { rows } = await db.execute(sql`select n from public.two_rows order by id`);
     expect(rows).toEqual([{ n: 2 }, { n: 2 }]);
   });
+
+  test('that cannot begin give their connection back', async () => {
+    const { db, database } = await startApi();
+    const impossible = () => db.transaction(async () => undefined, { isolationLevel: 'none' as never });
+
+    for (let n = 0; n <= database.pool.options.max; n += 1) await expect(impossible()).rejects.toThrow();
+
+    expect(await db.transaction((tx) => tx.$count(sql`(select 1)`))).toBe(1);
+  });
 });

@@ -17,6 +17,7 @@ export interface Database {
   close: () => Promise<void>;
 }
 
+const casing = 'snake_case';
 const deadlock = '40P01';
 const attempts = 3;
 
@@ -25,15 +26,21 @@ const isDeadlock = (error: unknown): boolean => {
   return cause instanceof Error && 'code' in cause && cause.code === deadlock;
 };
 
-/** A transaction that lost a deadlock has left nothing behind, so it simply runs again. */
-function withRetry(db: Db): Db {
-  const begin = db.transaction.bind(db);
+/**
+ * A transaction that lost a deadlock has left nothing behind, so it simply runs again.
+ * The connection goes back to the pool even when `begin` fails, as it does after the database was restarted:
+ * the library's own way would keep it for ever.
+ */
+function openTransactions(db: Db, pool: pg.Pool): Db {
   db.transaction = async (work, options) => {
     for (let attempt = 1; ; attempt += 1) {
+      const client = await pool.connect();
       try {
-        return await begin(work, options);
+        return await drizzle({ client, casing }).transaction(work, options);
       } catch (error) {
         if (attempt === attempts || !isDeadlock(error)) throw error;
+      } finally {
+        client.release();
       }
     }
   };
@@ -45,6 +52,6 @@ export function openDatabase(url: string, size: number): Database {
   const pool = new pg.Pool({ connectionString: url, max: size, application_name: 'souk' });
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = withRetry(drizzle({ client: pool, casing: 'snake_case' }));
+  const db = openTransactions(drizzle({ client: pool, casing }), pool);
   return { db, pool, url, close: () => pool.end() };
 }

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runMigrations as migrateJobs } from 'graphile-worker';
 import pg from 'pg';
+import { openDatabase } from './database.ts';
 
 const folder = join(import.meta.dirname, '../../../migrations');
 
@@ -47,9 +48,8 @@ export async function migrate(url: string): Promise<string[]> {
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    const pool = new pg.Pool({ connectionString: url, max: 2 });
-    pool.on('error', () => undefined);
-    await migrateJobs({ pgPool: pool }).finally(() => pool.end());
+    const { pool, close } = openDatabase(url, 2);
+    await migrateJobs({ pgPool: pool }).finally(close);
     return await applyAll(client);
   } finally {
     await client.end();

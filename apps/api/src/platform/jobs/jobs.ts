@@ -110,15 +110,17 @@ export async function startWorker(
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     });
     state = 'running';
-    const again = (error?: unknown) => void beginAgain(error);
+    const again = (error?: unknown) => {
+      beginning = beginAgain(error);
+    };
     begun.promise.then(again, again);
     return begun;
   }
 
   async function beginAgain(reason: unknown): Promise<void> {
     state = 'stopped';
+    if (!isStopping) log.warn({ err: reason }, 'the worker has ended, a new one begins');
     while (!isStopping) {
-      log.warn({ err: reason }, 'the worker has ended, a new one begins');
       await pause(1000);
       try {
         runner = await begin();
@@ -129,10 +131,12 @@ export async function startWorker(
     }
   }
 
+  let beginning = Promise.resolve();
   let runner = await begin();
   return {
     stop: async () => {
       isStopping = true;
+      await beginning;
       // One that has ended by itself has nothing left to stop.
       await runner.stop().catch(() => undefined);
       await living.close();

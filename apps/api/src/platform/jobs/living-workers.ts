@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Database } from '../db/database.ts';
+import { openLastingConnection } from '../db/lasting-connection.ts';
 import type { Log } from '../log.ts';
 
 /** Class of the advisory locks by which workers show that they live; the number is arbitrary but fixed. */
@@ -34,32 +34,17 @@ async function freeOrphans({ db }: Database): Promise<void> {
 /** Opens the connection on which this process holds its locks; it is renewed when it breaks. */
 export async function openLivingWorkers(database: Database, log: Log): Promise<LivingWorkers> {
   const ids = new Set<string>();
-  let isClosed = false;
-  let client = await connect();
-
-  async function connect(): Promise<pg.Client> {
-    const fresh = new pg.Client({ connectionString: database.url, application_name: 'souk-workers' });
-    fresh.on('error', () => undefined);
-    await fresh.connect();
-    for (const id of ids) await hold(fresh, id);
-    fresh.once('end', () => void reconnect());
-    return fresh;
-  }
-
-  async function reconnect(): Promise<void> {
-    while (!isClosed) {
-      await pause(500);
-      try {
-        client = await connect();
-        return;
-      } catch (error) {
-        log.warn({ err: error }, 'the connection of the workers is down, trying again');
-      }
-    }
-  }
-
   const hold = (on: pg.Client, id: string) =>
     on.query('select pg_advisory_lock_shared($1, hashtext($2))', [lockClass, id]);
+  const { client, close } = await openLastingConnection({
+    url: database.url,
+    name: 'souk-workers',
+    log,
+    prepare: async (fresh) => {
+      for (const id of ids) await hold(fresh, id);
+    },
+  });
+
   const look = setInterval(() => {
     freeOrphans(database).catch((error: unknown) => log.warn({ err: error }, 'orphaned jobs were not freed'));
   }, lookEveryMs);
@@ -69,18 +54,17 @@ export async function openLivingWorkers(database: Database, log: Log): Promise<L
     add: (id) => {
       ids.add(id);
       // A broken connection is renewed, and then holds every id.
-      hold(client, id).catch(() => undefined);
+      hold(client(), id).catch(() => undefined);
     },
     remove: (id) => {
       ids.delete(id);
-      client
+      client()
         .query('select pg_advisory_unlock_shared($1, hashtext($2))', [lockClass, id])
         .catch(() => undefined);
     },
     close: async () => {
-      isClosed = true;
       clearInterval(look);
-      await client.end().catch(() => undefined);
+      await close();
     },
   };
 }

@@ -129,12 +129,10 @@ describe('writing the catalogue', () => {
     const { db, database, advance } = await startApi();
     await advance(60_000);
     const listener = await openListener(database.url, createLog(readConfig({ LOG_LEVEL: 'silent' })));
-    const heard = new Promise<void>((resolve) => {
-      const hear = catalogue.channels?.[treeChannel];
-      void listener.on(treeChannel, (payload) => {
-        hear?.(payload);
-        resolve();
-      });
+    const { promise: heard, resolve } = Promise.withResolvers<void>();
+    await listener.on(treeChannel, (payload) => {
+      catalogue.channels?.[treeChannel]?.(payload);
+      resolve();
     });
     const before = await getTree(db);
 

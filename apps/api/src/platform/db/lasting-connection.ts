@@ -1,0 +1,65 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import type { Log } from '../log.ts';
+
+const reopenAfterMs = 500;
+
+export interface LastingConnection {
+  /** The connection of the moment; while it is broken, queries on it are refused. */
+  client: () => pg.Client;
+  /** Ends it for good, also while it is being opened again. */
+  close: () => Promise<void>;
+}
+
+interface Wanted {
+  url: string;
+  /** What the database shows as the connection's name. */
+  name: string;
+  log: Log;
+  /** Puts a new connection into the state that the broken one had. */
+  prepare: (client: pg.Client) => Promise<void>;
+}
+
+/** One connection of a process that is opened again whenever it breaks. */
+export async function openLastingConnection({ url, name, log, prepare }: Wanted): Promise<LastingConnection> {
+  let isClosed = false;
+  let reopening = Promise.resolve();
+  let client = await open();
+
+  async function open(): Promise<pg.Client> {
+    const fresh = new pg.Client({ connectionString: url, application_name: name });
+    fresh.on('error', () => undefined);
+    await fresh.connect();
+    try {
+      await prepare(fresh);
+    } catch (error) {
+      await fresh.end();
+      throw error;
+    }
+    fresh.once('end', () => {
+      reopening = reopen();
+    });
+    return fresh;
+  }
+
+  async function reopen(): Promise<void> {
+    while (!isClosed) {
+      await pause(reopenAfterMs);
+      try {
+        client = await open();
+        return;
+      } catch (error) {
+        log.warn({ err: error }, `the connection ${name} is down, trying again`);
+      }
+    }
+  }
+
+  return {
+    client: () => client,
+    close: async () => {
+      isClosed = true;
+      await reopening;
+      await client.end();
+    },
+  };
+}
