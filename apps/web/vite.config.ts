@@ -4,6 +4,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './chunks.ts';
 import { inlineMessages } from './inline-messages.ts';
 import { dropUnusedSchemas } from './unused-schemas.ts';
 
@@ -15,10 +16,6 @@ export const macros = defineRolldownBabelPreset({
   }),
   rolldown: { filter: { code: /from ['"]@lingui\/(core|react)\/macro['"]/ } },
 });
-
-/** What every page needs, in one file: it compresses better together and stays cached over releases. */
-const framework =
-  /node_modules\/(react|react-dom|scheduler|react-router|use-sync-external-store|@lingui)\/|lucide-react\/dist\/esm\/(Icon|createLucideIcon|shared)/;
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
@@ -35,7 +32,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
-            codeSplitting: { groups: [{ name: 'framework', test: framework }] },
+            codeSplitting: { groups: chunkGroups() },
           },
         },
       },
