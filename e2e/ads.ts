@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { answerOf } from './people.ts';
 
 export interface PlacedAd {
@@ -51,6 +51,6 @@ export async function approveAd(admin: Page, id: number): Promise<void> {
   await answerOf(admin.request.post(`/api/v2/admin/ads/${id}/approve`, sameOrigin(admin)));
 }
 
-/** The message that a deed shows for four seconds. */
+/** The message that a deed shows for four seconds; waited for in the page itself, which looks at every frame. */
 export const toast = (page: Page, words: string | RegExp) =>
-  expect(page.locator('.toasts [data-tone]').filter({ hasText: words }).first()).toBeVisible();
+  page.locator('.toasts [data-tone]').filter({ hasText: words }).first().waitFor();
