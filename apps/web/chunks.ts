@@ -7,8 +7,7 @@ const app = resolve(import.meta.dirname, 'app');
 const entries = [resolve(app, 'root.tsx'), resolve(app, 'entry.client.tsx')];
 
 /** What every page needs of its packages. */
-const framework =
-  /node_modules\/(react|react-dom|scheduler|react-router|use-sync-external-store|@lingui)\/|lucide-react\/dist\/esm\/(Icon|createLucideIcon|shared)/;
+const framework = /node_modules\/(react|react-dom|scheduler|react-router|use-sync-external-store|@lingui)\//;
 
 /** What the modules import, and what those import, but not what they load later on demand. */
 function reachableFrom(modules: readonly string[], graph: Graph): Set<string> {

@@ -5,6 +5,7 @@ import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './chunks.ts';
+import { iconSprite } from './icon-sprite.ts';
 import { inlineMessages } from './inline-messages.ts';
 import { dropUnusedSchemas } from './unused-schemas.ts';
 
@@ -25,6 +26,7 @@ export default defineConfig(({ command }) => ({
     babel({ presets: [macros] }),
     reactRouter(),
     dropUnusedSchemas(),
+    iconSprite(),
   ],
   environments: {
     client: {

@@ -1,7 +1,5 @@
-import { PassThrough } from 'node:stream';
+import { Writable } from 'node:stream';
 import { I18nProvider } from '@lingui/react';
-import { createReadableStreamFromReadable } from '@react-router/node';
-import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -11,8 +9,6 @@ import {
   ServerRouter,
 } from 'react-router';
 import { pageStateOf } from './lib/page-state.server.ts';
-
-export const streamTimeout = 5_000;
 
 const cacheSecondsOf = (handle: unknown): number => {
   const seconds = typeof handle === 'object' && handle !== null ? Reflect.get(handle, 'cache') : undefined;
@@ -25,6 +21,21 @@ function cacheOf(router: EntryContext): number {
   return cacheSecondsOf(router.routeModules[id]?.handle);
 }
 
+/** Takes up a page in one piece: it has waited for all its data anyway, and most pages are kept. */
+function collect(settle: (html: Buffer) => void): Writable {
+  const pieces: Buffer[] = [];
+  return new Writable({
+    write(piece: Buffer, _encoding, done) {
+      pieces.push(piece);
+      done();
+    },
+    final(done) {
+      settle(Buffer.concat(pieces));
+      done();
+    },
+  });
+}
+
 export default function handleRequest(
   request: Request,
   status: number,
@@ -35,22 +46,12 @@ export default function handleRequest(
   const state = pageStateOf({ context });
   state.cacheSeconds = cacheOf(router);
   const nonce = state.extras.nonce;
-  const waitsForAll = isbot(request.headers.get('user-agent') ?? '');
 
   return new Promise((settle, reject) => {
-    let isShellDone = false;
     let answerStatus = status;
-    const ready = () => {
-      isShellDone = true;
-      const body = new PassThrough({
-        final(done) {
-          clearTimeout(timer);
-          done();
-        },
-      });
+    const answer = (html: Buffer) => {
       headers.set('content-type', 'text/html; charset=utf-8');
-      stream.pipe(body);
-      settle(new Response(createReadableStreamFromReadable(body), { headers, status: answerStatus }));
+      settle(new Response(html as BodyInit, { headers, status: answerStatus }));
     };
     const stream = renderToPipeableStream(
       <I18nProvider i18n={state.i18n}>
@@ -58,15 +59,14 @@ export default function handleRequest(
       </I18nProvider>,
       {
         nonce,
-        [waitsForAll ? 'onAllReady' : 'onShellReady']: ready,
+        onAllReady: () => stream.pipe(collect(answer)),
         onShellError: reject,
         onError(error) {
           answerStatus = 500;
-          if (isShellDone) reportError(error);
+          reportError(error);
         },
       },
     );
-    const timer = setTimeout(() => stream.abort(), streamTimeout + 1_000);
   });
 }
 
