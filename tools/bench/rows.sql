@@ -23,6 +23,7 @@ create table bench.sellers as
 select u.id, u.name, u.seller_type, row_number() over (partition by u.seller_type order by u.id) as n
 from identity.users u where u.email like 'seller-%';
 create index on bench.sellers (seller_type, n);
+analyze bench.sellers;
 
 insert into sellers.business_profiles (user_id, business_name, slug, module, seller_type, created_at, updated_at)
 select id, 'Shop ' || id, 'shop-' || id, 'retail', 'retail', now(), now()
@@ -61,10 +62,12 @@ select g.no, l.id as leaf, l.module, l.template, s.id as owner, s.name as owner_
 from (select n as no, case when bench.chance(n, 1) < 0.7 then 'classified' else 'retail' end as module
   from generate_series(1, bench.rows()) n) g
 join bench.leaves l on l.module = g.module and l.n = floor(power(bench.chance(g.no, 2), 2) * l.of_module)
-join bench.sellers s on s.seller_type = case g.module when 'retail' then 'retail' else 'private' end
-  and s.n = 1 + floor(bench.chance(g.no, 3) * (select count(*) from bench.sellers o where o.seller_type = s.seller_type))
+join (select seller_type, count(*) as sellers from bench.sellers group by seller_type) t
+  on t.seller_type = case g.module when 'retail' then 'retail' else 'private' end
+join bench.sellers s on s.seller_type = t.seller_type and s.n = 1 + floor(bench.chance(g.no, 3) * t.sellers)::bigint
 join bench.places p on p.n = floor(power(bench.chance(g.no, 4), 2) * (select count(*) from bench.places));
 alter table bench.made add primary key (no);
+analyze bench.made;
 
 -- Answers to the questions of the category, inherited ones included.
 create table bench.questions as
@@ -86,6 +89,8 @@ select m.no, q.slug, q.type, q.searchable,
   q.unit
 from bench.made m join bench.questions q on q.leaf = m.leaf
 where q.type in ('number', 'boolean') or cardinality(q.options) > 0;
+
+analyze bench.answers;
 
 create table bench.answered as
 select no, jsonb_object_agg(slug, value) as attributes,
