@@ -135,6 +135,12 @@ const weekday = (day: number, type: BusinessType) => {
 const paper = (title: string) =>
   Buffer.from(`%PDF-1.7\n1 0 obj\n<<>>\nendobj\n% ${title}\ntrailer\n<<>>\n%%EOF\n`);
 
+/** What the first pictures of a business show. */
+const galleryKinds: Readonly<Partial<Record<BusinessType, string>>> = {
+  ...{ fitness: 'dumbbell', spa: 'stones', beauty: 'scissors', wellbeing: 'oil' },
+  ...{ restaurant: 'bowl', events: 'cake', professional: 'camera' },
+};
+
 /** Fills in what a business of this type must say before its set-up is complete. */
 async function setUpBusiness(
   market: Market,
@@ -160,7 +166,8 @@ async function setUpBusiness(
     await market.call(person, uploadDocument, { body: { type: 'insurance' }, files });
   }
   if (steps.includes('upload-gallery')) {
-    const files = (await pictures.of(rng, 'dumbbell')).map((file) => ({ ...file, field: 'images' }));
+    const shown = { artKind: galleryKinds[type] ?? 'tools', title: '', attributes: {} };
+    const files = await pictures.of(rng, shown);
     await market.call(person, createGalleryImage, { body: {}, files });
   }
   if (steps.includes('postage-details')) {

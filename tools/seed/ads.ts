@@ -143,8 +143,8 @@ async function postOne(
   const rng = seededRng(planned.seed);
   const { db } = market.database;
   const { owner, categoryId, daysAgo } = planned;
-  const kind = writeAd(seededRng(planned.seed), categoryId).artKind;
-  const images = await uploadImages(db, owner, await pictures.of(seededRng(planned.seed + 1), kind));
+  const subject = writeAd(seededRng(planned.seed), categoryId);
+  const images = await uploadImages(db, owner, await pictures.of(seededRng(planned.seed + 1), subject));
   const { form, written } = formOf(
     rng,
     planned,

@@ -1,14 +1,35 @@
-import { BACKDROPS, type Backdrop } from './art/backdrops.ts';
-import { pickWith, randomFrom } from './art/chance.ts';
+import { BACKDROPS, type Backdrop, indoors, outdoors } from './art/backdrops.ts';
+import { hash, randomFrom } from './art/chance.ts';
 import { CORE_OBJECTS } from './art/core-objects.ts';
+import { FURNITURE_OBJECTS } from './art/furniture.ts';
+import { GOODS_OBJECTS } from './art/goods.ts';
+import { HOME_OBJECTS } from './art/homes.ts';
+import { HOUSEHOLD_OBJECTS } from './art/household.ts';
 import { MARKET_OBJECTS } from './art/market-objects.ts';
-import { PALETTES, type PaletteName } from './art/palettes.ts';
+import { isDark, type PaintName, painted } from './art/paints.ts';
+import { EVENING, PALETTES, type Palette, type PaletteName } from './art/palettes.ts';
+import { ROOMS } from './art/rooms.ts';
 import { type Drawing, ellipse, group, rect } from './art/shapes.ts';
+import { SHED_OBJECTS } from './art/shed.ts';
+import { dashboard, VEHICLE_OBJECTS } from './art/vehicles.ts';
 
-export { PALETTES, type PaletteName } from './art/palettes.ts';
+export { formOf } from './art/forms.ts';
+export { paintOf } from './art/paints.ts';
 export { portrait } from './art/portrait.ts';
 
-export const OBJECTS: Readonly<Record<string, Drawing>> = { ...CORE_OBJECTS, ...MARKET_OBJECTS };
+export const OBJECTS: Readonly<Record<string, Drawing>> = {
+  ...CORE_OBJECTS,
+  ...MARKET_OBJECTS,
+  ...HOME_OBJECTS,
+  ...VEHICLE_OBJECTS,
+  ...FURNITURE_OBJECTS,
+  ...GOODS_OBJECTS,
+  ...HOUSEHOLD_OBJECTS,
+  ...SHED_OBJECTS,
+};
+
+/** Drawings that fill the stage and need no scene around them. */
+const SCENES: Readonly<Record<string, Drawing>> = { ...ROOMS, dashboard };
 
 /** Category slug to the objects that its pictures may show; one object per picture. */
 export const CATEGORY: Readonly<Record<string, readonly string[]>> = {
@@ -38,69 +59,136 @@ export const CATEGORY: Readonly<Record<string, readonly string[]>> = {
   'food-scanner': ['jar', 'lollies', 'carton', 'can', 'basket'],
 };
 
-export const OUTDOOR: ReadonlySet<string> = new Set([
-  ...['house', 'villa', 'terrace', 'tower', 'car', 'ute', 'bike', 'tent', 'surf', 'plane'],
-  ...['motorcycle', 'caravan', 'boat', 'trailer', 'mower', 'barbecue', 'rod', 'ladder', 'bricks'],
+const PREMISES: ReadonlySet<string> = new Set(['shop', 'shopfront', 'warehouse', 'depot', 'office']);
+const HOMES: ReadonlySet<string> = new Set([
+  ...['house', 'villa', 'terrace', 'tower'],
+  ...Object.keys(HOME_OBJECTS).filter((name) => !PREMISES.has(name)),
 ]);
+const CARS: ReadonlySet<string> = new Set([
+  ...['car', 'ute', 'hatch', 'sedan', 'suv', 'wagon', 'van', 'mover'],
+  ...['dualcab', 'canopy', 'truck', 'motorhome'],
+]);
+const OUTDOOR: ReadonlySet<string> = new Set([
+  ...[...HOMES, ...PREMISES, ...Object.keys(VEHICLE_OBJECTS), ...CARS],
+  ...['bike', 'tent', 'surf', 'plane', 'motorcycle', 'caravan', 'boat', 'trailer', 'mower', 'barbecue'],
+  ...['rod', 'ladder', 'bricks', 'timber', 'pavers', 'jetski', 'soccerball', 'cricketbat', 'footy'],
+]);
+/** Things that would look odd as a mirror image: letters, keys, dials. */
+const ONE_WAY: ReadonlySet<string> = new Set(['dashboard', 'piano', 'books', 'ticket', 'monitor']);
 
 const FOOD: ReadonlySet<string> = new Set(['burger', 'bowl', 'skewers', 'pizza', 'cake']);
 const FOOD_PALETTES: PaletteName[] = ['saffron', 'rose', 'clay', 'sky'];
-const DAY_PALETTES = (Object.keys(PALETTES) as PaletteName[]).filter((name) => name !== 'night');
-const VIEW_BOXES = {
-  '4:3': '0 0 480 360',
-  '1:1': '60 0 360 360',
-  '16:9': '0 45 480 270',
-  '3:4': '105 0 270 360',
-};
+const ALL_PALETTES = Object.keys(PALETTES) as PaletteName[];
+const DAY_PALETTES = ALL_PALETTES.filter((name) => !EVENING.has(name));
+/** Looks that lie so far apart share a palette, and so the further photographs. */
+const palettesPerForm = 5;
+const STAGE = '0 0 480 360';
 const GROUND = 300;
 
-export type Ratio = keyof typeof VIEW_BOXES;
-
 export interface ArtRequest {
-  kind: string;
-  seed?: string;
-  ratio?: Ratio;
-  palette?: PaletteName;
-  backdrop?: Backdrop;
-  zoom?: number;
-  bare?: boolean;
+  /** Name of the drawing. */
+  form: string;
+  /** Which of its looks: another palette, another place, another composition. */
+  look: number;
+  /** 0 the whole thing, 1 close, 2 from afar. */
+  view?: number;
+  paint?: PaintName | undefined;
 }
 
-/** A picture as SVG. Same request, same picture; object, palette and backdrop may be pinned. */
-export function art({
-  kind,
-  seed = kind,
-  ratio = '4:3',
-  palette,
-  backdrop,
-  zoom = 1,
-  bare = false,
-}: ArtRequest) {
-  const random = randomFrom(`${seed}|${kind}`);
-  const name = OBJECTS[kind] ? kind : pickWith(random, CATEGORY[kind] ?? ['basket']);
-  const draw = OBJECTS[name];
-  if (!draw) throw new Error(`no drawing is called ${name}`);
+const at = <T>(items: readonly T[], index: number): T => {
+  const item = items[index % items.length];
+  if (item === undefined) throw new Error('nothing to pick from');
+  return item;
+};
 
-  const colours = PALETTES[palette ?? pickWith(random, FOOD.has(name) ? FOOD_PALETTES : DAY_PALETTES)];
-  const isOutdoor = OUTDOOR.has(name);
-  const places: Backdrop[] = isOutdoor
-    ? ['hills', 'sun', 'hills']
-    : ['arch', 'sun', 'star', 'awning', 'tiles'];
-  const behind = BACKDROPS[backdrop ?? pickWith(random, places)];
-  const scale = 1.16 * zoom;
-  const isFlipped = isOutdoor && random() > 0.5;
-  const left = 240 - 120 * scale * (isFlipped ? -1 : 1);
-  const object = draw(colours, random);
-  if (bare) {
-    const shadow = ellipse(120, 221, 96, 6, '#000', 'fill-opacity=".1"');
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240" role="img" aria-hidden="true">${shadow}${object}</svg>`;
-  }
-  const scene = [
-    rect(-60, -60, 600, 480, 0, colours.wall),
-    behind(colours),
-    rect(-60, GROUND - 12, 600, 200, 0, colours.ground),
-    ellipse(240, GROUND + 1, 118 * zoom, 9 * zoom, colours.ink, 'fill-opacity=".2"'),
-    group(`translate(${left} ${GROUND - 220 * scale}) scale(${isFlipped ? -scale : scale} ${scale})`, object),
-  ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${VIEW_BOXES[ratio]}" preserveAspectRatio="xMidYMid slice">${scene.join('')}</svg>`;
+function paletteNameOf({ form, look, paint }: ArtRequest): PaletteName {
+  if (FOOD.has(form)) return at(FOOD_PALETTES, look);
+  const names = paint && isDark(paint) ? DAY_PALETTES : ALL_PALETTES;
+  return at(names, hash(form) + (look % palettesPerForm) * 5);
+}
+
+function backdropOf({ form, look, view = 0 }: ArtRequest, palette: PaletteName): Backdrop {
+  const places = OUTDOOR.has(form) ? outdoors : indoors;
+  if (OUTDOOR.has(form) && EVENING.has(palette)) return look % 2 ? 'moon' : 'skyline';
+  return at(places, (hash(`${form}.`) % places.length) + look * 2 + view * 3);
+}
+
+const picture = (content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600" viewBox="${STAGE}">${content}</svg>`;
+
+const put = (drawn: string, x: number, scale: number, isFlipped = false) =>
+  group(
+    `translate(${x - 120 * scale * (isFlipped ? -1 : 1)} ${GROUND - 220 * scale}) scale(${isFlipped ? -scale : scale} ${scale})`,
+    drawn,
+  );
+
+const COMPANIONS = ['plant', 'books', 'mug', 'cactus', 'basket', 'desklamp', 'vase', 'monstera'];
+
+/** A smaller thing beside the main one, as people leave them in their photographs. */
+function companion(form: string, palette: Palette, random: () => number, x: number): string {
+  const name = at(COMPANIONS, Math.floor(random() * COMPANIONS.length));
+  const draw = OBJECTS[name];
+  if (!draw || name === form) return '';
+  const quiet = { ...palette, main: palette.accent, accent: palette.shade };
+  return ellipse(x, GROUND + 1, 40, 4, palette.ink, 'fill-opacity=".16"') + put(draw(quiet, random), x, 0.44);
+}
+
+interface Composition {
+  x: number;
+  scale: number;
+  isFlipped: boolean;
+  besideX: number | null;
+}
+
+function compose({ form, view = 0 }: ArtRequest, random: () => number): Composition {
+  const isOutdoor = OUTDOOR.has(form);
+  const isFlipped = !ONE_WAY.has(form) && random() > 0.5;
+  if (view === 1) return { x: 240 + (random() - 0.5) * 70, scale: 1.96, isFlipped, besideX: null };
+  const [near, spread] = view === 2 ? [0.86, 110] : [1.1, 56];
+  const scale = near + random() * 0.14;
+  const side = random() > 0.5 ? 1 : -1;
+  const isAccompanied = !isOutdoor && view === 0 && random() > 0.45;
+  if (isAccompanied) return { x: 240 - side * 46, scale, isFlipped, besideX: 240 + side * 142 };
+  return { x: 240 + (random() - 0.5) * spread, scale, isFlipped, besideX: null };
+}
+
+/** One photograph of a thing as SVG; the same request gives the same picture. */
+export function art(request: ArtRequest): string {
+  const { form, look, view = 0, paint } = request;
+  const random = randomFrom(`${form}|${look}|${view}`);
+  const name = paletteNameOf(request);
+  const palette = PALETTES[name];
+  const scene = SCENES[form];
+  if (scene) return picture(scene(palette, random));
+  const draw = OBJECTS[form];
+  if (!draw) throw new Error(`no drawing is called ${form}`);
+
+  const object = draw(painted(palette, paint), random);
+  const { x, scale, isFlipped, besideX } = compose(request, random);
+  return picture(
+    rect(-60, -60, 600, 480, 0, palette.wall) +
+      BACKDROPS[backdropOf(request, name)](palette) +
+      rect(-60, GROUND - 12, 600, 200, 0, palette.ground) +
+      (besideX === null ? '' : companion(form, palette, random, besideX)) +
+      ellipse(x, GROUND + 1, 102 * scale, 8 * scale, palette.ink, 'fill-opacity=".2"') +
+      put(object, x, scale, isFlipped),
+  );
+}
+
+const INSIDE = [
+  ['living', 'kitchen'],
+  ['kitchen', 'bedroom'],
+  ['bedroom', 'bathroom'],
+  ['living', 'bathroom'],
+] as const;
+
+/** What the photographs of an ad show: homes are seen from inside as well, cars from the driver's seat. */
+export function viewOf(form: string, chosen: number, view: number): ArtRequest {
+  if (view === 0) return { form, look: chosen };
+  const look = chosen % palettesPerForm;
+  if (HOMES.has(form)) return { form: at(at(INSIDE, look), view - 1), look };
+  if (SCENES[form]) return { form: view === 1 ? 'kitchen' : 'bathroom', look };
+  if (PREMISES.has(form) && view === 1) return { form: 'study', look };
+  if (CARS.has(form) && view === 1) return { form: 'dashboard', look };
+  return { form, look, view };
 }

@@ -1,51 +1,72 @@
 import sharp from 'sharp';
 import type { UploadedFile } from '../../apps/api/src/platform/http/exchange.ts';
-import { art, PALETTES, type PaletteName, portrait } from './art.ts';
+import { type ArtRequest, art, formOf, paintOf, portrait, viewOf } from './art.ts';
 import type { Rng } from './content/rng.ts';
 
-const photo = { width: 800, height: 600 };
 const face = { width: 400, height: 400 };
 
-/** Views of one thing: the first plain, one close, one small (design language, demo art). */
-const zooms = [1, 1.7, 0.72];
+/** How many different looks one drawing has; each costs the seed a hundredth of a second. */
+const looksPerForm = 8;
+/** Of homes there are hundreds, and nothing else on their pages. */
+const looksPerHome = 16;
+const homes: ReadonlySet<string> = new Set(['house', 'terrace', 'tower', 'villa']);
+/** Of a drawing that takes the colour that its ad tells; the colours multiply them. */
+const looksPerPaint = 5;
 
-/** How many different looks one kind of object has; more would only fill the disk. */
-const looksPerKind = 4;
+const looksOf = (artKind: string, isPainted: boolean) => {
+  if (isPainted) return looksPerPaint;
+  return homes.has(artKind) ? looksPerHome : looksPerForm;
+};
 
-const palettes = Object.keys(PALETTES) as PaletteName[];
+/** What a picture is to show. */
+export interface Subject {
+  artKind: string;
+  title: string;
+  attributes: Readonly<Record<string, unknown>>;
+}
 
-const render = (svg: string, size: { width: number; height: number }) =>
-  sharp(Buffer.from(svg)).resize(size).jpeg({ quality: 82 }).toBuffer();
+const render = (svg: string) =>
+  sharp(Buffer.from(svg)).jpeg({ quality: 82, optimiseCoding: false }).toBuffer();
 
 /** Draws each picture once, however many ads show it. */
 export class Pictures {
   readonly #drawn = new Map<string, Promise<Buffer>>();
 
-  #draw(key: string, svg: () => string, size: { width: number; height: number }): Promise<Buffer> {
+  #draw(key: string, drawn: () => Promise<Buffer>): Promise<Buffer> {
     const known = this.#drawn.get(key);
     if (known) return known;
-    const fresh = render(svg(), size);
+    const fresh = drawn();
     this.#drawn.set(key, fresh);
     return fresh;
   }
 
+  #photo(request: ArtRequest): Promise<Buffer> {
+    const { form, look, view = 0, paint = '' } = request;
+    return this.#draw(`${form} ${look} ${view} ${paint}`, () => render(art(request)));
+  }
+
   /** One to three photographs of the same thing. */
-  async of(rng: Rng, kind: string): Promise<UploadedFile[]> {
-    const look = rng.int(0, looksPerKind - 1);
-    const palette = palettes[(look * 3 + kind.length) % palettes.length] ?? 'cobalt';
-    const count = rng.weighted({ 1: 35, 2: 35, 3: 30 });
-    const views = zooms.slice(0, Number(count));
+  async of(rng: Rng, { artKind, title, attributes }: Subject): Promise<UploadedFile[]> {
+    const paint = paintOf(`${String(attributes.colour ?? '')} ${title}`);
+    const look = rng.int(0, looksOf(artKind, paint !== undefined) - 1);
+    const form = formOf(artKind, title, attributes['body-type'], look);
+    const count = Number(rng.weighted({ 1: 66, 2: 26, 3: 8 }));
     return Promise.all(
-      views.map(async (zoom, index) => {
-        const seed = `${kind}-${look}-${index}`;
-        const bytes = await this.#draw(seed, () => art({ kind, seed, palette, zoom, ratio: '4:3' }), photo);
+      Array.from({ length: count }, async (_, index) => {
+        const shown = viewOf(form, look, index);
+        const bytes = await this.#photo(shown.form === form ? { ...shown, paint } : shown);
         return { field: 'images', name: `photo-${index + 1}.jpg`, bytes };
       }),
     );
   }
 
   async face(seed: string): Promise<UploadedFile[]> {
-    const bytes = await this.#draw(seed, () => portrait({ seed }), face);
+    const bytes = await this.#draw(seed, () =>
+      sharp(Buffer.from(portrait({ seed })))
+        .resize(face)
+        .jpeg({ quality: 82 })
+        .toBuffer(),
+    );
     return [{ field: 'image', name: 'me.jpg', bytes }];
   }
 }

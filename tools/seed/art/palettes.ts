@@ -110,6 +110,39 @@ export const PALETTES = {
     accent: '#ff7a93',
     ink: '#0d1233',
   },
+  dusk: {
+    wall: '#f9c7b6',
+    backdrop: '#e88f8f',
+    ground: '#c96a80',
+    main: '#4a2f86',
+    shade: '#2c1a58',
+    light: '#fff0dc',
+    accent: '#ffc24a',
+    ink: '#24103a',
+  },
+  pine: {
+    wall: '#1f5148',
+    backdrop: '#2f6d60',
+    ground: '#173f38',
+    main: '#f08a4b',
+    shade: '#b95724',
+    light: '#f8f1dc',
+    accent: '#f7cf5c',
+    ink: '#0a211d',
+  },
+  plum: {
+    wall: '#4d2a55',
+    backdrop: '#6c3f74',
+    ground: '#3c1f44',
+    main: '#ef6f8f',
+    shade: '#b33d61',
+    light: '#fbeee4',
+    accent: '#ffcb57',
+    ink: '#1d0c22',
+  },
 } satisfies Record<string, Palette>;
 
 export type PaletteName = keyof typeof PALETTES;
+
+/** Palettes whose walls are dark: evening light, against which dark things would drown. */
+export const EVENING: ReadonlySet<PaletteName> = new Set(['night', 'pine', 'plum']);
