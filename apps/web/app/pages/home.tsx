@@ -3,15 +3,16 @@ import { lazy, Suspense } from 'react';
 import { redirect } from 'react-router';
 import { originOf, pageHead } from '../lib/page-head.ts';
 import { findViewer } from '../lib/session.server.ts';
+import { AdRow } from '../modules/classifieds/components/ad-row.tsx';
+import { useViewedByDevice } from '../modules/search/use-viewed.ts';
+import { LandingHero } from '../shell/landing/landing-hero.tsx';
 import { LoadingOverlay } from '../ui/loading-overlay.tsx';
 import type { Route } from './+types/home.ts';
 import { loadDashboard } from './dashboard/dashboard.server.ts';
-import { Arcade } from './home/arcade.tsx';
 import { BannerRow } from './home/banner-row.tsx';
-import { Hero } from './home/hero.tsx';
+import { HomeArcade } from './home/home-arcade.tsx';
 import { type HomePage, loadHomePage } from './home/home-page.server.ts';
 import { PromoBlocks } from './home/promo-blocks.tsx';
-import { Strip } from './home/strip.tsx';
 
 /** Only sellers see it here: visitors need not fetch it. */
 const DashboardBody = lazy(() =>
@@ -50,27 +51,52 @@ export const meta: Route.MetaFunction = (args) => {
   ];
 };
 
+const shownOfDevice = 8;
+
+/** Each promise on a line of its own on phones. */
+const HomeTitle = () => (
+  <>
+    <span className="block lg:inline">
+      <Trans>Find it.</Trans>{' '}
+    </span>
+    <span className="block lg:inline">
+      <Trans>Book it.</Trans>{' '}
+    </span>
+    <span className="block lg:inline">
+      <Trans>Scan it.</Trans>
+    </span>
+  </>
+);
+
 function Market({ page }: { page: HomePage }) {
+  const viewedByDevice = useViewedByDevice();
   return (
     <>
-      <section className="page pt-8 lg:pt-16">
-        <Hero popular={page.popular} />
-        <Arcade arches={page.arches} />
-      </section>
-      <Strip
-        id="new"
-        title={<Trans>New in classifieds</Trans>}
-        lead={<Trans>Posted by people like you</Trans>}
-        to="/classifieds"
-        items={page.ads ?? []}
-      />
-      <Strip id="recent" title={<Trans>Recently viewed</Trans>} items={page.recent} />
-      <Strip
-        id="goods"
-        title={<Trans>New from local shops</Trans>}
-        to="/search?module=retail&sort=most-recent"
-        items={page.goods}
-      />
+      <div className="page pt-8 lg:pt-16">
+        <LandingHero
+          size="home"
+          title={<HomeTitle />}
+          lead={<Trans>Second-hand finds, homes, cars and jobs from people near you.</Trans>}
+          action="/search"
+          popular={page.popular}
+        />
+        <HomeArcade arches={page.arches} />
+        <AdRow
+          title={<Trans>New in classifieds</Trans>}
+          lead={<Trans>Posted by people like you</Trans>}
+          to="/classifieds"
+          items={page.ads ?? []}
+        />
+        <AdRow
+          title={<Trans>Recently viewed</Trans>}
+          items={viewedByDevice.length > 0 ? viewedByDevice.slice(0, shownOfDevice) : page.recent}
+        />
+        <AdRow
+          title={<Trans>New from local shops</Trans>}
+          to="/search?module=retail&sort=most-recent"
+          items={page.goods}
+        />
+      </div>
       <BannerRow banners={page.banners} />
       <PromoBlocks />
     </>

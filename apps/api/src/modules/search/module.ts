@@ -1,11 +1,15 @@
 import { defineModule } from '../../platform/module.ts';
+import { addressRoutes } from './documents/address.routes.ts';
 import { searchRoutes } from './searches/search.routes.ts';
+import { forgetViews } from './views/forget-views.ts';
+import { personalViews } from './views/personal-views.ts';
 import { viewRoutes } from './views/view.routes.ts';
 import { learnWords } from './words/learn-words.ts';
 
 export const search = defineModule({
   name: 'search',
-  routes: [searchRoutes, viewRoutes],
-  jobs: { 'learn-words': learnWords },
-  schedule: { 'learn-words': '* * * * *' },
+  routes: [searchRoutes, viewRoutes, addressRoutes],
+  jobs: { 'learn-words': learnWords, 'forget-views': forgetViews },
+  schedule: { 'learn-words': '* * * * *', 'forget-views': '23 4 * * *' },
+  personalData: personalViews,
 });

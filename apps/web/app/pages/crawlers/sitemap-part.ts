@@ -1,12 +1,14 @@
 import { footerSlugs } from '@souk/contract/modules/pages/content';
+import { listAddressParts } from '@souk/contract/modules/search/addresses';
 import { data } from 'react-router';
+import { call } from '../../lib/api.server.ts';
 import { categoryPath } from '../../lib/category-path.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
 import { loadCategoryTree } from '../../shell/categories/category-tree.server.ts';
 import { isStanding } from '../../shell/standing.ts';
 import type { Route } from './+types/sitemap-part.ts';
 import { type SitemapEntry, urlSet } from './sitemap.ts';
-import { countParts, loadPart } from './sitemap-parts.server.ts';
+import { readPart } from './sitemap-parts.server.ts';
 
 const publicPages = ['/', '/classifieds', '/categories', '/faq', '/mobile-app/screen', '/signup'];
 
@@ -22,11 +24,10 @@ async function ownPages(args: PageArgs): Promise<SitemapEntry[]> {
 
 export async function loader(args: Route.LoaderArgs) {
   const { origin } = new URL(args.request.url);
-  if (args.params.part === 'pages.xml') return urlSet(origin, await ownPages(args));
+  if (args.params.part === 'pages.xml') return urlSet(origin, [await ownPages(args)]);
 
   const number = Number(/^things-(\d{1,5})\.xml$/.exec(args.params.part)?.[1] ?? 0);
-  const isThere = number > 0 && number <= (await countParts(args));
-  const part = isThere ? await loadPart(args, number) : null;
-  if (!part) throw data(null, { status: 404 });
-  return urlSet(origin, part.entries);
+  const isThere = number > 0 && (await call(args, listAddressParts)).includes(number);
+  if (!isThere) throw data(null, { status: 404 });
+  return urlSet(origin, readPart(args, number));
 }

@@ -40,12 +40,3 @@ export function archesOf(
     )
     .toSorted((a, b) => archSlugs.indexOf(a.slug) - archSlugs.indexOf(b.slug));
 }
-
-const lowest = 176;
-const rise = 24;
-
-/** The arches rise towards the middle of the row. */
-export function archHeight(index: number, total: number): number {
-  const fromEdge = Math.min(index, total - 1 - index);
-  return lowest + Math.min(fromEdge, 3) * rise;
-}

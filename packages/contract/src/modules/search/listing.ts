@@ -2,44 +2,47 @@ import { z } from 'zod';
 import { blankAsMissing, decimal } from '../../shared/fields.ts';
 import { foldForm } from '../../shared/form.ts';
 import { dateFilters, PageQuery, pageOf, sorts } from '../../shared/page.ts';
-import { Flag, Id, Moment, Money } from '../../shared/values.ts';
+import { anyId, Flag, Id, Moment, Money } from '../../shared/values.ts';
+import { type TemplateSlug, templateSlugs } from '../catalogue/categories.ts';
 
 export const searchModules = ['classified', 'retail', 'booking', 'food'] as const;
 export type SearchModule = (typeof searchModules)[number];
 export const SearchModule = z.enum(searchModules);
 
 /** The things a list shows, whatever their module (spec §7: ads, products and businesses). */
-export const ListingItem = z.object({
-  id: Id,
-  /** The kind of thing: favourites, reports and messages point at it by kind and id. */
-  kind: z.string(),
-  module: SearchModule,
-  slug: z.string(),
-  title: z.string(),
-  price: Money.nullable(),
-  /** `fixed`, `negotiable`, `free` or `on-request`, where the kind of thing knows such words. */
-  price_type: z.string().nullable(),
-  /** `week` where the price is a rent. */
-  price_unit: z.enum(['week']).nullable(),
-  image: z.string().nullable(),
-  images: z.array(z.string()),
-  location: z.string(),
-  lat: z.number().nullable(),
-  lng: z.number().nullable(),
-  created_at: Moment,
-  is_premium: Flag,
-  featured_classified: Flag,
-  rating: z.number(),
-  template_slug: z.string().nullable(),
-  category: z.object({ id: Id, name: z.string(), slug: z.string() }).nullable(),
-  seller: z.looseObject({ id: Id, name: z.string(), image: z.string().nullable() }).nullable(),
-  is_favourite: z.boolean(),
-  is_wishlisted: z.boolean(),
-  is_sold: z.boolean(),
-  path: z.string(),
-  /** Short facts such as the year or the number of bedrooms. */
-  facts: z.array(z.string()),
-});
+export const ListingItem = z
+  .object({
+    id: Id,
+    /** The kind of thing: favourites, reports and messages point at it by kind and id. */
+    kind: z.string(),
+    module: SearchModule,
+    slug: z.string(),
+    title: z.string(),
+    price: Money.nullable(),
+    /** `fixed`, `negotiable`, `free` or `on-request`, where the kind of thing knows such words. */
+    price_type: z.string().nullable(),
+    /** `week` where the price is a rent. */
+    price_unit: z.enum(['week']).nullable(),
+    image: z.string().nullable(),
+    images: z.array(z.string()),
+    location: z.string(),
+    lat: z.number().nullable(),
+    lng: z.number().nullable(),
+    created_at: Moment,
+    is_premium: Flag,
+    featured_classified: Flag,
+    rating: z.number(),
+    template_slug: z.string().nullable(),
+    category: z.object({ id: Id, name: z.string(), slug: z.string() }).nullable(),
+    seller: z.looseObject({ id: Id, name: z.string(), image: z.string().nullable() }).nullable(),
+    is_favourite: z.boolean(),
+    is_wishlisted: z.boolean(),
+    is_sold: z.boolean(),
+    path: z.string(),
+    /** Short facts such as the year or the number of bedrooms. */
+    facts: z.array(z.string()),
+  })
+  .meta({ id: 'ListingItem' });
 export type ListingItem = z.infer<typeof ListingItem>;
 
 /** Dollars as typed into a filter, in cents; nothing typed sets no bound. */
@@ -52,12 +55,14 @@ const dollars = blankAsMissing(
 
 const degrees = (limit: number) => blankAsMissing(z.coerce.number().min(-limit).max(limit).optional());
 
-const Bounds = z.object({
-  n: z.coerce.number().min(-90).max(90),
-  s: z.coerce.number().min(-90).max(90),
-  e: z.coerce.number().min(-180).max(180),
-  w: z.coerce.number().min(-180).max(180),
-});
+const Bounds = z
+  .object({
+    n: z.coerce.number().min(-90).max(90),
+    s: z.coerce.number().min(-90).max(90),
+    e: z.coerce.number().min(-180).max(180),
+    w: z.coerce.number().min(-180).max(180),
+  })
+  .meta({ id: 'Bounds' });
 export type Bounds = z.infer<typeof Bounds>;
 
 const oneOrMany = z.union([z.string(), z.number(), z.boolean()]).transform(String);
@@ -76,13 +81,24 @@ const Attributes = z
     Object.fromEntries(Object.entries(chosen).filter(([, values]) => values.length > 0)),
   );
 
-const optionalId = blankAsMissing(Id.optional());
+const optionalCategory = blankAsMissing(anyId('catalogue.category').optional());
+
+const templatesByName: Record<string, TemplateSlug> = { jobs: 'job', 'real-estate': 'realestate' };
+
+/** Things whose category has this template; addresses name two of them in other words. */
+export const optionalTemplate = blankAsMissing(
+  z.preprocess(
+    (name) => (typeof name === 'string' ? (templatesByName[name] ?? name) : name),
+    z.enum(templateSlugs).optional(),
+  ),
+);
 
 /** What every list of things can be asked for (fields of the list calls; prices in dollars as typed). */
 export const listingFields = {
   keyword: blankAsMissing(z.string().trim().max(120, 'Max length must be 120 characters.').optional()),
-  category_id: optionalId,
-  sub_category_id: optionalId,
+  category_id: optionalCategory,
+  sub_category_id: optionalCategory,
+  template_slug: optionalTemplate,
   location: blankAsMissing(z.string().trim().max(200, 'Max length must be 200 characters.').optional()),
   lat: degrees(90),
   lng: degrees(180),
@@ -95,7 +111,7 @@ export const listingFields = {
   sort: blankAsMissing(z.enum(sorts).optional()),
   attributes: blankAsMissing(Attributes.optional()),
   bounds: blankAsMissing(Bounds.optional()),
-  owner_id: optionalId,
+  owner_id: blankAsMissing(anyId('identity.user').optional()),
   page_id: blankAsMissing(z.string().max(80).optional()),
   filter: blankAsMissing(z.string().max(40).optional()),
   /** Where the page before ended, from its `next_cursor`. */
@@ -115,23 +131,27 @@ export const fromQueryString = <T extends z.ZodType>(schema: T) =>
   );
 
 /** Each facet is counted with its own filter removed; `is_exact` is false where a sample was counted. */
-export const Facets = z.object({
-  is_exact: z.boolean(),
-  facets: z.array(
-    z.object({
-      slug: z.string(),
-      values: z.array(z.object({ value: z.string(), count: z.int(), is_selected: z.boolean() })),
-    }),
-  ),
-  categories: z.array(z.object({ id: Id, count: z.int() })),
-});
+export const Facets = z
+  .object({
+    is_exact: z.boolean(),
+    facets: z.array(
+      z.object({
+        slug: z.string(),
+        values: z.array(z.object({ value: z.string(), count: z.int(), is_selected: z.boolean() })),
+      }),
+    ),
+    categories: z.array(z.object({ id: Id, count: z.int() })),
+  })
+  .meta({ id: 'Facets' });
 export type Facets = z.infer<typeof Facets>;
 
 /** A page of listings; `total` is an estimate where `total_is_exact` is false. */
-export const ListingPage = pageOf(ListingItem).extend({
-  total_is_exact: z.boolean(),
-  next_cursor: z.string().nullable(),
-  /** The words that were searched for instead of misspelt ones. */
-  did_you_mean: z.string().nullable(),
-});
+export const ListingPage = pageOf(ListingItem)
+  .extend({
+    total_is_exact: z.boolean(),
+    next_cursor: z.string().nullable(),
+    /** The words that were searched for instead of misspelt ones. */
+    did_you_mean: z.string().nullable(),
+  })
+  .meta({ id: 'ListingPage' });
 export type ListingPage = z.infer<typeof ListingPage>;

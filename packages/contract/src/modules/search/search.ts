@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing, optionalText } from '../../shared/fields.ts';
-import { Id, Money, Tick } from '../../shared/values.ts';
+import { anyId, Id, Money, Tick } from '../../shared/values.ts';
 import { Facets, fromQueryString, ListingPage, listingFields, SearchModule } from './listing.ts';
 
 const optionalModule = blankAsMissing(SearchModule.optional());
-const optionalId = blankAsMissing(Id.optional());
 
 export const search = endpoint({
   method: 'GET',
@@ -18,13 +17,15 @@ export const search = endpoint({
   reply: ListingPage.extend({ facets: Facets.nullable() }),
 });
 
-export const Suggestion = z.object({
-  text: z.string(),
-  kind: z.enum(['phrase', 'category', 'query']),
-  count: z.int(),
-  category_id: Id.nullable(),
-  module: SearchModule.nullable(),
-});
+export const Suggestion = z
+  .object({
+    text: z.string(),
+    kind: z.enum(['phrase', 'category', 'query']),
+    count: z.int(),
+    category_id: Id.nullable(),
+    module: SearchModule.nullable(),
+  })
+  .meta({ id: 'Suggestion' });
 export type Suggestion = z.infer<typeof Suggestion>;
 
 export const suggest = endpoint({
@@ -62,25 +63,30 @@ export const popularSearches = endpoint({
   spec: ['classifieds/popular-search'],
   access: 'anyone',
   summary: 'What many people search for these days.',
-  body: z.object({ module_type: optionalModule, category_id: optionalId }),
+  body: z.object({
+    module_type: optionalModule,
+    category_id: blankAsMissing(anyId('catalogue.category').optional()),
+  }),
   reply: z.array(z.object({ keyword: z.string(), count: z.int(), category_id: Id.nullable() })),
 });
 
 const { sort: _sort, cursor: _cursor, page: _page, page_size: _size, bounds, ...mapFields } = listingFields;
 
 /** One thing on the map, or several that lie too close together. */
-export const Pin = z.object({
-  id: Id.nullable(),
-  slug: z.string().nullable(),
-  title: z.string().nullable(),
-  price: Money.nullable(),
-  lat: z.number(),
-  lng: z.number(),
-  image: z.string().nullable(),
-  path: z.string().nullable(),
-  /** How many things this pin stands for. */
-  count: z.int(),
-});
+export const Pin = z
+  .object({
+    id: Id.nullable(),
+    slug: z.string().nullable(),
+    title: z.string().nullable(),
+    price: Money.nullable(),
+    lat: z.number(),
+    lng: z.number(),
+    image: z.string().nullable(),
+    path: z.string().nullable(),
+    /** How many things this pin stands for. */
+    count: z.int(),
+  })
+  .meta({ id: 'Pin' });
 export type Pin = z.infer<typeof Pin>;
 
 export const mapView = endpoint({

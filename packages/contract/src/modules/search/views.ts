@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing, text } from '../../shared/fields.ts';
 import { PageQuery } from '../../shared/page.ts';
-import { Id, Nothing } from '../../shared/values.ts';
-import { ListingPage, SearchModule } from './listing.ts';
+import { anyId, Nothing } from '../../shared/values.ts';
+import { ListingPage, optionalTemplate, SearchModule } from './listing.ts';
 
 /** Content types of filters and see-more pages (spec §9). */
 export const contentTypes = [
@@ -16,14 +16,34 @@ export const contentTypes = [
 ] as const;
 export type ContentType = (typeof contentTypes)[number];
 
+/** Holds a random id by which a visitor finds again what was looked at on this device. */
+export const deviceCookie = 'souk_device';
+/** What a device has looked at is kept as long as its cookie. */
+export const deviceDays = 365;
+
+const Viewed = z.object({
+  module_type: text('Module type', { max: 60 }).meta({ examples: ['classified'] }),
+  item_id: anyId('subject', 200),
+});
+
 export const addRecentlyViewed = endpoint({
   method: 'POST',
   path: '/recently-viewed',
   spec: ['lists/recently-viewed-add'],
   access: 'signed-in',
   summary: 'Notes that the signed-in user has looked at something.',
-  body: z.object({ module_type: text('Module type', { max: 60 }), item_id: Id }),
+  body: Viewed,
   reply: Nothing,
+});
+
+export const addViewOfDevice = endpoint({
+  method: 'POST',
+  path: '/recently-viewed/device',
+  access: 'anyone',
+  summary: 'Notes that a visitor has looked at something, by the cookie of the device; without one, nothing.',
+  body: Viewed,
+  reply: z.object({ is_noted: z.boolean() }),
+  limit: { max: 60, seconds: 60 },
 });
 
 export const listContent = endpoint({
@@ -36,7 +56,8 @@ export const listContent = endpoint({
   query: z.object({
     ...PageQuery.shape,
     module: blankAsMissing(SearchModule.optional()),
-    category_id: blankAsMissing(Id.optional()),
+    category_id: blankAsMissing(anyId('catalogue.category').optional()),
+    template_slug: optionalTemplate,
   }),
   reply: ListingPage,
   errors: ['path-not-found'],

@@ -12,6 +12,7 @@ import {
   type Tier,
 } from './document.tables.ts';
 import { numberFacetValues, placeSlug } from './facet-ids.ts';
+import { keywordsOf, keywordsOfRow } from './lexicon-keywords.ts';
 
 /** Everything that search knows of a thing; its owner module writes it whole on every change. */
 export interface SearchDocument {
@@ -82,17 +83,19 @@ async function columnsOf(tx: Tx, document: SearchDocument) {
 /** Books what the lexicon has to learn or to forget. */
 async function noteWords(tx: Tx, document: SearchDocument, before: DocumentRow | undefined): Promise<void> {
   const categoryId = document.categoryIds.at(-1) ?? null;
-  const isSame = before?.title === document.title && before.categoryIds.at(-1) === categoryId;
+  const after = {
+    title: document.title,
+    keywords: await keywordsOf(tx, document.categoryIds, Object.values(document.facets).flat()),
+  };
+  const known = before && { title: before.title, keywords: await keywordsOfRow(tx, before) };
+  const isSame =
+    known?.title === after.title &&
+    known.keywords === after.keywords &&
+    before?.categoryIds.at(-1) === categoryId;
   if (isSame) return;
-  const learnt = { module: document.module, keywords: '' };
-  const changes = [{ ...learnt, title: document.title, categoryId, delta: 1 }];
-  if (before)
-    changes.unshift({
-      ...learnt,
-      title: before.title,
-      categoryId: before.categoryIds.at(-1) ?? null,
-      delta: -1,
-    });
+  const { module } = document;
+  const changes = [{ ...after, module, categoryId, delta: 1 }];
+  if (known) changes.unshift({ ...known, module, categoryId: before?.categoryIds.at(-1) ?? null, delta: -1 });
   await tx.insert(lexiconChanges).values(changes);
 }
 

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { documents, lexiconChanges } from './document.tables.ts';
+import { keywordsOfRow } from './lexicon-keywords.ts';
 
 /** The thing can not be found any more; nothing happens where it could not before. */
 export async function removeDocument(tx: Tx, subject: { kind: string; id: number }): Promise<void> {
@@ -10,7 +11,8 @@ export async function removeDocument(tx: Tx, subject: { kind: string; id: number
     .returning();
   if (!gone) return;
   const { title, module, categoryIds } = gone;
+  const keywords = await keywordsOfRow(tx, gone);
   await tx
     .insert(lexiconChanges)
-    .values({ title, keywords: '', module, categoryId: categoryIds.at(-1) ?? null, delta: -1 });
+    .values({ title, keywords, module, categoryId: categoryIds.at(-1) ?? null, delta: -1 });
 }

@@ -2,7 +2,7 @@ import type { Bounds } from '@souk/contract/modules/search/listing';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/db/database.ts';
 import { facetIdsOf, placeSlug } from '../documents/facet-ids.ts';
-import { findLevel } from './category-level.ts';
+import { type Access, categoryCondition, templateCondition } from './category-conditions.ts';
 import type { SearchFilters } from './search-query.ts';
 
 /** Metres from the earth's centre on one degree of latitude. */
@@ -115,19 +115,6 @@ export async function attributeConditions(
   return conditions;
 }
 
-/**
- * How the conditions are going to be looked up: along an ordered index, which has a column for each level of the
- * tree, or through the index of words, where category, facets and lanes meet.
- */
-export type Access = 'ordered' | 'inverted';
-
-async function categoryCondition(reader: Reader, categoryId: number, access: Access): Promise<SQL> {
-  const level = access === 'ordered' ? await findLevel(reader, categoryId) : undefined;
-  if (level === 1) return sql`d.root_id = ${categoryId}::int`;
-  if (level === 2) return sql`d.branch_id = ${categoryId}::int`;
-  return sql`d.category_ids @> array[${categoryId}::int]`;
-}
-
 /** The typed words as the database's text query. */
 export const textQuery = ({ keyword, endings }: SearchFilters): SQL =>
   endings?.length
@@ -150,18 +137,16 @@ export function isPlain(filters: SearchFilters): boolean {
 
 /** Whether anything but the module narrows the search. */
 export const isFiltered = (filters: SearchFilters): boolean =>
-  !isPlain(filters) || filters.categoryId !== undefined || filters.ownerId !== undefined;
+  !isPlain(filters) ||
+  [filters.categoryId, filters.template, filters.ownerId].some((value) => value !== undefined);
 
 /** Everything but the chosen attributes. */
 export async function baseConditions(reader: Reader, filters: SearchFilters, access: Access): Promise<SQL[]> {
-  const { module, categoryId, ownerId, tier } = filters;
+  const { module, categoryId, template, ownerId, tier } = filters;
   const conditions: SQL[] = [];
   if (module) conditions.push(sql`d.module = ${module}`);
-  // No category has an id that does not fit the column.
-  if (categoryId)
-    conditions.push(
-      categoryId > 2_147_483_647 ? sql`false` : await categoryCondition(reader, categoryId, access),
-    );
+  if (categoryId) conditions.push(await categoryCondition(reader, categoryId, access));
+  if (template) conditions.push(await templateCondition(reader, template, access));
   if (ownerId) conditions.push(sql`d.owner_id = ${ownerId}::bigint`);
   if (tier !== undefined) conditions.push(sql`d.tier = ${tier}::smallint`);
   if (filters.priceMinCents !== undefined)

@@ -1,3 +1,5 @@
+import { search } from '@souk/contract/modules/search/search';
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../../testing/start-api.ts';
@@ -67,6 +69,30 @@ describe('facets', () => {
       ),
       { numRuns: 40 },
     );
+  });
+});
+
+describe('facets of many', () => {
+  test('are told as whole numbers of a sample, and that they are not exact', async () => {
+    const { rows } = await api.db.execute<{ id: number }>(
+      sql`insert into search.facet_values (slug, value) values ('gem', 'Opal'), ('gem', 'Ruby') returning id`,
+    );
+    const [opal, ruby] = rows.map(({ id }) => id);
+    await api.db.execute(sql`insert into search.documents (kind, subject_id, module, owner_id, category_ids, title,
+        words, facet_ids, place_ids, numbers, tier, rating, published_at, path, card)
+      select 'test.gem', n, 'classified', (select min(id) from identity.users), '{5}', 'Gem',
+        search.weighted('Gemstone', '', ''), array[case when n % 67 = 1 then ${ruby}::int else ${opal}::int end], '{}', '{}',
+        case when n % 20 = 0 then 2 else 0 end, 0, now(), '/', '{"slug":"gem"}'
+      from generate_series(1, 670) n`);
+    await api.db.execute(sql`analyze search.documents`);
+
+    const { facets } = await api.as().call(search, { query: { keyword: 'gemstone', facets: '1' } });
+
+    const counts = facets?.facets.find(({ slug }) => slug === 'gem')?.values ?? [];
+    expect(facets?.is_exact).toBe(false);
+    expect(counts[0]).toMatchObject({ value: 'Opal', is_selected: false });
+    expect(counts[0]?.count).toBeGreaterThan(600);
+    expect(counts.every(({ count }) => Number.isInteger(count))).toBe(true);
   });
 });
 

@@ -1,11 +1,11 @@
 import type { Facets } from '@souk/contract/modules/search/listing';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/db/database.ts';
-import { attributeConditions, baseConditions, isPlain, rangeOf, where } from './conditions.ts';
+import { attributeConditions, baseConditions, isPlain, rangeOf } from './conditions.ts';
 import { digestOf, estimateCount, lanesFor } from './estimate.ts';
-import { laneCondition } from './rank-documents.ts';
 import { run } from './run.ts';
 import type { SearchFilters } from './search-query.ts';
+import { selectIn } from './select-in.ts';
 
 /** Documents whose facets are counted; of more matches this many are taken and the counts are marked as such. */
 const sampleSize = 250;
@@ -46,16 +46,16 @@ function partsOf(base: SQL[], attributes: Map<string, SQL>, chosen: readonly str
 async function sampleOf(reader: Reader, filters: SearchFilters, conditions: SQL[]): Promise<Sample> {
   const limit = sql`limit ${sampleSize + 1}`;
   const estimated = await estimateCount(reader, conditions, digestOf(conditions));
-  const columns = sql`select d.facet_ids, d.category_ids from search.documents d`;
+  const columns = sql`d.facet_ids, d.category_ids`;
   if (isPlain(filters))
     return {
-      query: sql`${columns} ${where(conditions)} order by d.tier desc, d.published_at desc, d.id desc ${limit}`,
+      query: sql`${selectIn(columns, { conditions })} order by d.tier desc, d.published_at desc, d.id desc ${limit}`,
       isWhole: true,
       estimated,
     };
   const lanes = await lanesFor(reader, sampleSize * 1.2, estimated, [0, 1, 2]);
   return {
-    query: sql`${columns} ${where([...conditions, ...laneCondition(lanes)])} ${limit}`,
+    query: sql`${selectIn(columns, { conditions, lanes })} ${limit}`,
     isWhole: !lanes,
     estimated,
   };
@@ -102,7 +102,7 @@ function scaled(rows: readonly Count[], samples: readonly Sample[]): Count[] {
   const factors = samples.map(({ estimated }, part) =>
     Math.max(1, estimated / Math.max(sizeOf(rows, part), 1)),
   );
-  const rounded = (count: number) => Number(count.toPrecision(2));
+  const rounded = (count: number) => Math.round(Number(count.toPrecision(2)));
   return rows.map((row) => ({ ...row, count: rounded(row.count * (factors[row.part] ?? 1)) }));
 }
 

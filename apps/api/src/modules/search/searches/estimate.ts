@@ -36,7 +36,7 @@ export async function estimateCount(
 }
 
 /** Where lanes of the three tiers begin and how many ids each spans; the migration computes them alike. */
-const paidLane = 100_000_000;
+export const paidLane = 100_000_000;
 const laneWidth = 2 ** 13;
 const paidLaneWidth = 2 ** 17;
 

@@ -1,29 +1,26 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/db/database.ts';
-import { textQuery, where } from './conditions.ts';
+import { textQuery } from './conditions.ts';
 import { writeCursor } from './cursor.ts';
 import { digestOf, estimateCount, lanesFor } from './estimate.ts';
 import { foundColumns, type RawDocument, toFound } from './found.ts';
 import { run } from './run.ts';
 import type { Page } from './search-documents.ts';
 import type { SearchQuery } from './search-query.ts';
+import { type Matches, selectIn } from './select-in.ts';
 
 /** Matches that are weighed against each other; of more, the paid and the newest ones are taken. */
 const wantedCandidates = 100;
 /** No page weighs more than these. */
 const mostCandidates = 2000;
 
-export const laneCondition = (lanes: readonly number[] | undefined): SQL[] =>
-  lanes ? [sql`d.lane = any(${sql.param([...lanes])}::int[])`] : [];
-
 type Ranked = RawDocument & { found: number };
 
-function rankIn(reader: Reader, query: SearchQuery, conditions: SQL[], offset: number): Promise<Ranked[]> {
+function rankIn(reader: Reader, query: SearchQuery, matches: Matches, offset: number): Promise<Ranked[]> {
+  const weighed = sql`d.id, d.tier, d.published_at, ts_rank(d.words, ${textQuery(query)}) as fit`;
   return run<Ranked>(
     reader,
-    sql`with matched as materialized (
-        select d.id, d.tier, d.published_at, ts_rank(d.words, ${textQuery(query)}) as fit
-        from search.documents d ${where(conditions)} limit ${mostCandidates}),
+    sql`with matched as materialized (${selectIn(weighed, matches)} limit ${mostCandidates}),
       best as (select id, tier, published_at, fit from matched
         order by tier desc, fit desc, published_at desc, id desc limit ${query.pageSize + 1} offset ${offset})
       select ${foundColumns}, (select count(*) from matched) as found
@@ -49,7 +46,7 @@ export async function rankDocuments(
   for (const wanted of [Math.max(wantedCandidates, needed * 2), needed * 20, mostCandidates]) {
     const lanes = wanted < mostCandidates ? await lanesFor(reader, wanted, estimated, [2, 1, 0]) : undefined;
     isWhole = !lanes;
-    rows = await rankIn(reader, query, [...conditions, ...laneCondition(lanes)], offset);
+    rows = await rankIn(reader, query, { conditions, lanes }, offset);
     if (isWhole || rows.length > query.pageSize) break;
   }
   const found = rows[0]?.found ?? 0;

@@ -1,12 +1,16 @@
 import type { ListingPage } from '@souk/contract/modules/search/listing';
-import { search } from '@souk/contract/modules/search/search';
+import { mapView, search } from '@souk/contract/modules/search/search';
+import { listContent } from '@souk/contract/modules/search/views';
+import { and, eq, isNull } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { clock, daysMs } from '../../../platform/clock.ts';
 import { startApi, type TestApi } from '../../../testing/start-api.ts';
+import { categories } from '../../catalogue/index.ts';
 import { buildUser } from '../../identity/testing.ts';
 import { removeDocument } from '../documents/remove-document.ts';
 import { setTier } from '../documents/set-tier.ts';
 import { buildDocument, learnWords } from '../testing.ts';
+import { recordView } from '../views/record-view.ts';
 import { searchDocuments } from './search-documents.ts';
 
 let api: TestApi;
@@ -119,6 +123,46 @@ describe('a list', () => {
     expect(await find({ category_id: 5, lat: -32, lng: 116, sort: 'nearest' })).toEqual(['b', 'a']);
   });
 
+  test('is narrowed by template, with words, facets, map and popular things too', async () => {
+    const rows = await api.db
+      .select({ id: categories.id, template: categories.template })
+      .from(categories)
+      .where(and(isNull(categories.parentId), eq(categories.module, 'classified')));
+    const rootOf = (template: string) => rows.find((row) => row.template === template)?.id ?? 0;
+    const title = 'Wombat';
+    const things = {
+      job: await put({ title: `${title} keeper`, categoryIds: [rootOf('job')] }),
+      realestate: await put({ title: `${title} burrow`, categoryIds: [rootOf('realestate')] }),
+      general: await put({ title: `${title} plush`, categoryIds: [rootOf('general'), 9_999] }),
+    };
+    for (const { subject } of Object.values(things)) await recordView(api.db, { deviceId: 'fan' }, subject);
+
+    for (const [asked, title] of [
+      ['general', 'Wombat plush'],
+      ['jobs', 'Wombat keeper'],
+      ['job', 'Wombat keeper'],
+      ['realestate', 'Wombat burrow'],
+    ] as const) {
+      const only = { template_slug: asked };
+      const newest = (await find({ ...only, sort: 'most-recent' })).filter((one) => one.startsWith('Wombat'));
+      const counted = await api.as().call(search, { query: { ...only, keyword: 'wombat', facets: '1' } });
+      const popular = await api
+        .as()
+        .call(listContent, { params: { content_type: 'most-popular' }, query: only });
+      const bounds = { n: -33, s: -34, w: 151, e: 152 };
+      const pins = await api
+        .as()
+        .call(mapView, { body: { ...only, module: 'classified', keyword: 'wombat', bounds } });
+
+      expect(newest).toEqual([title]);
+      expect(counted.data.map((item) => item.title)).toEqual([title]);
+      expect(counted.facets?.categories).toContainEqual({ id: expect.any(Number), count: 1 });
+      expect(popular.data.map((item) => item.title)).toEqual([title]);
+      expect(pins.map((pin) => pin.title)).toEqual([title]);
+    }
+    await expect(find({ template_slug: 'sideways' })).rejects.toMatchObject({ status: 423 });
+  });
+
   test('follows a boost and a removal at once', async () => {
     const first = await put({ title: 'first', categoryIds: [6] });
     const second = await put({ title: 'second', categoryIds: [6] });
@@ -183,5 +227,52 @@ describe('searching by words', () => {
       expect(didYouMean).toBe('zephyra kayak');
       expect(documents.map(({ title }) => title)).toEqual(['Zephyra kayak']);
     }
+  });
+
+  test('corrects every usual slip of a word that titles, categories or filtered values have, the more frequent first', async () => {
+    const categoryIds = [5000, 5100];
+    await put({
+      title: 'Yamaha F310',
+      categoryIds,
+      keywords: 'Guitars',
+      facets: { instrument: ['Guitars'] },
+    });
+    await put({ title: 'Trek Marlin, a folding bicycle', categoryIds });
+    await put({
+      title: 'Sony A6400 camera',
+      categoryIds,
+      keywords: 'Mirrorless',
+      facets: { kind: ['Mirrorless'] },
+    });
+    for (const title of ['Oak bench', 'Steel bench', 'Garden bunch']) await put({ title, categoryIds });
+    await learnWords(api.db);
+
+    const slips = {
+      bicycle: ['bicycel', 'bicylce', 'bycicle', 'biycle', 'bicyccle', 'bicyxle', 'bicyclle'],
+      guitars: ['giutar', 'guittar', 'guitr', 'gitar', 'guitra'],
+      camera: ['cammera', 'camra', 'camrea', 'cemera', 'camerra'],
+      mirrorless: ['mirorless', 'mirrorles', 'mirroless'],
+      bench: ['bxnch', 'benhc'],
+    };
+    for (const [meant, typed] of Object.entries(slips))
+      for (const keyword of typed) {
+        const { didYouMean, total } = await searchDocuments(api.db, { ...words, keyword });
+        expect([keyword, didYouMean]).toEqual([keyword, meant]);
+        expect(total).toBeGreaterThan(0);
+      }
+  });
+
+  test('forgets the values of what is gone', async () => {
+    const gone = await put({ title: 'Plain thing', categoryIds: [5200], facets: { wood: ['Jacaranda'] } });
+    await learnWords(api.db);
+    const { rows: known } = await api.db.execute(
+      `select documents from search.words where word = 'jacaranda'`,
+    );
+    await api.db.transaction((tx) => removeDocument(tx, gone.subject));
+    await learnWords(api.db);
+    const { rows: left } = await api.db.execute(`select from search.words where word = 'jacaranda'`);
+
+    expect(known).toEqual([{ documents: 1 }]);
+    expect(left).toEqual([]);
   });
 });

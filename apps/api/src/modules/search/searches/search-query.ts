@@ -1,3 +1,4 @@
+import type { TemplateSlug } from '@souk/contract/modules/catalogue/categories';
 import type { Bounds, ListingQuery, SearchModule } from '@souk/contract/modules/search/listing';
 import type { dateFilters, sorts } from '@souk/contract/shared/page';
 import { Temporal } from 'temporal-polyfill';
@@ -14,6 +15,8 @@ export interface SearchFilters {
   module?: SearchModule | undefined;
   /** Any level of the tree. */
   categoryId?: number | undefined;
+  /** The template of the category things stand in. */
+  template?: TemplateSlug | undefined;
   /** Words of suburb, state and postcode. */
   location?: string | undefined;
   lat?: number | undefined;
@@ -61,6 +64,7 @@ export const queryOf = (
   keyword: asked.keyword,
   module,
   categoryId: asked.sub_category_id ?? asked.category_id,
+  template: asked.template_slug,
   location: asked.location,
   lat: asked.lat,
   lng: asked.lng,

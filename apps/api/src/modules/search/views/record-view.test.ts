@@ -1,10 +1,12 @@
-import { addRecentlyViewed, listContent } from '@souk/contract/modules/search/views';
+import { addRecentlyViewed, addViewOfDevice, listContent } from '@souk/contract/modules/search/views';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { minutesMs } from '../../../platform/clock.ts';
+import { daysMs, minutesMs } from '../../../platform/clock.ts';
+import { erasePersonalData, exportPersonalData } from '../../../platform/personal-data.ts';
 import { registerSubjects } from '../../../platform/subjects.ts';
 import { startApi, type TestApi } from '../../../testing/start-api.ts';
 import { buildUser } from '../../identity/testing.ts';
 import { buildDocument } from '../testing.ts';
+import { forgetViews } from './forget-views.ts';
 import { recordView } from './record-view.ts';
 
 let api: TestApi;
@@ -36,6 +38,63 @@ describe('what was looked at', () => {
     expect(await see('recently-viewed', {}, user)).toEqual(['seen b', 'seen a']);
     expect(await see('recently-viewed', { cookie: 'souk_device=d1' })).toEqual(['seen a']);
     expect(await see('recently-viewed')).toEqual([]);
+  });
+
+  test('is noted for a visitor by the cookie of the device, and for nobody without one', async () => {
+    const thing = await buildDocument(api.db, ownerId, { title: 'seen by a visitor' });
+    const body = { module_type: 'test.thing', item_id: thing.subject.id };
+    const cookie = 'souk_device=visitor';
+    const note = (changes: Partial<typeof body>, headers: Record<string, string> = {}) =>
+      api.as().call(addViewOfDevice, { body: { ...body, ...changes }, headers });
+
+    expect(await note({})).toEqual({ is_noted: false });
+    expect(await note({ item_id: 999_999 }, { cookie })).toEqual({ is_noted: false });
+    expect(await note({}, { cookie })).toEqual({ is_noted: true });
+    expect(await note({}, { cookie })).toEqual({ is_noted: true });
+    await expect(note({ module_type: 'nothing' }, { cookie })).rejects.toMatchObject({ status: 404 });
+
+    expect(await see('recently-viewed', { cookie })).toEqual(['seen by a visitor']);
+    expect(await see('recently-viewed', { cookie: 'souk_device=other' })).toEqual([]);
+  });
+
+  test('before the sign-in belongs to the account afterwards, and no longer to the device', async () => {
+    const user = await buildUser(api.db);
+    const [before, both, after] = [
+      await buildDocument(api.db, ownerId, { title: 'before' }),
+      await buildDocument(api.db, ownerId, { title: 'both' }),
+      await buildDocument(api.db, ownerId, { title: 'after' }),
+    ];
+    const cookie = 'souk_device=mine';
+    for (const { subject } of [before, both]) await recordView(api.db, { deviceId: 'mine' }, subject);
+    await recordView(api.db, { userId: user.id }, both.subject);
+
+    expect(await see('recently-viewed', { cookie }, user)).toEqual(['both', 'before']);
+    await Promise.all(
+      [1, 2].map(() => recordView(api.db, { userId: user.id, deviceId: 'mine' }, after.subject)),
+    );
+
+    expect(await see('recently-viewed', {}, user)).toEqual(['after', 'both', 'before']);
+    expect(await see('recently-viewed', { cookie })).toEqual([]);
+  });
+
+  test('is told to its viewer and erased with the account, and forgotten with the cookie', async () => {
+    const user = await buildUser(api.db);
+    const { subject } = await buildDocument(api.db, ownerId, { title: 'private matter' });
+    const [own, device] = [{ userId: user.id }, { deviceId: 'old' }];
+    for (const viewer of [own, device]) await recordView(api.db, viewer, subject);
+
+    expect((await exportPersonalData(api.db, user.id)).search).toMatchObject({
+      recently_viewed: [{ title: 'private matter' }],
+    });
+    await api.db.transaction((tx) => erasePersonalData(tx, user.id));
+    expect((await exportPersonalData(api.db, user.id)).search).toEqual({ recently_viewed: [] });
+
+    await api.advance(daysMs(364));
+    await forgetViews(api.db);
+    expect(await see('recently-viewed', { cookie: 'souk_device=old' })).toEqual(['private matter']);
+    await api.advance(daysMs(2));
+    await forgetViews(api.db);
+    expect(await see('recently-viewed', { cookie: 'souk_device=old' })).toEqual([]);
   });
 
   test('grows popular by many viewers, not by one who looks often [content-type-most-popular]', async () => {

@@ -1,44 +1,66 @@
 import { sql } from 'drizzle-orm';
 import { clock, minutesMs } from '../../../platform/clock.ts';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
 import { heatOf, warmer } from './heat.ts';
 
-/** A signed-in user, or a visitor by the id of his device's cookie. */
-export type Viewer = { userId: number } | { deviceId: string };
+/** A signed-in user, with the id of his device's cookie where he has one, or a visitor by that alone. */
+export type Viewer = { userId: number; deviceId?: string | undefined } | { deviceId: string };
 
-export const viewerKey = (viewer: Viewer): string =>
-  'userId' in viewer ? `user:${viewer.userId}` : `device:${viewer.deviceId.slice(0, 100)}`;
+const deviceKey = (deviceId: string): string => `device:${deviceId.slice(0, 100)}`;
+
+export const userKey = (userId: number): string => `user:${userId}`;
+
+/** Under which names the viewer's looks lie, the own one first. */
+export function viewerKeys(viewer: Viewer): [string, ...string[]] {
+  const device = viewer.deviceId ? [deviceKey(viewer.deviceId)] : [];
+  return 'userId' in viewer ? [userKey(viewer.userId), ...device] : [deviceKey(viewer.deviceId)];
+}
 
 /** Looking again within this time is the same view. */
 const sameViewMinutes = 30;
 /** Views kept per viewer. */
 const keptViews = 100;
 
-/** Notes that the viewer has looked at a thing; it grows more popular by each viewer once in a while. */
+/** What was looked at before the sign-in goes to the account, and the next visitor of the device does not see it. */
+async function adoptViews(tx: Tx, own: string, ofDevice: string): Promise<void> {
+  await tx.execute(sql`
+    with adopted as (delete from search.views where viewer = ${ofDevice} returning kind, subject_id, viewed_at)
+    insert into search.views as v (viewer, kind, subject_id, viewed_at)
+    select ${own}, kind, subject_id, viewed_at from adopted order by kind, subject_id
+    on conflict (viewer, kind, subject_id) do update set viewed_at = greatest(v.viewed_at, excluded.viewed_at)`);
+}
+
+/**
+ * Notes that the viewer has looked at a thing; it grows more popular by each viewer once in a while.
+ * Answers whether there is such a thing.
+ */
 export async function recordView(
   db: Db,
   viewer: Viewer,
   subject: { kind: string; id: number },
-): Promise<void> {
+): Promise<boolean> {
   const now = clock.now();
   const since = new Date(now.getTime() - minutesMs(sameViewMinutes)).toISOString();
-  const key = viewerKey(viewer);
-  await db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ is_fresh: boolean }>(sql`
+  const [key, ofDevice] = viewerKeys(viewer);
+  return db.transaction(async (tx) => {
+    if (ofDevice) await adoptViews(tx, key, ofDevice);
+    const { rows } = await tx.execute<{ is_noted: boolean; is_known: boolean }>(sql`
       with seen as (select viewed_at from search.views
         where viewer = ${key} and kind = ${subject.kind} and subject_id = ${subject.id}),
       noted as (insert into search.views (viewer, kind, subject_id, viewed_at)
         select ${key}, ${subject.kind}, ${subject.id}::bigint, ${now.toISOString()}::timestamptz
         where exists (select from search.documents where kind = ${subject.kind} and subject_id = ${subject.id}::bigint)
         on conflict (viewer, kind, subject_id) do update set viewed_at = excluded.viewed_at returning 1)
-      select exists (select from noted) and not exists (
-        select from seen where viewed_at > ${since}::timestamptz) as is_fresh`);
-    if (!rows[0]?.is_fresh) return;
+      select exists (select from noted) as is_noted,
+        exists (select from seen where viewed_at > ${since}::timestamptz) as is_known`);
+    const { is_noted: isNoted = false, is_known: isKnown = false } = rows[0] ?? {};
+    if (!isNoted || isKnown) return isNoted;
     await tx.execute(sql`insert into search.popularity as p (document_id, module, root_id, heat)
       select id, module, root_id, ${heatOf(now)} from search.documents
       where kind = ${subject.kind} and subject_id = ${subject.id}::bigint
       on conflict (document_id) do update set heat = ${warmer(sql`p.heat`, sql`excluded.heat`)}`);
     await tx.execute(sql`delete from search.views where viewer = ${key} and viewed_at < (
       select viewed_at from search.views where viewer = ${key} order by viewed_at desc offset ${keptViews} limit 1)`);
+    return isNoted;
   });
 }

@@ -1,15 +1,18 @@
+import type { TemplateSlug } from '@souk/contract/modules/catalogue/categories';
 import type { SearchModule } from '@souk/contract/modules/search/listing';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { FoundDocument } from '../documents/document.tables.ts';
+import { categoryCondition, templateCondition } from '../searches/category-conditions.ts';
 import { where } from '../searches/conditions.ts';
 import { foundColumns, type RawDocument, toFound } from '../searches/found.ts';
 import { run } from '../searches/run.ts';
-import { type Viewer, viewerKey } from './record-view.ts';
+import { type Viewer, viewerKeys } from './record-view.ts';
 
 export interface Strip {
   module?: SearchModule | undefined;
   categoryId?: number | undefined;
+  template?: TemplateSlug | undefined;
   page: number;
   pageSize: number;
 }
@@ -17,10 +20,14 @@ export interface Strip {
 const bounds = ({ page, pageSize }: Strip) =>
   sql`limit ${pageSize} offset ${Math.min((page - 1) * pageSize, 1000)}`;
 
-const inCategory = (categoryId: number | undefined): SQL[] =>
-  categoryId ? [sql`d.category_ids @> array[${Math.min(categoryId, 2_147_483_647)}::int]`] : [];
-
 const ofModule = (module: SearchModule | undefined): SQL[] => (module ? [sql`d.module = ${module}`] : []);
+
+async function placed(reader: Reader, { categoryId, template }: Strip): Promise<SQL[]> {
+  const conditions: SQL[] = [];
+  if (categoryId) conditions.push(await categoryCondition(reader, categoryId, 'inverted'));
+  if (template) conditions.push(await templateCondition(reader, template, 'inverted'));
+  return conditions;
+}
 
 /** What the viewer has looked at, the latest first, and how much of it there is. */
 export async function recentlyViewed(
@@ -28,14 +35,12 @@ export async function recentlyViewed(
   viewer: Viewer,
   strip: Strip,
 ): Promise<{ documents: FoundDocument[]; total: number }> {
-  const conditions = [
-    sql`v.viewer = ${viewerKey(viewer)}`,
-    ...ofModule(strip.module),
-    ...inCategory(strip.categoryId),
-  ];
+  const conditions = [...ofModule(strip.module), ...(await placed(reader, strip))];
   const rows = await run<RawDocument & { total: number }>(
     reader,
-    sql`select ${foundColumns}, count(*) over () as total from search.views v
+    sql`select ${foundColumns}, count(*) over () as total from (
+        select kind, subject_id, max(viewed_at) as viewed_at from search.views
+        where viewer = any(${sql.param(viewerKeys(viewer))}::text[]) group by kind, subject_id) v
       join search.documents d on d.kind = v.kind and d.subject_id = v.subject_id
       ${where(conditions)} order by v.viewed_at desc, d.id desc ${bounds(strip)}`,
     true,
@@ -48,8 +53,8 @@ export async function listPopular(
   reader: Reader,
   strip: Strip,
 ): Promise<{ documents: FoundDocument[]; total: number }> {
-  const { module, categoryId } = strip;
-  const conditions = [...(module ? [sql`p.module = ${module}`] : []), ...inCategory(categoryId)];
+  const { module } = strip;
+  const conditions = [...(module ? [sql`p.module = ${module}`] : []), ...(await placed(reader, strip))];
   const rows = await run<RawDocument>(
     reader,
     sql`select ${foundColumns} from search.popularity p join search.documents d on d.id = p.document_id

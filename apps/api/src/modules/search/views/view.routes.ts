@@ -12,10 +12,17 @@ export function viewRoutes(api: Api) {
     return null;
   });
 
+  api.answer(contract.addViewOfDevice, async ({ db, viewer, headers, body }) => {
+    const looker = viewerOf(viewer, headers);
+    const subject = { kind: kindOf(body.module_type), id: body.item_id };
+    return { is_noted: looker ? await recordView(db, looker, subject) : false };
+  });
+
   api.answer(contract.listContent, async ({ db, viewer, params, query, headers }) => {
     const strip = {
       module: query.module,
       categoryId: query.category_id,
+      template: query.template_slug,
       page: query.page,
       pageSize: query.page_size,
     };

@@ -1,13 +1,15 @@
+import { deviceCookie } from '@souk/contract/modules/search/views';
 import { parseCookie } from 'cookie';
 import type { User } from '../../../platform/http/user.ts';
 import type { Viewer } from './record-view.ts';
 
-/** Holds a random id by which a visitor finds again what he looked at. */
-export const deviceCookie = 'souk_device';
-
-/** Who looks: the signed-in user, else the device; undefined for a visitor without a cookie. */
-export function viewerOf(user: User | null, headers: { cookie?: string | undefined }): Viewer | undefined {
-  if (user) return { userId: user.id };
+/** Who looks: the signed-in user and the device, or the device alone; undefined for a visitor without a cookie. */
+export function viewerOf(
+  user: Pick<User, 'id' | 'actingAdminId'> | null,
+  headers: { cookie?: string | undefined },
+): Viewer | undefined {
   const deviceId = parseCookie(headers.cookie ?? '')[deviceCookie];
+  // What an admin has looked at himself is not the user's in whose place he acts.
+  if (user) return { userId: user.id, deviceId: user.actingAdminId === null ? deviceId : undefined };
   return deviceId ? { deviceId } : undefined;
 }

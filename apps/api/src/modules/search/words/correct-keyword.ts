@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/db/database.ts';
 import { run } from '../searches/run.ts';
-import { slipsBetween, variantsOf, wordsOf } from './word.rules.ts';
+import { pluralOf, slipsBetween, variantsOf, wordsOf } from './word.rules.ts';
 
 interface Candidate {
   asked: string;
@@ -9,28 +9,30 @@ interface Candidate {
   documents: number;
 }
 
-/** Words one slip away by their shared variants, and words that look alike for worse slips. */
+/** Words one slip away, or their plurals, by shared variants; words that look alike for worse slips. */
 async function candidatesFor(reader: Reader, words: readonly string[]): Promise<Candidate[]> {
-  const asked = JSON.stringify(words.map((word) => ({ asked: word, variants: variantsOf(word) })));
+  const variants = (word: string) => [...new Set([word, pluralOf(word)].flatMap(variantsOf))];
+  const asked = JSON.stringify(words.map((word) => ({ asked: word, variants: variants(word) })));
   return run<Candidate>(
     reader,
     sql`select a.asked, c.word, c.documents
       from jsonb_to_recordset(${asked}::jsonb) as a (asked text, variants jsonb)
       cross join lateral (
         (select word, documents from search.words
-          where variants && array(select jsonb_array_elements_text(a.variants)) order by documents desc limit 20)
+          where variants && array(select jsonb_array_elements_text(a.variants)) order by documents desc limit 100)
         union
         (select word, documents from search.words where word % a.asked
           order by similarity(word, a.asked) desc, documents desc limit 10)) c`,
   );
 }
 
-const mostSlips = (word: string) => (word.length <= 3 ? 1 : word.length <= 7 ? 2 : 3);
+const mostSlips = (word: string) => (word.length <= 4 ? 1 : word.length <= 7 ? 2 : 3);
 
-/** The fewest slips first, then the more frequent word. */
+/** The fewest slips first, then the more frequent word; search takes a word and its plural for the same. */
 function bestFor(word: string, candidates: readonly Candidate[]): string {
+  const slipsTo = (known: string) => Math.min(slipsBetween(word, known), slipsBetween(pluralOf(word), known));
   const ranked = candidates
-    .map((candidate) => ({ ...candidate, slips: slipsBetween(word, candidate.word) }))
+    .map((candidate) => ({ ...candidate, slips: slipsTo(candidate.word) }))
     .filter(({ slips }) => slips <= mostSlips(word))
     .sort((a, b) => a.slips - b.slips || b.documents - a.documents);
   return ranked[0]?.word ?? word;

@@ -36,6 +36,18 @@ describe('autocomplete', () => {
     expect(later).toMatchObject([{ text: 'quiltmaker frame', count: 1 }]);
   });
 
+  test('offers what was meant where nothing begins with a slip', async () => {
+    await buildDocument(api.db, ownerId, { title: 'Harpsichord bench' });
+    await learnWords(api.db);
+    const texts = async (keyword: string) =>
+      (await api.as().call(suggest, { query: { keyword } })).map(({ text }) => text);
+
+    for (const keyword of ['harspi', 'haarpsich', 'hrpsichor', 'harpsixhord'])
+      expect(await texts(keyword)).toEqual(['harpsichord', 'harpsichord bench']);
+    expect(await texts('harspichord be')).toEqual(['harpsichord bench']);
+    expect(await texts('qqqqq')).toEqual([]);
+  });
+
   test('offers nothing for nothing', async () => {
     expect(await api.as().call(suggest, { query: { keyword: ' %_ ' } })).toEqual([]);
   });

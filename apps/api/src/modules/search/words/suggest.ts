@@ -3,6 +3,7 @@ import type { Suggestion } from '@souk/contract/modules/search/search';
 import { sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/db/database.ts';
 import { run } from '../searches/run.ts';
+import { correctBeginning } from './correct-beginning.ts';
 import { wordsOf } from './word.rules.ts';
 
 /** Lengths of beginnings under which phrases lie by frequency, so that the first few are read and no more. */
@@ -18,12 +19,8 @@ interface Row {
 
 const limits = { category: 3, query: 4, phrase: 8 };
 
-/** Completes what is being typed; at most ten, categories first, each text once. */
-export async function suggest(
-  reader: Reader,
-  { keyword, module }: { keyword: string; module?: SearchModule | undefined },
-): Promise<Suggestion[]> {
-  const typed = wordsOf(keyword).join(' ').slice(0, 60);
+/** What begins like the typed words; at most ten, categories first, each text once. */
+async function offer(reader: Reader, typed: string, module: SearchModule | undefined): Promise<Row[]> {
   const length = indexed.find((candidate) => candidate <= typed.length);
   if (!length) return [];
   const head = typed.slice(0, length);
@@ -50,4 +47,16 @@ export async function suggest(
     return !seen.has(key) && seen.add(key);
   };
   return rows.filter(isFresh).slice(0, 10);
+}
+
+/** Completes what is being typed; where nothing begins so, what was probably meant. */
+export async function suggest(
+  reader: Reader,
+  { keyword, module }: { keyword: string; module?: SearchModule | undefined },
+): Promise<Suggestion[]> {
+  const typed = wordsOf(keyword).join(' ').slice(0, 60);
+  const found = await offer(reader, typed, module);
+  if (found.length > 0) return found;
+  const meant = await correctBeginning(reader, typed);
+  return meant ? offer(reader, meant, module) : [];
 }

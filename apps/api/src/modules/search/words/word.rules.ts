@@ -7,13 +7,43 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** The word and all that remains of it when one letter is left out: two words one slip apart share one of these. */
+/** What is heard first of a word: its consonants, doubled ones once; two of them are too little to tell words apart. */
+function skeletonOf(word: string): string[] {
+  const consonants = word.replace(/[aeiouy]/g, '').replace(/(.)\1+/gu, '$1');
+  return consonants.length > 2 ? [`~${consonants}`] : [];
+}
+
+/**
+ * The word, all that remains of it when one letter is left out, and its consonants: two words that are one slip
+ * apart, or differ in vowels and doubled letters, share one of these. The migration makes consonants alike.
+ */
 export function variantsOf(word: string): string[] {
-  const variants = new Set([word]);
+  const variants = new Set([word, ...skeletonOf(word)]);
   if (word.length > 2 && word.length <= 40)
     for (let place = 0; place < word.length; place += 1)
       variants.add(word.slice(0, place) + word.slice(place + 1));
   return [...variants];
+}
+
+/** As most plurals are made; the others are slips apart or have their own place in the lexicon. */
+export const pluralOf = (word: string): string => `${word}s`;
+
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+
+/** All that one slip can make of what was typed: a letter added, missing, wrong or swapped with its neighbour. */
+export function slipsOf(typed: string): string[] {
+  const made = new Set<string>();
+  for (let place = 0; place <= typed.length; place += 1) {
+    const [head, tail] = [typed.slice(0, place), typed.slice(place)];
+    if (tail.length > 0) made.add(head + tail.slice(1));
+    if (tail.length > 1) made.add(`${head}${tail[1]}${tail[0]}${tail.slice(2)}`);
+    for (const letter of letters) {
+      if (tail.length > 0) made.add(head + letter + tail.slice(1));
+      made.add(head + letter + tail);
+    }
+  }
+  made.delete(typed);
+  return [...made];
 }
 
 /** Slips between two words: letters added, missing, wrong or swapped with their neighbour. */

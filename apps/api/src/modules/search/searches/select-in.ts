@@ -1,0 +1,31 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { where } from './conditions.ts';
+import { paidLane } from './estimate.ts';
+
+export interface Matches {
+  conditions: readonly SQL[];
+  /** Only these; all where they are left out. */
+  lanes?: readonly number[] | undefined;
+}
+
+/**
+ * Selects matches, in these lanes where there are too many. Paid documents lie so far apart that their lanes would be
+ * read out of whole lists of words, so they have an index of words of their own.
+ */
+export function selectIn(columns: SQL, { conditions, lanes }: Matches): SQL {
+  const select = (also: readonly SQL[]) =>
+    sql`select ${columns} from search.documents d ${where([...conditions, ...also])}`;
+  if (!lanes) return select([]);
+  const among = (some: readonly number[]) => sql`d.lane = any(${sql.param([...some])}::int[])`;
+  const [paid, others] = [lanes.filter((lane) => lane >= paidLane), lanes.filter((lane) => lane < paidLane)];
+  const parts = [
+    ...(paid.length > 0 ? [select([sql`d.tier > 0`, among(paid)])] : []),
+    ...(others.length > 0 ? [select([among(others)])] : []),
+  ];
+  return parts.length === 1
+    ? sql`${parts[0]}`
+    : sql.join(
+        parts.map((part) => sql`(${part})`),
+        sql` union all `,
+      );
+}

@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm';
+import type { PersonalData } from '../../../platform/personal-data.ts';
+import { userKey } from './record-view.ts';
+
+/** What somebody has looked at is his own; how popular it has become is not. */
+export const personalViews: PersonalData = {
+  export: async (reader, userId) => {
+    const { rows } = await reader.execute(sql`select v.kind, v.subject_id as id, d.title, v.viewed_at
+      from search.views v left join search.documents d on d.kind = v.kind and d.subject_id = v.subject_id
+      where v.viewer = ${userKey(userId)} order by v.viewed_at desc`);
+    return { recently_viewed: rows };
+  },
+  erase: async (tx, userId) => {
+    await tx.execute(sql`delete from search.views where viewer = ${userKey(userId)}`);
+  },
+};
