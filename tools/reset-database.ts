@@ -1,10 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stdout } from 'node:process';
+import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { readConfig } from '../apps/api/src/platform/config.ts';
 import { ensureDatabase, startEmbedded } from '../apps/api/src/platform/db/embedded.ts';
 
+// It takes no arguments; a question such as --help must not empty anything.
+parseArgs();
 const config = readConfig();
 if (config.isProduction) throw new Error('A production database is not reset by a tool.');
 

@@ -23,20 +23,20 @@ function namesOf(place: string, verb: string): Names {
   return { module, noun, one, verb, file, act: camel(file), id: `${camel(one)}Id` };
 }
 
-const described = ({ act, noun, id, verb, one }: Names) => `
+const described = ({ module, act, noun, id, verb, one }: Names) => `
 export const ${act} = endpoint({
   method: 'POST',
   path: '/${noun}/:${id}/${verb}',
   access: 'signed-in',
   summary: '${capital(verb)}: what becomes of the ${one}.',
-  params: z.object({ ${id}: Id }),
+  params: z.object({ ${id}: ownId('${module}.${one}') }),
   reply: Nothing,
 });
 `;
 
 const contractHead = `import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { Id, Nothing } from '../../shared/values.ts';
+import { Nothing, ownId } from '../../shared/values.ts';
 `;
 
 /** Names that a file takes from one place, with those added that it lacks. */
@@ -60,7 +60,7 @@ function draftContract(draft: Draft, names: Names): void {
   const imports: [from: string, names: string[]][] = [
     ['zod', ['z']],
     ['../../shared/endpoint.ts', ['endpoint']],
-    ['../../shared/values.ts', ['Id', 'Nothing']],
+    ['../../shared/values.ts', ['Nothing', 'ownId']],
   ];
   const withImports = (text: string) =>
     imports.reduce((grown, [from, wanted]) => withNames(grown, from, wanted), text);

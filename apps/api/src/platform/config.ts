@@ -43,9 +43,13 @@ const Settings = z.object({
   MAPS_KEY: z.string().optional(),
   MAP_STYLE_URL: link.optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
   FACEBOOK_APP_ID: z.string().optional(),
   FACEBOOK_APP_SECRET: z.string().optional(),
   APPLE_CLIENT_ID: z.string().optional(),
+  APPLE_TEAM_ID: z.string().optional(),
+  APPLE_KEY_ID: z.string().optional(),
+  APPLE_PRIVATE_KEY: z.string().optional(),
 });
 
 export type Config = Omit<z.infer<typeof Settings>, 'PUBLIC_URL' | 'DEMO'> & {

@@ -56,6 +56,9 @@ const queryOf = (query: Record<string, unknown> = {}) =>
     ),
   ).toString();
 
+/** Stands for an answer that is a file. */
+const bare = (status: number): Envelope => ({ status, message: '', msg: '', data: null });
+
 let clients = 0;
 
 /** Each client comes from an address of its own, so that rate limits of one do not meet another's. */
@@ -79,7 +82,9 @@ export function createClient(server: FastifyInstance, token?: string): Client {
     const headers = new Headers(
       Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
     );
-    return { status: response.statusCode, envelope: response.json<Envelope>(), headers };
+    const isFile = !headers.get('content-type')?.startsWith('application/json');
+    const envelope = isFile ? bare(response.statusCode) : response.json<Envelope>();
+    return { status: response.statusCode, envelope, headers };
   };
   return {
     send,

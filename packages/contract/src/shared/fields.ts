@@ -132,6 +132,10 @@ export const samePasswords = <T extends { password: string; confirm_password: st
 export const blankAsMissing = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), schema);
 
+/** Left out means unchanged, an empty field clears. */
+export const clearable = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? null : value), schema.nullable().optional());
+
 /** A form sends one value or many; a schema wants a list. */
 export const listOf = <T extends z.ZodType>(item: T, max = 100) =>
   z.preprocess(

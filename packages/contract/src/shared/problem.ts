@@ -30,6 +30,8 @@ export const problems = {
   'wrong-credentials': { status: 401, text: 'Invalid email or password' },
   'account-blocked': { status: 401, text: 'You are not authenticated to perform this action' },
   'social-token-invalid': { status: 401, text: 'Invalid user or token' },
+  'social-state-mismatch': { status: 422, text: 'This sign-in took too long or was not started here.' },
+  'social-email-missing': { status: 422, text: 'The provider did not share an e-mail address.' },
   'reset-token-invalid': { status: 422, text: 'Invalid reset password token' },
   'old-password-wrong': { status: 422, text: 'You entered incorrect old password' },
   'password-unchanged': { status: 422, text: 'Your old password and new password can not be same' },

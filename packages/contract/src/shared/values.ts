@@ -1,22 +1,35 @@
 import { z } from 'zod';
 
 /** Database identity, in URLs and bodies alike; knowing one gives no right. */
-export const Id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+export const Id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).meta({ id: 'Id' });
+
+const saysElse = (status: number) => (status === 404 ? {} : { 'x-stranger': status });
+
+/**
+ * Names a row that must be the caller's own. A stranger is answered as if there were no such row: with not-found,
+ * or, where a list is chosen from, with a refused field (423) or with what is left (200).
+ */
+export const ownId = (kind: string, strangerStatus: 404 | 423 | 200 = 404) =>
+  Id.meta({ 'x-own': kind, ...saysElse(strangerStatus) });
+
+/** Names a row that anybody may name, such as a category, a person or an ad; a hidden one is not there for others. */
+export const anyId = (kind: string, hiddenStatus: 404 | 200 = 404) =>
+  Id.meta({ 'x-any': kind, ...saysElse(hiddenStatus) });
 
 /** An instant, ISO 8601 in UTC. */
-export const Moment = z.iso.datetime();
+export const Moment = z.iso.datetime().meta({ id: 'Moment' });
 
 /** Calendar day without a zone, `YYYY-MM-DD`. */
-export const Day = z.iso.date();
+export const Day = z.iso.date().meta({ id: 'Day' });
 
 export const currencies = ['AUD'] as const;
 
 /** Integer minor units (cents) with their currency. */
-export const Money = z.object({ cents: z.int(), currency: z.enum(currencies) });
+export const Money = z.object({ cents: z.int(), currency: z.enum(currencies) }).meta({ id: 'Money' });
 export type Money = z.infer<typeof Money>;
 
 /** The client reads flags as 0 or 1 (spec §3). */
-export const Flag = z.union([z.literal(0), z.literal(1)]);
+export const Flag = z.union([z.literal(0), z.literal(1)]).meta({ id: 'Flag' });
 
 /** Accepts true, 1, '1', 'true', 'on' from JSON and forms alike. */
 export const Tick = z.preprocess(
@@ -25,22 +38,24 @@ export const Tick = z.preprocess(
 );
 
 /** A geocoded place (spec §3: location, lat, lng, state, city, pincode, codes, country). */
-export const GeoAddress = z.object({
-  location: z.string().trim().min(1).max(200),
-  lat: z.coerce.number().min(-90).max(90),
-  lng: z.coerce.number().min(-180).max(180),
-  state: z.string().trim().max(60).default(''),
-  city: z.string().trim().max(80).default(''),
-  pincode: z.string().trim().max(12).default(''),
-  state_code: z.string().trim().max(8).default(''),
-  city_code: z.string().trim().max(20).default(''),
-  country: z.string().trim().max(60).default('Australia'),
-  country_code: z.string().trim().max(3).default('AU'),
-});
+export const GeoAddress = z
+  .object({
+    location: z.string().trim().min(1).max(200),
+    lat: z.coerce.number().min(-90).max(90),
+    lng: z.coerce.number().min(-180).max(180),
+    state: z.string().trim().max(60).default(''),
+    city: z.string().trim().max(80).default(''),
+    pincode: z.string().trim().max(12).default(''),
+    state_code: z.string().trim().max(8).default(''),
+    city_code: z.string().trim().max(20).default(''),
+    country: z.string().trim().max(60).default('Australia'),
+    country_code: z.string().trim().max(3).default('AU'),
+  })
+  .meta({ id: 'GeoAddress' });
 export type GeoAddress = z.infer<typeof GeoAddress>;
 
 /** Rules and reviews point at things of any module by kind and id. */
-export const Subject = z.object({ kind: z.string(), id: z.int() });
+export const Subject = z.object({ kind: z.string(), id: z.int() }).meta({ id: 'Subject' });
 export type Subject = z.infer<typeof Subject>;
 
 /** Lower case, non-word characters stripped, spaces and underscores to one hyphen (spec §5). */

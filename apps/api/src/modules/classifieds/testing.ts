@@ -2,11 +2,16 @@ import type { PostAd } from '@souk/contract/modules/classifieds/ads';
 import type { SellerType } from '@souk/contract/shared/seller-types';
 import { readConfig } from '../../platform/config.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { onePixel } from '../../testing/one-pixel.ts';
+import type { RowBuilder, RowBuilders } from '../../testing/row-builders.ts';
 import { startSession } from '../identity/index.ts';
+import { buildUser } from '../identity/testing.ts';
 import type { AdRow } from './ads/ad.tables.ts';
 import { approveAd } from './ads/approve-ad.ts';
 import { postAd } from './ads/post-ad.ts';
 import { rejectAd } from './ads/reject-ad.ts';
+import { uploadImages } from './images/upload-images.ts';
+import { makeOffer } from './offers/make-offer.ts';
 
 /** Sofas and Armchairs. */
 export const sofas = 130;
@@ -87,11 +92,34 @@ export async function signedInAgain<T extends { id: number }>(
   return { ...user, token };
 }
 
-/** A PNG of one pixel. */
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
 /** A file as the server has received it. */
-export const imageFile = (name = 'sofa.png') => ({ field: 'images', name, bytes: pixel });
+export const imageFile = (name = 'sofa.png') => ({ field: 'images', name, bytes: onePixel });
+
+type AdState = 'pending' | 'approved';
+
+const adIn =
+  (state: AdState, form: Partial<PostAd> = {}): RowBuilder =>
+  async ({ db, owner }) =>
+    (await buildAd(db, { owner, state, form: { contact_phone: '0491570156', ...form } })).id;
+
+const adsIn = (state: AdState): RowBuilders => ({
+  'classifieds.ad': adIn(state),
+  'classifieds.retail-ad': adIn(state, { category_id: cookware, attributes: {} }),
+  subject: adIn(state),
+});
+
+/** Ads that everybody sees. */
+export const openAds = adsIn('approved');
+/** Ads that wait for their approval. */
+export const hiddenAds = adsIn('pending');
+
+export const classifiedsRows: RowBuilders = {
+  'classifieds.ad': adIn('approved'),
+  'classifieds.image': async ({ db, owner }) => (await uploadImages(db, owner, [imageFile()]))[0]?.id ?? 0,
+  'classifieds.offer': async ({ db, owner }) => {
+    const ad = await buildAd(db, { owner });
+    const buyer = { ...(await buildUser(db)), isAdmin: false };
+    const wanted = { classified_id: ad.id, offer_price: 10_000, message: undefined };
+    return (await makeOffer(db, buyer, wanted)).id;
+  },
+};

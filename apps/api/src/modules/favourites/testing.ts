@@ -1,7 +1,9 @@
 import { inArray } from 'drizzle-orm';
 import type { Reader } from '../../platform/db/database.ts';
 import { registerSubjects } from '../../platform/subjects.ts';
+import type { RowBuilders } from '../../testing/row-builders.ts';
 import { documents } from '../search/index.ts';
+import { saveSearch } from './saved-searches/save-search.ts';
 
 /** Lets the documents of search's builder be kept, as a module of things of its own would. */
 export function registerTestThings(): void {
@@ -27,3 +29,10 @@ export function registerTestThings(): void {
     },
   });
 }
+
+export const favouritesRows: RowBuilders = {
+  'favourites.saved-search': async ({ db, owner }) => {
+    const wanted = { moduleType: 'retail', query: { keyword: 'marimba' } };
+    return (await saveSearch(db, owner.id, wanted, 'Australia/Sydney')).id;
+  },
+};

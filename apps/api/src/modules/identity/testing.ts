@@ -3,9 +3,11 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { readConfig } from '../../platform/config.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { outboundMessages } from '../../platform/platform.tables.ts';
+import type { RowBuilders } from '../../testing/row-builders.ts';
 import { hashPassword } from './passwords/password.rules.ts';
 import { openAccount } from './registration/open-account.ts';
 import { admins, roles } from './roles/role.tables.ts';
+import { sessions } from './sessions/session.tables.ts';
 import { startSession } from './sessions/start-session.ts';
 import { users } from './users/user.tables.ts';
 
@@ -89,3 +91,18 @@ export const lastCodeTo = async (db: Db, phone: string): Promise<string> =>
 /** The token at the end of the link in the newest mail to this address. */
 export const lastLinkTokenTo = async (db: Db, email: string): Promise<string> =>
   (await lastMessageTo(db, email))?.link?.split('/').at(-1) ?? '';
+
+export const identityRows: RowBuilders = {
+  'identity.session': async ({ db, owner }) => {
+    await db.transaction((tx) =>
+      startSession(tx, config, { userId: owner.id, device: 'another', address: '::1' }),
+    );
+    const [session] = await db
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(eq(sessions.userId, owner.id))
+      .orderBy(desc(sessions.id))
+      .limit(1);
+    return session?.id ?? 0;
+  },
+};

@@ -2,6 +2,10 @@ import { sendMessage as contract } from '@souk/contract/modules/messaging/messag
 import type { ReplyOf } from '@souk/contract/shared/endpoint';
 import { registerSubjects, type SubjectCard } from '../../platform/subjects.ts';
 import type { Client } from '../../testing/client.ts';
+import { onePixel } from '../../testing/one-pixel.ts';
+import type { RowBuilders, WantedRow } from '../../testing/row-builders.ts';
+import { buildUser } from '../identity/testing.ts';
+import { postMessage } from './messages/post-message.ts';
 
 /** Stands in for ads: by id, who owns it and whether it may still be seen. */
 export function buildAds(ads: Record<number, { ownerId: number; isVisible?: boolean }>): void {
@@ -24,3 +28,14 @@ export const write = (
   about: { classified_id?: number } = {},
 ): Promise<ReplyOf<typeof contract>> =>
   client.call(contract, { body: { receiver_id: receiver.id, message, ...about } });
+
+async function writeToSomebody({ db, owner }: WantedRow) {
+  const other = await buildUser(db);
+  const files = [{ field: 'attachment', name: 'sofa.png', bytes: onePixel }];
+  return postMessage(db, owner, { toId: other.id, text: 'Is it there still?', about: undefined, files });
+}
+
+export const messagingRows: RowBuilders = {
+  'messaging.conversation': async (wanted) => (await writeToSomebody(wanted)).message.conversationId,
+  'messaging.message': async (wanted) => (await writeToSomebody(wanted)).message.id,
+};

@@ -1,7 +1,15 @@
 import type { BusinessType } from '@souk/contract/shared/seller-types';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Db } from '../../platform/db/database.ts';
+import type { RowBuilders } from '../../testing/row-builders.ts';
 import { buildUser, type TestUser, type TestUserOptions } from '../identity/testing.ts';
+import { createBrochure } from './brochures/create-brochure.ts';
+import { createCertificate } from './certificates/create-certificate.ts';
+import { uploadDocument } from './documents/upload-document.ts';
+import { createGalleryImage } from './gallery/create-gallery-image.ts';
+import { createPortfolio } from './portfolios/create-portfolio.ts';
+import { portfolioImages } from './portfolios/portfolio.tables.ts';
 import { chooseCategories } from './profiles/choose-categories.ts';
 import { openBusiness } from './profiles/open-business.ts';
 
@@ -64,3 +72,27 @@ export function multipart(parts: Record<string, Part | readonly Part[]>): FormDa
 
 export const picture = async (name = 'shop.jpg') => ({ name, bytes: await buildPicture() });
 export const paper = (name = 'licence.pdf') => ({ name, bytes: buildPaper() });
+
+const paperFile = () => [{ field: 'file', ...paper() }];
+const pictureFiles = async (count: number) =>
+  Promise.all(Array.from({ length: count }, async () => ({ field: 'images', ...(await picture()) })));
+
+export const sellersRows: RowBuilders = {
+  'sellers.document': async ({ db, owner }) =>
+    (await uploadDocument(db, owner, 'licence', paperFile())).document.id,
+  'sellers.certificate': async ({ db, owner }) =>
+    (await createCertificate(db, owner, { title: 'White card' }, paperFile())).certificate.id,
+  'sellers.brochure': async ({ db, owner }) =>
+    (await createBrochure(db, owner, { title: 'Spring' }, paperFile())).brochure.id,
+  'sellers.gallery-image': async ({ db, owner }) =>
+    (await createGalleryImage(db, owner, {}, await pictureFiles(1)))[0]?.image.id ?? 0,
+  'sellers.portfolio': async ({ db, owner }) =>
+    (await createPortfolio(db, owner, { folder_name: 'Weddings' }, await pictureFiles(2))).folder.id,
+  'sellers.portfolio-image': async ({ db, named }) => {
+    const [image] = await db
+      .select({ id: portfolioImages.id })
+      .from(portfolioImages)
+      .where(eq(portfolioImages.folderId, named['sellers.portfolio'] ?? 0));
+    return image?.id ?? 0;
+  },
+};

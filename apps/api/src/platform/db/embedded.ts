@@ -11,6 +11,7 @@ import pg from 'pg';
 export interface EmbeddedServer {
   /** Connection string of a database on this server. */
   urlOf: (database: string) => string;
+  isAlive: () => boolean;
   stop: () => Promise<void>;
 }
 
@@ -76,17 +77,20 @@ async function answers(url: string): Promise<boolean> {
   );
 }
 
+function isProcess(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** A server left over from a killed start still owns the folder: its process id, if it lives. */
 async function runningServer(data: string): Promise<number | undefined> {
   const file = await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '');
   const pid = Number(file.split('\n')[0]);
-  if (!pid) return undefined;
-  try {
-    process.kill(pid, 0);
-    return pid;
-  } catch {
-    return undefined;
-  }
+  return pid && isProcess(pid) ? pid : undefined;
 }
 
 const settings = (sockets: string, isDurable: boolean) => [
@@ -121,6 +125,15 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
     await pause(50);
   }
   throw new Error('The embedded PostgreSQL did not answer within 30 seconds.');
+}
+
+/** Whether a server that runs already comes to answer; after a crash it recovers first. */
+async function comesToAnswer(url: string, pid: number): Promise<boolean> {
+  for (let attempt = 0; attempt < 200 && isProcess(pid); attempt += 1) {
+    if (await answers(url)) return true;
+    await pause(50);
+  }
+  return false;
 }
 
 /** Waits until the server has written everything and gone. */
@@ -179,17 +192,26 @@ export async function startEmbedded(wanted: string, { isDurable = true } = {}): 
 
   const urlOf = urlIn(sockets);
   const adopted = await runningServer(data);
-  if (adopted && (await answers(urlOf('postgres')))) return { urlOf, stop: () => stopServer(adopted) };
-  if (!adopted) await rm(join(data, 'postmaster.pid'), { force: true });
+  if (adopted && (await comesToAnswer(urlOf('postgres'), adopted))) return serverOf(urlOf, adopted);
+  if (!adopted || !isProcess(adopted)) await rm(join(data, 'postmaster.pid'), { force: true });
 
   const child = await startProcess(bin, data, settings(sockets, isDurable), owner);
   await untilReady(urlOf('postgres'), child);
-  return { urlOf, stop: () => (child.pid ? stopServer(child.pid) : Promise.resolve()) };
+  if (!child.pid) throw new Error('The embedded PostgreSQL has no process.');
+  return serverOf(urlOf, child.pid);
 }
+
+const serverOf = (urlOf: EmbeddedServer['urlOf'], pid: number): EmbeddedServer => ({
+  urlOf,
+  isAlive: () => isProcess(pid),
+  stop: () => stopServer(pid),
+});
 
 /** Creates the database if it is not there yet. */
 export async function ensureDatabase(server: EmbeddedServer, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: server.urlOf('postgres') });
+  // A connection that breaks while it is used refuses what is asked next, and that is told.
+  client.on('error', () => undefined);
   await client.connect();
   const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
   if (!rowCount) await client.query(`create database ${client.escapeIdentifier(name)}`);

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../log.ts';
+import { patiently } from './patience.ts';
 
 const reopenAfterMs = 500;
 
@@ -24,7 +25,7 @@ interface Wanted {
 export async function openLastingConnection({ url, name, log, prepare }: Wanted): Promise<LastingConnection> {
   let isClosed = false;
   let reopening = Promise.resolve();
-  let client = await open();
+  let client = await patiently((line) => log.warn(line), open);
 
   async function open(): Promise<pg.Client> {
     const fresh = new pg.Client({ connectionString: url, application_name: name });
@@ -33,7 +34,7 @@ export async function openLastingConnection({ url, name, log, prepare }: Wanted)
     try {
       await prepare(fresh);
     } catch (error) {
-      await fresh.end();
+      await fresh.end().catch(() => undefined);
       throw error;
     }
     fresh.once('end', () => {

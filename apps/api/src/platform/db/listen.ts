@@ -1,5 +1,6 @@
 import type { Log } from '../log.ts';
 import { openLastingConnection } from './lasting-connection.ts';
+import { patiently } from './patience.ts';
 
 export interface Listener {
   /**
@@ -30,7 +31,11 @@ export async function openListener(url: string, log: Log): Promise<Listener> {
     on: async (channel, hear) => {
       const known = ears.get(channel);
       ears.set(channel, [...(known ?? []), hear]);
-      if (!known) await client().query(`listen ${client().escapeIdentifier(channel)}`);
+      if (known) return;
+      await patiently(
+        (line) => log.warn(line),
+        () => client().query(`listen ${client().escapeIdentifier(channel)}`),
+      );
     },
     close,
   };

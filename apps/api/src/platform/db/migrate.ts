@@ -45,6 +45,8 @@ async function applyAll(client: pg.Client): Promise<string[]> {
 /** Brings the database to the newest migration and returns what was applied. */
 export async function migrate(url: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
+  // A connection that breaks while it is used refuses what is asked next, and that is told.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
@@ -52,6 +54,6 @@ export async function migrate(url: string): Promise<string[]> {
     await migrateJobs({ pgPool: pool }).finally(close);
     return await applyAll(client);
   } finally {
-    await client.end();
+    await client.end().catch(() => undefined);
   }
 }

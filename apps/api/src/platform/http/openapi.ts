@@ -1,17 +1,17 @@
 import { apiPrefix, type Endpoint } from '@souk/contract/shared/endpoint';
-import { type ProblemCode, problems } from '@souk/contract/shared/problem';
 import type { z } from 'zod';
-import { Problem } from '../errors.ts';
 import type { BookedEndpoint } from './endpoint-book.ts';
+import { errorResponses, examplesOf, refusalSchema, responsesOf } from './openapi-refusals.ts';
 import { type JsonSchema, type SchemaBook, toSchema } from './openapi-schemas.ts';
-import { refusal, sessionCookie } from './operation.ts';
+import { sessionCookie } from './operation.ts';
 
 export interface OpenApiOperation {
   operationId: string;
   summary: string;
   tags: string[];
-  security: Record<string, string[]>[];
-  responses: Record<string, { description: string } & JsonSchema>;
+  /** Only where nobody needs to be signed in; the document's own holds for all others. */
+  security?: [];
+  responses: Record<string, JsonSchema>;
   parameters?: JsonSchema[];
   requestBody?: JsonSchema;
   'x-spec'?: readonly string[];
@@ -23,8 +23,9 @@ export interface OpenApi {
   info: { title: string; version: string; description: string };
   servers: { url: string }[];
   tags: { name: string }[];
+  security: Record<string, string[]>[];
   paths: Record<string, Record<string, OpenApiOperation>>;
-  components: JsonSchema & { schemas: SchemaBook };
+  components: Record<'schemas' | 'responses' | 'parameters' | 'examples' | 'securitySchemes', SchemaBook>;
 }
 
 const pathOf = ({ path }: Endpoint) => apiPrefix + path.replace(/:(\w+)/g, '{$1}');
@@ -55,7 +56,7 @@ function parametersIn(place: Place, schema: z.ZodType | undefined, name: string,
   }));
 }
 
-const keyParameter = {
+const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
@@ -77,47 +78,15 @@ function bodyOf(endpoint: Endpoint, name: string, book: SchemaBook): JsonSchema 
   };
 }
 
-/** Refusals that follow from what an endpoint is, beside those it lists. */
-function impliedErrors(endpoint: Endpoint): ProblemCode[] {
-  const { access, params, query, body, files, limit, idempotent } = endpoint;
-  const codes: ProblemCode[] = ['unexpected'];
-  if (access !== 'anyone') codes.push('not-signed-in', 'token-invalid', 'session-expired', 'not-allowed');
-  if (params) codes.push('record-not-found');
-  if (query || body || files) codes.push('fields-invalid');
-  if (body || files) codes.push('malformed-request');
-  if (files) codes.push('body-too-large');
-  if (limit) codes.push('too-many-requests');
-  if (idempotent) codes.push('idempotency-key-reused');
-  return codes;
-}
-
-function errorResponses(endpoint: Endpoint): OpenApiOperation['responses'] {
-  const codes = [...new Set([...impliedErrors(endpoint), ...(endpoint.errors ?? [])])].sort();
-  const byStatus = Map.groupBy(codes, (code) => String(problems[code].status));
-  return Object.fromEntries(
-    [...byStatus].map(([status, listed]) => {
-      const examples = listed.map((code) => [code, { $ref: `#/components/examples/${code}` }]);
-      const content = {
-        'application/json': {
-          schema: { $ref: '#/components/schemas/Refusal' },
-          examples: Object.fromEntries(examples),
-        },
-      };
-      const texts = new Set(listed.map((code) => problems[code].text));
-      return [status, { description: [...texts].join(' · '), content }];
-    }),
-  );
-}
+const isNothing = (schema: JsonSchema) => schema.type === 'null';
 
 function successResponse(endpoint: Endpoint, name: string, book: SchemaBook) {
   const status = endpoint.status ?? 200;
   const data = toSchema(endpoint.reply, name, book);
-  const text = { type: 'string', ...(endpoint.message ? { examples: [endpoint.message] } : {}) };
-  const schema = {
-    type: 'object',
-    required: ['status', 'message', 'msg', 'data'],
-    properties: { status: { const: status }, message: text, msg: text, data },
-  };
+  const envelope = { $ref: '#/components/schemas/Envelope' };
+  const schema = isNothing(data)
+    ? envelope
+    : { allOf: [envelope, { required: ['data'], properties: { data } }] };
   const description = endpoint.message ?? 'OK';
   return { [String(status)]: { description, content: { 'application/json': { schema } } } };
 }
@@ -127,7 +96,7 @@ function operationOf({ module, endpoint }: BookedEndpoint, book: SchemaBook): Op
   const parameters = [
     ...parametersIn('path', endpoint.params, `${id}Params`, book),
     ...parametersIn('query', endpoint.query, `${id}Query`, book),
-    ...(endpoint.idempotent ? [keyParameter] : []),
+    ...(endpoint.idempotent ? [idempotencyKey] : []),
   ];
   const requestBody = bodyOf(endpoint, `${id}Body`, book);
   return {
@@ -136,7 +105,7 @@ function operationOf({ module, endpoint }: BookedEndpoint, book: SchemaBook): Op
     tags: [module],
     ...(endpoint.spec ? { 'x-spec': endpoint.spec } : {}),
     'x-access': accessText(endpoint),
-    security: endpoint.access === 'anyone' ? [] : [{ bearer: [] }, { session: [] }],
+    ...(endpoint.access === 'anyone' ? { security: [] } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(requestBody ? { requestBody } : {}),
     responses: { ...successResponse(endpoint, `${id}Reply`, book), ...errorResponses(endpoint) },
@@ -148,51 +117,59 @@ const streamOperation: OpenApiOperation = {
   summary: 'Live updates as server-sent events; Last-Event-ID resumes without loss or repetition.',
   tags: ['platform'],
   'x-access': 'signed-in, admin',
-  security: [{ bearer: [] }, { session: [] }],
   parameters: [{ name: 'Last-Event-ID', in: 'header', required: false, schema: { type: 'string' } }],
   responses: {
     200: {
       description: 'Events named by topic; `hello` says that the stream starts from now.',
       content: { 'text/event-stream': { schema: { type: 'string' } } },
     },
-    401: {
-      description: problems['not-signed-in'].text,
-      content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
-    },
+    401: { $ref: '#/components/responses/401' },
   },
 };
 
-const refusalSchema = {
+const envelopeSchema = {
   type: 'object',
-  required: ['status', 'message', 'msg', 'data'],
+  required: ['status', 'message', 'msg'],
   properties: {
-    status: { type: 'integer' },
+    status: { type: 'integer', description: 'Repeats the HTTP status.' },
     message: { type: 'string' },
     msg: { type: 'string', description: 'Repeats the message.' },
-    data: { description: 'Field names with their messages (423), or the code of the refusal.' },
-    error: { type: 'string', description: 'Repeats the message on 401, 412, 415 and 422.' },
-    errors: {
-      type: 'object',
-      additionalProperties: { type: 'array', items: { type: 'string' } },
-    },
   },
 };
 
 const description =
   'The one door to Souk’s data. A POST that carries `_method=PUT` is a PUT; uploads are multipart; ' +
-  'forms (`application/x-www-form-urlencoded`) may stand for JSON everywhere; every answer is `{ status, message, msg, data }`.';
+  'forms (`application/x-www-form-urlencoded`) may stand for JSON everywhere; every answer is `{ status, message, msg, data }`, also where something unexpected happened (500).';
 
-/** Every refusal that some endpoint may answer, whole, by its code. */
-function examplesOf(endpoints: readonly BookedEndpoint[]): JsonSchema {
-  const codes = endpoints.flatMap(({ endpoint }) => [...impliedErrors(endpoint), ...(endpoint.errors ?? [])]);
-  return Object.fromEntries(
-    [...new Set(codes)].sort().map((code) => [code, { value: refusal(new Problem(code)).body }]),
+/** How often a parameter has to be the same to stand once for all. */
+const recurs = 3;
+
+/** Puts parameters that recur into a book of their own, under their names. */
+function shareParameters(paths: OpenApi['paths']): Record<string, JsonSchema> {
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+  const alike = Map.groupBy(
+    operations.flatMap(({ parameters = [] }) => parameters),
+    (parameter) => JSON.stringify(parameter),
   );
+  const book: Record<string, JsonSchema> = {};
+  const refs = new Map<string, JsonSchema>();
+  for (const [text, [parameter, ...others]] of alike) {
+    if (!parameter || others.length + 1 < recurs) continue;
+    const called = String(parameter.name);
+    const namesakes = Object.values(book).filter(({ name }) => name === called).length;
+    const key = namesakes > 0 ? `${called}.${namesakes + 1}` : called;
+    book[key] = parameter;
+    refs.set(text, { $ref: `#/components/parameters/${key}` });
+  }
+  for (const operation of operations)
+    if (operation.parameters)
+      operation.parameters = operation.parameters.map((one) => refs.get(JSON.stringify(one)) ?? one);
+  return book;
 }
 
 /** The API in OpenAPI 3.1, in a stable order. */
 export function openApiOf(endpoints: readonly BookedEndpoint[]): OpenApi {
-  const book: SchemaBook = { Refusal: refusalSchema };
+  const book: SchemaBook = { Envelope: envelopeSchema, Refusal: refusalSchema };
   const paths: OpenApi['paths'] = { [`${apiPrefix}/stream`]: { get: streamOperation } };
   const order = (booked: BookedEndpoint) => `${booked.endpoint.path} ${booked.endpoint.method}`;
   for (const booked of [...endpoints].sort((a, b) => (order(a) < order(b) ? -1 : 1))) {
@@ -200,15 +177,19 @@ export function openApiOf(endpoints: readonly BookedEndpoint[]): OpenApi {
     const method = booked.endpoint.method.toLowerCase();
     paths[path] = { ...paths[path], [method]: operationOf(booked, book) };
   }
+  const parameters = shareParameters(paths);
   const modules = [...new Set(endpoints.map(({ module }) => module)), 'platform'].sort();
   return {
     openapi: '3.1.0',
     info: { title: 'Souk API', version: '2', description },
     servers: [{ url: '/' }],
     tags: modules.map((name) => ({ name })),
+    security: [{ bearer: [] }, { session: [] }],
     paths,
     components: {
-      schemas: book,
+      schemas: Object.fromEntries(Object.entries(book).sort(([a], [b]) => (a < b ? -1 : 1))),
+      responses: responsesOf(endpoints),
+      parameters,
       examples: examplesOf(endpoints),
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },

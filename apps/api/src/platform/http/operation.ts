@@ -6,6 +6,7 @@ import type { Db } from '../db/database.ts';
 import { Problem } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { checkAccess } from './access.ts';
+import { onActRecord } from './act-record.ts';
 import { type Answer, type AnsweredFile, type Exchange, envelope, type UploadedFile } from './exchange.ts';
 import { answerOnce } from './idempotency.ts';
 import { parseFields, parseParams } from './parse.ts';
@@ -200,9 +201,12 @@ export function createOperation<E extends Endpoint>(
     };
 
     const key = endpoint.idempotent && user ? exchange.headers['idempotency-key']?.slice(0, 200) : undefined;
-    if (!key || !user) return perform(house.db);
+    const act = { endpoint, user, params, body };
+    if (!key || !user) return onActRecord(house.db, act, () => perform(house.db));
     const request = [exchange.params, exchange.query, exchange.body];
-    return answerOnce(house.db, { key, userId: user.id, endpoint: name, request }, perform);
+    return onActRecord(house.db, act, () =>
+      answerOnce(house.db, { key, userId: user.id, endpoint: name, request }, perform),
+    );
   }
 
   return {

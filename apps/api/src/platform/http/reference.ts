@@ -1,9 +1,24 @@
 import { apiPrefix } from '@souk/contract/shared/endpoint';
 import type { FastifyInstance } from 'fastify';
 import type { OpenApi, OpenApiOperation } from './openapi.ts';
+import type { JsonSchema } from './openapi-schemas.ts';
 import { html, sendPage } from './plain-page.ts';
 
 const pretty = (value: unknown) => JSON.stringify(value, null, 2);
+
+const nameIn = (ref: unknown) => String(ref).split('/').at(-1) ?? '';
+
+/** A schema to read, in which names of other shapes lead to them. */
+const shown = (schema: unknown) =>
+  (pretty(schema) ?? '').split(/(\{\s*"\$ref": "#\/components\/schemas\/[^"]+"\s*\})/).map((part, index) => {
+    const name = nameIn(/"([^"]+)"\s*\}$/.exec(part)?.[1]);
+    return index % 2 === 1 ? html`<a href="#shape-${name}">${name}</a>` : part;
+  });
+
+/** What stands under a name in the document's components, or the part itself. */
+function resolved(part: JsonSchema, book: Record<string, JsonSchema>): JsonSchema {
+  return part.$ref === undefined ? part : (book[nameIn(part.$ref)] ?? {});
+}
 
 const schemaIn = (part: unknown): unknown => {
   const content = (part as { content?: Record<string, { schema?: unknown }> } | undefined)?.content ?? {};
@@ -12,9 +27,14 @@ const schemaIn = (part: unknown): unknown => {
 
 const parameterRow = (parameter: Record<string, unknown>) =>
   html`<tr><td><code>${parameter.name}</code>${parameter.required ? ' *' : ''}</td><td>${parameter.in}</td>
-<td><code>${JSON.stringify(parameter.schema)}</code></td></tr>`;
+<td><code>${shown(parameter.schema)}</code></td></tr>`;
 
-function operationCard(path: string, method: string, operation: OpenApiOperation) {
+function operationCard(
+  path: string,
+  method: string,
+  operation: OpenApiOperation,
+  book: OpenApi['components'],
+) {
   const { summary, responses, parameters, requestBody } = operation;
   const words = `${method} ${path} ${summary} ${operation['x-spec']?.join(' ') ?? ''}`.toLowerCase();
   const success = Object.entries(responses).find(([status]) => status < '300');
@@ -22,12 +42,13 @@ function operationCard(path: string, method: string, operation: OpenApiOperation
 <summary><span class="method">${method.toUpperCase()}</span> <code>${path}</code> <span class="meta">${summary}</span></summary>
 <p class="row"><span class="tag">${operation['x-access']}</span>
 ${(operation['x-spec'] ?? []).map((row) => html`<span class="tag">${row}</span>`)}</p>
-${parameters ? html`<h3>Parameters</h3><table>${parameters.map(parameterRow)}</table>` : ''}
-${requestBody ? html`<h3>Body</h3><pre tabindex="0">${pretty(schemaIn(requestBody))}</pre>` : ''}
+${parameters ? html`<h3>Parameters</h3><table>${parameters.map((one) => parameterRow(resolved(one, book.parameters)))}</table>` : ''}
+${requestBody ? html`<h3>Body</h3><pre tabindex="0">${shown(schemaIn(requestBody))}</pre>` : ''}
 <h3>Answers</h3><table>${Object.entries(responses).map(
-    ([status, { description }]) => html`<tr><td>${status}</td><td>${description}</td></tr>`,
+    ([status, answer]) =>
+      html`<tr><td>${status}</td><td>${resolved(answer, book.responses).description}</td></tr>`,
   )}</table>
-<pre tabindex="0">${pretty(schemaIn(success?.[1]))}</pre></details>`;
+<pre tabindex="0">${shown(schemaIn(success?.[1]))}</pre></details>`;
 }
 
 const script = `
@@ -51,7 +72,7 @@ addEventListener('hashchange', open);
 open();
 `;
 
-function referenceBody({ paths, tags, info }: OpenApi) {
+function referenceBody({ paths, tags, info, components }: OpenApi) {
   const all = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
@@ -61,9 +82,13 @@ function referenceBody({ paths, tags, info }: OpenApi) {
 ${tags.map(({ name }) => {
   const group = all.filter(({ operation }) => operation.tags.includes(name));
   return html`<section><h2>${name}</h2>${group.map(({ path, method, operation }) =>
-    operationCard(path, method, operation),
+    operationCard(path, method, operation, components),
   )}</section>`;
-})}`;
+})}
+<h2>Shapes</h2>${Object.entries(components.schemas).map(
+    ([name, schema]) =>
+      html`<details id="shape-${name}"><summary>${name}</summary><pre tabindex="0">${shown(schema)}</pre></details>`,
+  )}`;
 }
 
 /** Answers the API's description at `/api/v2/openapi.json` and, for people, at `/api/v2/docs`. */
@@ -72,7 +97,7 @@ export function mountReference(server: FastifyInstance, describe: () => OpenApi)
   const reference = () => {
     if (!kept) {
       const description = describe();
-      kept = { document: pretty(description), body: referenceBody(description) };
+      kept = { document: JSON.stringify(description), body: referenceBody(description) };
     }
     return kept;
   };

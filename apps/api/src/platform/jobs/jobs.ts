@@ -13,6 +13,7 @@ import {
 } from 'graphile-worker';
 import { clock } from '../clock.ts';
 import type { Database, Db, Reader } from '../db/database.ts';
+import { patiently } from '../db/patience.ts';
 import type { Log } from '../log.ts';
 import { openLivingWorkers } from './living-workers.ts';
 
@@ -132,7 +133,7 @@ export async function startWorker(
   }
 
   let beginning = Promise.resolve();
-  let runner = await begin();
+  let runner = await patiently((line) => log.warn(line), begin);
   return {
     stop: async () => {
       isStopping = true;

@@ -1,0 +1,28 @@
+import { and, eq } from 'drizzle-orm';
+import type { RowBuilders } from '../../testing/row-builders.ts';
+import { notifications } from './notifications/notification.tables.ts';
+import { notify } from './notifications/notify.ts';
+
+let told = 0;
+
+export const notificationsRows: RowBuilders = {
+  'notifications.notification': async ({ db, owner }) => {
+    told += 1;
+    const key = `told-${told}`;
+    await db.transaction((tx) =>
+      notify(tx, {
+        userId: owner.id,
+        kind: 'account',
+        subject: 'Your account',
+        text: 'All is well.',
+        path: '/my-profile',
+        key,
+      }),
+    );
+    const [row] = await db
+      .select({ id: notifications.id })
+      .from(notifications)
+      .where(and(eq(notifications.userId, owner.id), eq(notifications.key, key)));
+    return row?.id ?? 0;
+  },
+};

@@ -1,0 +1,140 @@
+import type { Endpoint } from '@souk/contract/shared/endpoint';
+import { z } from 'zod';
+
+const places = ['params', 'query', 'body'] as const;
+type Place = (typeof places)[number];
+
+/** A row that a call names by its id. */
+export interface NamedRow {
+  /** Where its id stands in the call, such as `params.id` or `body.image_ids`. */
+  at: string;
+  kind: string;
+  /** It must be the caller's own; otherwise anybody may name it. */
+  isOwn: boolean;
+  /** What a stranger is answered. */
+  strangerStatus: number;
+}
+
+type Visit = (at: string, schema: z.ZodType) => void;
+
+/** What stands inside a schema that only says that a value may be missing or is prepared before. */
+function innerOf(schema: z.ZodType): z.ZodType | undefined {
+  const { def } = schema._zod as unknown as { def: { type: string } & Record<string, z.ZodType | undefined> };
+  const isPrepared = def.in?._zod.def.type === 'transform';
+  return def.type === 'pipe' ? (isPrepared ? def.out : def.in) : def.innerType;
+}
+
+function core(schema: z.ZodType): z.ZodType {
+  const inner = innerOf(schema);
+  return inner ? core(inner) : schema;
+}
+
+/** What the contract says of a field beside its type. */
+function declared(schema: z.ZodType): Record<string, unknown> {
+  const inner = innerOf(schema);
+  return { ...(inner ? declared(inner) : {}), ...z.globalRegistry.get(schema) };
+}
+
+/** Visits every field of a schema, the items of lists under the name of the list. */
+function walk(schema: z.ZodType, at: string, visit: Visit): void {
+  const inside = core(schema);
+  if (inside instanceof z.ZodObject)
+    for (const [name, field] of Object.entries(inside.shape))
+      walk(field as z.ZodType, `${at}.${name}`, visit);
+  else if (inside instanceof z.ZodArray) walk(inside.element as z.ZodType, at, visit);
+  else visit(at, inside);
+}
+
+/** Whether a field holds the number of a row, by its schema or by its name. */
+function isId(at: string, schema: z.ZodType): boolean {
+  if (z.globalRegistry.get(schema)?.id === 'Id') return true;
+  const isNumber = schema.safeParse(7).success && !schema.safeParse('x').success;
+  return isNumber && /(\.|_)ids?$|I[Dd]s?$/.test(at);
+}
+
+/** The rows that a call of this endpoint names, and the ids of which the contract does not say whose they are. */
+export function rowsNamedBy(endpoint: Endpoint): { rows: NamedRow[]; undeclared: string[] } {
+  const rows: NamedRow[] = [];
+  const undeclared: string[] = [];
+  for (const place of places) {
+    const schema = endpoint[place];
+    if (!schema) continue;
+    walk(schema, place, (at, field) => {
+      const { 'x-own': own, 'x-any': any, 'x-stranger': strangerStatus = 404 } = declared(field);
+      if (own || any)
+        rows.push({
+          ...{ at, kind: String(own ?? any), isOwn: own !== undefined },
+          strangerStatus: Number(strangerStatus),
+        });
+      else if (isId(at, field)) undeclared.push(at);
+    });
+  }
+  return { rows, undeclared };
+}
+
+/** Values of which one suits nearly every field; a field that needs another gives it as its example. */
+const commonValues: readonly unknown[] = [
+  ...['Olive', '0491570156', '2026-03-02', '12:30', 'olive@example.test', 'https://example.test/olive'],
+  ...[1, 10, true, {}, []],
+];
+
+interface Gap {
+  at: string;
+  kind: string;
+  mayBeMissing: boolean;
+}
+
+/** Answers the id of the row at this place, or undefined where none is to be named. */
+type Choose = (gap: Gap) => number | undefined;
+
+function names(schema: z.ZodType): boolean {
+  let isNaming = false;
+  walk(schema, '', (_at, field) => {
+    if (declared(field)['x-own'] || declared(field)['x-any']) isNaming = true;
+  });
+  return isNaming;
+}
+
+function soundValue(schema: z.ZodType, at: string, choose: Choose): unknown {
+  const inside = core(schema);
+  const { 'x-own': own, 'x-any': any, examples = [] } = declared(schema);
+  if (own ?? any)
+    return choose({ at, kind: String(own ?? any), mayBeMissing: schema.safeParse(undefined).success });
+  if (inside instanceof z.ZodArray && names(inside)) {
+    const item = soundValue(inside.element as z.ZodType, at, choose);
+    return item === undefined ? undefined : [item];
+  }
+  if (inside instanceof z.ZodObject) return soundObject(inside, at, choose);
+  const all = [...(examples as unknown[]), ...Object.values(enumOf(inside)), ...commonValues];
+  const suits = all.find((value) => schema.safeParse(value).success);
+  if (suits === undefined)
+    throw new Error(`No value is known that suits ${at}; give it one by .meta({ examples: […] }).`);
+  return suits;
+}
+
+const enumOf = (schema: z.ZodType) => (schema instanceof z.ZodEnum ? schema.enum : {});
+
+/** Everything that must be given, what has an example, and every id that is chosen. */
+function soundObject(schema: z.ZodObject, at: string, choose: Choose): Record<string, unknown> {
+  const fields = Object.entries(schema.shape) as [string, z.ZodType][];
+  const given = fields.filter(
+    ([, field]) => names(field) || declared(field).examples || !field.safeParse(undefined).success,
+  );
+  const values = given.map(([name, field]) => [name, soundValue(field, `${at}.${name}`, choose)] as const);
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
+}
+
+export type SoundCall = Record<Place, Record<string, unknown> | undefined>;
+
+/** A call that the endpoint's schemas accept, naming the rows that are chosen for it. */
+export function soundCall(endpoint: Endpoint, choose: Choose): SoundCall {
+  const partOf = (place: Place) => {
+    const schema = endpoint[place];
+    if (!schema) return undefined;
+    const part = soundObject(core(schema) as z.ZodObject, place, choose);
+    const { error } = schema.safeParse(part);
+    if (error) throw new Error(`${place} is refused: ${z.prettifyError(error)}`);
+    return part;
+  };
+  return { params: partOf('params'), query: partOf('query'), body: partOf('body') };
+}

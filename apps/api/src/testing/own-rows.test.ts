@@ -1,0 +1,174 @@
+import type { Endpoint } from '@souk/contract/shared/endpoint';
+import type { SellerType } from '@souk/contract/shared/seller-types';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildUser, type TestUser } from '../modules/identity/testing.ts';
+import { buildSeller, multipart, paper, picture } from '../modules/sellers/testing.ts';
+import { saveSettings } from '../modules/settings/index.ts';
+import { fingerprint } from './fingerprint.ts';
+import { type NamedRow, rowsNamedBy, type SoundCall, soundCall } from './named-rows.ts';
+import { hiddenRows, openRows, ownRows, type RowBuilders } from './row-builders.ts';
+import { startApi, type TestApi } from './start-api.ts';
+
+/** No row has this id. */
+const nobodys = 999_999_999;
+
+interface Persons {
+  owner: TestUser;
+  stranger: TestUser;
+}
+
+/** Place in the call → id. */
+type Ids = Record<string, number>;
+
+const pick = (ids: Ids, at: string): Ids => ({ [at]: ids[at] ?? nobodys });
+
+/** A field as forms spell it: `name[]` for lists, `name[key]` for what has parts. */
+function spelled(name: string, value: unknown): [string, string][] {
+  if (Array.isArray(value)) return value.map((one) => [`${name}[]`, String(one)]);
+  if (typeof value !== 'object' || value === null) return [[name, String(value)]];
+  return Object.entries(value).map(([key, part]) => [`${name}[${key}]`, String(part)]);
+}
+
+/** Fields and files as one form, the way a page sends them. */
+async function formOf({ files }: Endpoint, body: Record<string, unknown> = {}): Promise<FormData> {
+  const fields = Object.entries(body).flatMap(([name, value]) => spelled(name, value));
+  const file = files?.kind === 'document' ? paper() : await picture();
+  return multipart({ ...Object.fromEntries(fields), ...(files ? { [files.field]: file } : {}) });
+}
+
+/** What the answer says, whatever numbers and times are in it. */
+const wordsOf = (answer: unknown) => JSON.stringify(answer).replace(/\d+/g, '#');
+
+describe('a row that a call names', () => {
+  let api: TestApi;
+  const persons = new Map<SellerType, Persons>();
+
+  /** Two people whom the endpoint lets in. */
+  async function personsFor({ access }: Endpoint): Promise<Persons> {
+    const type =
+      access === 'business' ? 'retail' : Array.isArray(access) ? (access[0] ?? 'private') : 'private';
+    const build = () => (type === 'private' ? buildUser(api.db) : buildSeller(api.db, { sellerType: type }));
+    const known = persons.get(type) ?? { owner: await build(), stranger: await build() };
+    persons.set(type, known);
+    return known;
+  }
+
+  async function buildRows(rows: readonly NamedRow[], builders: RowBuilders, owner: TestUser): Promise<Ids> {
+    const named: Ids = {};
+    const ids: Ids = {};
+    for (const { at, kind } of rows) {
+      const build = builders[kind];
+      if (!build) throw new Error(`No testing.ts builds a row of the kind ${kind}, which ${at} names.`);
+      const id = await build({ db: api.db, owner, named });
+      named[kind] = id;
+      ids[at] = id;
+    }
+    return ids;
+  }
+
+  async function send(endpoint: Endpoint, user: TestUser, { params, query, body }: SoundCall) {
+    const parts = { ...(params ? { params } : {}), ...(query ? { query } : {}) };
+    const payload = endpoint.files ? await formOf(endpoint, body) : body;
+    const { status, envelope } = await api
+      .as(user)
+      .send(endpoint, { ...parts, ...(payload ? { body: payload } : {}) });
+    return { status, words: wordsOf(envelope) };
+  }
+
+  /** A sound call that names these rows, and of the others only what it must. */
+  async function callWith(endpoint: Endpoint, ids: Ids, { owner }: Persons): Promise<SoundCall> {
+    const { rows } = rowsNamedBy(endpoint);
+    const open = rows.filter(({ at, isOwn, kind }) => !isOwn && !(at in ids) && openRows[kind]);
+    const others = await buildRows(open, openRows, owner);
+    return soundCall(endpoint, ({ at, mayBeMissing }) => ids[at] ?? (mayBeMissing ? undefined : others[at]));
+  }
+
+  /** What is wrong where somebody names the rows of another in place of the same of his own. */
+  async function tryStranger(endpoint: Endpoint, own: Ids, foreign: Ids, status: number) {
+    const people = await personsFor(endpoint);
+    const none = Object.fromEntries(Object.keys(foreign).map((at) => [at, nobodys]));
+    const call = await callWith(endpoint, { ...own, ...foreign }, people);
+    const callForNone = await callWith(endpoint, { ...own, ...none }, people);
+
+    const before = await fingerprint(api.db);
+    const answer = await send(endpoint, people.stranger, call);
+    const after = await fingerprint(api.db);
+    const forNone = await send(endpoint, people.stranger, callForNone);
+
+    const touched = Object.keys(after).filter((table) => after[table] !== before[table]);
+    const at = Object.keys(foreign).join(' and ');
+    return [
+      ...(answer.status === status ? [] : [`${at} of another answers ${answer.status}: ${answer.words}`]),
+      ...(touched.length > 0 && status !== 200 ? [`${at} of another changes ${touched.join(', ')}`] : []),
+      ...(answer.words === forNone.words ? [] : [`${at} of another is told from nobody's: ${answer.words}`]),
+    ];
+  }
+
+  /** What is wrong where somebody names rows that he may name. */
+  async function tryNaming(endpoint: Endpoint, user: TestUser, ids: Ids) {
+    const call = await callWith(endpoint, ids, await personsFor(endpoint));
+    const { status, words } = await send(endpoint, user, call);
+    // A declared 422 speaks of the row's state, so the row was found.
+    const at = Object.keys(ids).join(' and ');
+    return status < 400 || status === 422 ? [] : [`who may name ${at} is answered ${status}: ${words}`];
+  }
+
+  /** Without those of the desk, which names everybody's rows. */
+  const operations = () => api.app.api.operations.filter(({ endpoint }) => endpoint.access !== 'admin');
+
+  beforeAll(async () => {
+    api = await startApi();
+    await api.db.transaction((tx) => saveSettings(tx, { privateAdLimit: 1000 }));
+  });
+
+  test('is declared in the contract as the caller’s own or as one that anybody may name', () => {
+    const silent = operations().flatMap(({ name, endpoint }) =>
+      rowsNamedBy(endpoint).undeclared.map(
+        (at) => `${name}: say by ownId('…') or anyId('…') in the contract whose row ${at} names.`,
+      ),
+    );
+
+    expect(silent).toEqual([]);
+  });
+
+  test('serves its owner; to a stranger it is not there, and nothing changes', async () => {
+    const wrong: string[] = [];
+    for (const { endpoint, name } of operations()) {
+      const rows = rowsNamedBy(endpoint).rows.filter(({ isOwn }) => isOwn);
+      if (rows.length === 0) continue;
+      const { owner, stranger } = await personsFor(endpoint);
+      const owners = await buildRows(rows, ownRows, owner);
+      const strangers = await buildRows(rows, ownRows, stranger);
+
+      const sets = rows.map(({ at, strangerStatus }) => ({ foreign: pick(owners, at), strangerStatus }));
+      if (sets.length > 1) sets.push({ foreign: owners, strangerStatus: rows[0]?.strangerStatus ?? 404 });
+      const found: string[] = [];
+      for (const { foreign, strangerStatus } of sets)
+        found.push(...(await tryStranger(endpoint, strangers, foreign, strangerStatus)));
+      found.push(...(await tryNaming(endpoint, owner, owners)));
+      wrong.push(...found.map((sentence) => `${name}: ${sentence}`));
+    }
+
+    expect(wrong).toEqual([]);
+  }, 120_000);
+
+  test('serves anybody where all may name it, and is not there while it is hidden', async () => {
+    const wrong: string[] = [];
+    for (const { endpoint, name } of operations()) {
+      const rows = rowsNamedBy(endpoint).rows.filter(({ kind, isOwn }) => !isOwn && hiddenRows[kind]);
+      for (const row of rows.filter(({ at }) => !at.startsWith('query.'))) {
+        const { owner, stranger } = await personsFor(endpoint);
+        const open = await buildRows([row], openRows, owner);
+        const hidden = await buildRows([row], hiddenRows, owner);
+
+        const found = [
+          ...(await tryStranger(endpoint, {}, hidden, row.strangerStatus)),
+          ...(await tryNaming(endpoint, stranger, open)),
+        ];
+        wrong.push(...found.map((sentence) => `${name}: ${sentence}`));
+      }
+    }
+
+    expect(wrong).toEqual([]);
+  }, 120_000);
+});

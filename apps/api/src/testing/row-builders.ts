@@ -1,0 +1,41 @@
+import { classifiedsRows, cookware, hiddenAds, openAds } from '../modules/classifieds/testing.ts';
+import { favouritesRows } from '../modules/favourites/testing.ts';
+import { identityRows } from '../modules/identity/testing.ts';
+import { locationsRows } from '../modules/locations/testing.ts';
+import { messagingRows } from '../modules/messaging/testing.ts';
+import { notificationsRows } from '../modules/notifications/testing.ts';
+import { sellersRows } from '../modules/sellers/testing.ts';
+import type { Db } from '../platform/db/database.ts';
+
+/** What a builder is given. */
+export interface WantedRow {
+  db: Db;
+  owner: { id: number; name: string };
+  /** Rows that the same call has named before this one, by kind. */
+  named: Readonly<Record<string, number>>;
+}
+
+/** Makes a row of a person's own and answers its id. */
+export type RowBuilder = (wanted: WantedRow) => Promise<number>;
+export type RowBuilders = Readonly<Record<string, RowBuilder>>;
+
+/** By kind of row, as the contract names it in `ownId`. */
+export const ownRows: RowBuilders = {
+  ...identityRows,
+  ...locationsRows,
+  ...notificationsRows,
+  ...messagingRows,
+  ...sellersRows,
+  ...favouritesRows,
+  ...classifiedsRows,
+};
+
+/** Rows of somebody's that anybody may name, by the kinds that the contract names in `anyId`. */
+export const openRows: RowBuilders = {
+  'identity.user': async ({ owner }) => owner.id,
+  'catalogue.category': async () => cookware,
+  ...openAds,
+};
+
+/** Of these kinds, rows that nobody but their owner may see yet. */
+export const hiddenRows: RowBuilders = { ...hiddenAds };
