@@ -54,7 +54,9 @@ export function ShellLayout({ children, menuDialog }: ShellLayoutProps) {
   return (
     <LoginContext value={login}>
       <ActingBanner viewer={viewer} />
-      <Header style={frame.header} viewer={viewer} hasDrawer={frame.hasDrawer} onOpenMenu={openMenu} />
+      {frame.header !== 'none' && (
+        <Header style={frame.header} viewer={viewer} hasDrawer={frame.hasDrawer} onOpenMenu={openMenu} />
+      )}
       {frame.hasDrawer && viewer ? (
         <div className="lg:grid lg:grid-cols-[250px_minmax(0,1fr)]">
           <aside className="sticky top-16 hidden h-[calc(100dvh-64px)] w-[250px] self-start overflow-y-auto border-e border-line bg-surface p-3 lg:block">

@@ -65,7 +65,8 @@ describe('what stands around a page', () => {
       header: 'inner',
       footer: 'mini',
     });
-    expect(pageFrameOf('/post-ad', 'private').footer).toBe('none');
+    for (const type of [null, ...sellerTypes])
+      expect(pageFrameOf('/post-ad', type)).toEqual({ header: 'none', hasDrawer: false, footer: 'none' });
     expect(pageFrameOf('/classified-listing/motors', null).footer).toBe('full');
   });
 

@@ -1,7 +1,8 @@
 import type { SellerType } from '@souk/contract/shared/seller-types';
 import { drawerTargets } from './drawer/drawer-items.ts';
 
-export type HeaderStyle = 'landing' | 'inner' | 'dashboard' | 'checkout';
+/** A wizard brings a bar of its own, with the logo in it. */
+export type HeaderStyle = 'landing' | 'inner' | 'dashboard' | 'checkout' | 'none';
 export type FooterKind = 'full' | 'mini' | 'none';
 
 /** What stands around a page. */
@@ -32,11 +33,14 @@ const ownPages = [
   ...['/sessions', '/your-data', '/verify-phone', '/addresses'],
 ];
 
+/** Writing an ad leaves nothing to press beside it but the logo and the way out. */
+const wizardPaths = ['/post-ad', '/update-ad', '/repost-ad'];
+
 /** These use the whole width: a conversation has panes of its own, a wizard its steps. */
-const widePaths = ['/messages', '/update-ad', '/repost-ad'];
+const widePaths = ['/messages', ...wizardPaths];
 
 /** A bar with the next step stands at the bottom of these. */
-const barPaths = ['/post-ad', '/update-ad', '/repost-ad', '/profile-setup'];
+const barPaths = [...wizardPaths, '/profile-setup'];
 
 const miniFooterPaths = [
   '/product-details',
@@ -58,6 +62,7 @@ const isAt = (paths: readonly string[], pathname: string): boolean =>
 
 function headerOf(pathname: string, type: SellerType | null): HeaderStyle {
   if (isAt(checkoutPaths, pathname)) return 'checkout';
+  if (isAt(wizardPaths, pathname)) return 'none';
   if (type !== null && type !== 'private') return 'dashboard';
   if (landingPaths.includes(pathname)) return 'landing';
   return type !== null && isWorkplace(pathname, type) ? 'dashboard' : 'inner';

@@ -1,16 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { offeredLanguages } from '@souk/contract/shared/languages';
 import { Languages, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { usePageRoot } from '../lib/page-root.ts';
 import { Icon, type IconShape } from '../ui/icon.tsx';
-
-/** Pseudo-languages exist outside production only; they show mirrored pages and forgotten texts. */
-const languages = [
-  ['en', 'English'],
-  ['pseudo', 'Pseudo'],
-  ['pseudo-rtl', 'Pseudo, right to left'],
-] as const;
 
 interface PreferenceProps {
   name: 'theme' | 'language';
@@ -45,13 +39,14 @@ export function PreferenceRows() {
   const { t } = useLingui();
   const root = usePageRoot();
   const isDark = root?.theme === 'dark';
-  const others = root?.isProduction ? [] : languages.filter(([locale]) => locale !== root?.locale);
+  const languages = offeredLanguages(root?.isProduction ?? true);
+  const others = languages.filter(({ locale }) => locale !== root?.locale);
   return (
     <>
       <Preference name="theme" value={isDark ? 'light' : 'dark'} icon={isDark ? Sun : Moon}>
         {isDark ? t`Use the light theme` : t`Use the dark theme`}
       </Preference>
-      {others.map(([locale, name]) => (
+      {others.map(({ locale, name }) => (
         <Preference key={locale} name="language" value={locale} icon={Languages} isReload>
           <Trans>Language: {name}</Trans>
         </Preference>

@@ -27,7 +27,9 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
                 {crumb.label}
               </Link>
             ) : (
-              <span aria-current={index === last ? 'page' : undefined}>{truncate(crumb.label)}</span>
+              <span aria-current={index === last ? 'page' : undefined}>
+                <bdi>{truncate(crumb.label)}</bdi>
+              </span>
             )}
           </li>
         ))}

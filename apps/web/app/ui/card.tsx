@@ -49,7 +49,7 @@ export function Card({
             to={to}
             className="outline-none after:absolute after:inset-0 after:rounded-xl focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-brand"
           >
-            {title}
+            <bdi>{title}</bdi>
           </Link>
         </Heading>
         {facts && <div className="mt-0.5 text-sm text-ink-2">{facts}</div>}
@@ -65,7 +65,15 @@ export function Card({
   );
 }
 
+/** A card without a picture needs the width of two on phones. */
+const grid = 'grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4 lg:gap-x-5 max-md:[&>.card]:col-span-2';
+
 /** Rows of cards with equal heights: two on phones, three, then four. */
 export function CardGrid({ children }: { children: ReactNode }) {
-  return <div className="grid grid-cols-2 gap-x-5 gap-y-8 md:grid-cols-3 lg:grid-cols-4">{children}</div>;
+  return <div className={`${grid} md:max-lg:grid-cols-3`}>{children}</div>;
+}
+
+/** Four cards or eight in whole rows: two beside each other, or four. */
+export function CardRow({ children }: { children: ReactNode }) {
+  return <div className={grid}>{children}</div>;
 }

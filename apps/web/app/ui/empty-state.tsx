@@ -7,6 +7,7 @@ interface EmptyStateProps {
   children?: ReactNode;
   /** One way on, a button or a link. */
   action?: ReactNode;
+  /** Address of a picture, as an `.svg` import gives it. */
   object?: string;
   palette?: ArchPalette;
   headingLevel?: 1 | 2 | 3;

@@ -5,6 +5,7 @@ interface FullPageNoticeProps {
   title: ReactNode;
   children: ReactNode;
   actions: ReactNode;
+  /** Address of a picture, as an `.svg` import gives it. */
   object?: string;
   palette?: ArchPalette;
 }

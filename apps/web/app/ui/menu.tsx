@@ -63,17 +63,19 @@ interface MenuProps {
   /** Draws the button with what joins it to the menu. */
   button: (trigger: MenuTrigger) => ReactNode;
   side?: 'start' | 'end';
+  /** Menus of the header go with it (B-041); those of a row stay at their button. */
+  closesOnScroll?: boolean;
   children: ReactNode;
 }
 
 /** A short list of ways on behind one button; arrow keys walk it. */
-export function Menu({ label, button, side = 'end', children }: MenuProps) {
-  const { trigger, panel } = usePopover({ closesOnScroll: true });
+export function Menu({ label, button, side = 'end', closesOnScroll = false, children }: MenuProps) {
+  const { trigger, panel } = usePopover({ closesOnScroll });
   const enter = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
     panel.ref.current?.showPopover({ source: event.currentTarget });
-    panel.ref.current?.querySelector<HTMLElement>('a, button')?.focus();
+    panel.ref.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
   };
   return (
     <>

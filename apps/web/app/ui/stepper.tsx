@@ -36,55 +36,83 @@ function StepFace({ step, number, place }: { step: Step; number: number; place: 
   );
 }
 
-/** Where a visitor stands in a sequence; on phones as words and a bar. `current` counts from 0. */
-export function Stepper({ steps, current }: { steps: readonly Step[]; current: number }) {
-  const { t } = useLingui();
+interface StepsProps {
+  steps: readonly Step[];
+  /** Counts from 0. */
+  current: number;
+}
+
+/** Where one stands, in words. */
+export function StepWords({ steps, current }: StepsProps) {
   const number = current + 1;
   return (
     <>
+      <Trans>
+        Step {number} of {steps.length}
+      </Trans>
+      <span className="ms-2 text-ink">{steps[current]?.label}</span>
+    </>
+  );
+}
+
+/** The way so far as a line. */
+export function StepLine({ steps, current }: StepsProps) {
+  return (
+    <div className="h-1 overflow-hidden bg-inset" aria-hidden="true">
+      <div className="h-full bg-ink" style={{ inlineSize: `${((current + 1) / steps.length) * 100}%` }} />
+    </div>
+  );
+}
+
+/** All steps beside each other; it needs the width of a desktop. */
+export function StepList({ steps, current }: StepsProps) {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t`Steps`} className="max-lg:hidden">
+      <ol className="flex items-center gap-2.5">
+        {steps.map((step, index) => {
+          const place = placeOf(index, current);
+          const face = <StepFace step={step} number={index + 1} place={place} />;
+          return (
+            <li
+              key={step.label}
+              aria-current={place === 'current' ? 'step' : undefined}
+              className="flex items-center gap-2.5"
+            >
+              {index > 0 && (
+                <span
+                  className={`h-0.5 w-7 rounded-full ${index <= current ? 'bg-good' : 'bg-line'}`}
+                  aria-hidden="true"
+                />
+              )}
+              {place === 'done' && step.to ? (
+                <Link to={step.to} className="flex items-center gap-2.5 rounded-full hover:underline">
+                  {face}
+                </Link>
+              ) : (
+                face
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+/** Where a visitor stands in a sequence; on phones as words and a bar. */
+export function Stepper(props: StepsProps) {
+  return (
+    <>
       <div className="lg:hidden">
-        <p className="text-sm font-semibold text-ink-3">
-          <Trans>
-            Step {number} of {steps.length}
-          </Trans>
-          <span className="ms-2 text-ink">{steps[current]?.label}</span>
+        <p className="mb-2 text-sm font-semibold text-ink-3">
+          <StepWords {...props} />
         </p>
-        <div className="mt-2 h-1 overflow-hidden rounded-full bg-inset" aria-hidden="true">
-          <div
-            className="h-full rounded-full bg-ink"
-            style={{ inlineSize: `${(number / steps.length) * 100}%` }}
-          />
+        <div className="overflow-hidden rounded-full">
+          <StepLine {...props} />
         </div>
       </div>
-      <nav aria-label={t`Steps`} className="max-lg:hidden">
-        <ol className="flex items-center gap-2.5">
-          {steps.map((step, index) => {
-            const place = placeOf(index, current);
-            const face = <StepFace step={step} number={index + 1} place={place} />;
-            return (
-              <li
-                key={step.label}
-                aria-current={place === 'current' ? 'step' : undefined}
-                className="flex items-center gap-2.5"
-              >
-                {index > 0 && (
-                  <span
-                    className={`h-0.5 w-7 rounded-full ${index <= current ? 'bg-good' : 'bg-line'}`}
-                    aria-hidden="true"
-                  />
-                )}
-                {place === 'done' && step.to ? (
-                  <Link to={step.to} className="flex items-center gap-2.5 rounded-full hover:underline">
-                    {face}
-                  </Link>
-                ) : (
-                  face
-                )}
-              </li>
-            );
-          })}
-        </ol>
-      </nav>
+      <StepList {...props} />
     </>
   );
 }

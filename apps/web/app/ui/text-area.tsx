@@ -1,7 +1,8 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Counter } from './counter.tsx';
 import { controlClass, FieldFrame } from './field.tsx';
-import { typedText, useField } from './form-scope.tsx';
+import { useField } from './form-scope.tsx';
+import { useTypedText } from './typed-text.ts';
 
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'name' | 'id'> {
   name: string;
@@ -26,9 +27,7 @@ export function TextArea({
   ...area
 }: TextAreaProps) {
   const links = useField({ name, problem, hint });
-  const start = typedText(links.typed) ?? area.defaultValue;
-  const [length, setLength] = useState(String(area.value ?? start ?? '').length);
-  const value = area.value === undefined ? { defaultValue: start } : {};
+  const text = useTypedText(links, area, counterMax);
   return (
     <FieldFrame
       links={links}
@@ -36,12 +35,12 @@ export function TextArea({
       hint={hint}
       className={className}
       isLabelHidden={isLabelHidden}
-      aside={counterMax === undefined ? undefined : <Counter length={length} max={counterMax} />}
+      aside={counterMax === undefined ? undefined : <Counter length={text.length} max={counterMax} />}
     >
       <span className={controlClass(links.problem !== undefined)}>
         <textarea
           {...area}
-          {...value}
+          {...text.start}
           id={links.id}
           name={name}
           rows={rows}
@@ -49,7 +48,7 @@ export function TextArea({
           aria-describedby={links.describedBy}
           className="w-full min-w-0 resize-y rounded-md bg-transparent px-3.5 py-3 text-base leading-normal outline-none [field-sizing:content] disabled:cursor-not-allowed"
           onChange={(event) => {
-            if (counterMax !== undefined) setLength(event.target.value.length);
+            text.follow(event.target.value);
             onChange?.(event);
           }}
         />

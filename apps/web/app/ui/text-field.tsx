@@ -1,8 +1,9 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Counter } from './counter.tsx';
 import { controlClass, FieldFrame, innerClass } from './field.tsx';
-import { typedText, useField } from './form-scope.tsx';
+import { useField } from './form-scope.tsx';
 import { Icon, type IconShape } from './icon.tsx';
+import { useTypedText } from './typed-text.ts';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'name' | 'id' | 'prefix'> {
   name: string;
@@ -45,9 +46,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   const links = useField({ name, problem, hint });
-  const start = typedText(links.typed) ?? input.defaultValue;
-  const [length, setLength] = useState(String(input.value ?? start ?? '').length);
-  const value = input.value === undefined ? { defaultValue: start } : {};
+  const text = useTypedText(links, input, counterMax);
   return (
     <FieldFrame
       links={links}
@@ -55,7 +54,7 @@ export function TextField({
       hint={hint}
       className={className}
       isLabelHidden={isLabelHidden}
-      aside={counterMax === undefined ? aside : <Counter length={length} max={counterMax} />}
+      aside={counterMax === undefined ? aside : <Counter length={text.length} max={counterMax} />}
     >
       <span className={controlClass(links.problem !== undefined)}>
         {icon && <Icon of={icon} className="ms-3.5 text-ink-3" />}
@@ -66,7 +65,7 @@ export function TextField({
         )}
         <input
           {...input}
-          {...value}
+          {...text.start}
           {...(isLatin(input) ? { dir: 'ltr' } : {})}
           id={links.id}
           name={name}
@@ -74,7 +73,7 @@ export function TextField({
           aria-describedby={links.describedBy}
           className={`${innerClass} rtl:[&[dir=ltr]]:text-end ${padding(Boolean(icon ?? prefix), Boolean(suffix))}`}
           onChange={(event) => {
-            if (counterMax !== undefined) setLength(event.target.value.length);
+            text.follow(event.target.value);
             onChange?.(event);
           }}
         />

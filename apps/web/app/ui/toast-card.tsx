@@ -4,6 +4,7 @@ import type { ToastTone } from '../lib/flash.ts';
 import { Icon, type IconShape } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import type { Toast } from './toast-queue.ts';
+import { ToastUndo } from './toast-undo.tsx';
 
 const looks: Record<ToastTone, [icon: IconShape, disc: string]> = {
   good: [CircleCheck, 'bg-good-soft text-good'],
@@ -12,7 +13,7 @@ const looks: Record<ToastTone, [icon: IconShape, disc: string]> = {
   info: [Info, 'bg-info-soft text-info'],
 };
 
-/** One message: what happened, and a detail where there is one. */
+/** One message: what happened, a detail and the way back where there are such. */
 export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
   const { t } = useLingui();
   const [icon, disc] = looks[toast.tone];
@@ -24,10 +25,13 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
       <span className={`grid size-9 shrink-0 place-items-center rounded-full ${disc}`}>
         <Icon of={icon} />
       </span>
-      <p className="min-w-0 flex-1 self-center text-[15px] wrap-anywhere">
-        <b className="block leading-snug font-semibold">{toast.title}</b>
-        {toast.detail && <span className="text-ink-2">{toast.detail}</span>}
-      </p>
+      <div className="min-w-0 flex-1 self-center text-[15px] wrap-anywhere">
+        <p>
+          <b className="block leading-snug font-semibold">{toast.title}</b>
+          {toast.detail && <span className="text-ink-2">{toast.detail}</span>}
+        </p>
+        {toast.undo && <ToastUndo undo={toast.undo} onSend={onDismiss} />}
+      </div>
       <IconButton icon={X} size="sm" label={t`Dismiss`} onClick={onDismiss} />
     </div>
   );

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { addToast, removeToast, startCountdown, type Toast, toastDurationMs } from './toast-queue.ts';
+import {
+  addToast,
+  durationOf,
+  removeToast,
+  startCountdown,
+  type Toast,
+  toastDurationMs,
+} from './toast-queue.ts';
 
 const saved: Toast = { id: '1', tone: 'good', title: 'Item added to wishlist.' };
 
@@ -13,6 +20,22 @@ describe('toasts', () => {
 
     expect(addToast([saved], other)).toEqual([saved, other]);
     expect(addToast(removeToast([saved], '1'), { ...saved, id: '3' })).toHaveLength(1);
+  });
+});
+
+describe('a toast with a way back', () => {
+  const undo = { action: '/ad-management/restore', fields: [['ids', '1']] } as const;
+  const deleted: Toast = { id: '1', tone: 'good', title: 'Ad deleted successfully.', undo };
+
+  test('stays longer than others', () => {
+    expect([durationOf(saved), durationOf(deleted)]).toEqual([4000, 10_000]);
+  });
+
+  test('takes the place of the one before, for it takes back another thing', () => {
+    const next: Toast = { ...deleted, id: '2', undo: { ...undo, fields: [['ids', '2']] } };
+
+    expect(addToast([saved, deleted], next)).toEqual([saved, next]);
+    expect(addToast([next], next)).toEqual([next]);
   });
 });
 

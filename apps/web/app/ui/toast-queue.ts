@@ -3,14 +3,26 @@ import type { Flash } from '../lib/flash.ts';
 /** Spec §2: a toast lasts four seconds. */
 export const toastDurationMs = 4000;
 
+/** What can be taken back stays longer: it has to be read, decided on and reached. */
+const undoDurationMs = 10_000;
+
 export type Toast = Flash;
+
+export const durationOf = ({ undo }: Pick<Toast, 'undo'>): number =>
+  undo ? undoDurationMs : toastDurationMs;
 
 const isSame = (a: Toast, b: Toast) =>
   a.id === b.id || (a.tone === b.tone && a.title === b.title && a.detail === b.detail);
 
+/** Another undo takes another thing back, so its toast takes the place of the one before. */
+const isOvertaken = (shown: Toast, by: Toast) =>
+  by.undo !== undefined && shown.id !== by.id && isSame(shown, by);
+
 /** Adds a toast unless one with the same text is on show. */
 export const addToast = (shown: readonly Toast[], toast: Toast): readonly Toast[] =>
-  shown.some((other) => isSame(other, toast)) ? shown : [...shown, toast];
+  shown.some((other) => isSame(other, toast) && !isOvertaken(other, toast))
+    ? shown
+    : [...shown.filter((other) => !isOvertaken(other, toast)), toast];
 
 export const removeToast = (shown: readonly Toast[], id: string): readonly Toast[] =>
   shown.filter((toast) => toast.id !== id);

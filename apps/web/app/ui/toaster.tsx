@@ -11,7 +11,7 @@ import {
 } from 'react';
 import type { Flash, ToastTone } from '../lib/flash.ts';
 import { ToastCard } from './toast-card.tsx';
-import { addToast, removeToast, startCountdown, type Toast, toastDurationMs } from './toast-queue.ts';
+import { addToast, durationOf, removeToast, startCountdown, type Toast } from './toast-queue.ts';
 
 export type ShowToast = (toast: { tone: ToastTone; title: string; detail?: string }) => void;
 
@@ -23,10 +23,11 @@ export const useToast = (): ShowToast => useContext(ToastContext);
 function TimedToast({ toast, onEnd }: { toast: Toast; onEnd: (id: string) => void }) {
   const countdown = useRef<ReturnType<typeof startCountdown>>(undefined);
   const { id } = toast;
+  const durationMs = durationOf(toast);
   useEffect(() => {
-    countdown.current = startCountdown(toastDurationMs, () => onEnd(id));
+    countdown.current = startCountdown(durationMs, () => onEnd(id));
     return () => countdown.current?.stop();
-  }, [id, onEnd]);
+  }, [id, durationMs, onEnd]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: -- resting on a toast only stops its clock
     <div

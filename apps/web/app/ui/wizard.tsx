@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 interface WizardProps {
   title: ReactNode;
   lead?: ReactNode;
-  /** Words above the title, as "Step 3 of 5". */
+  /** Words above the title of phones, as "Step 3 of 5". */
   place?: ReactNode;
   children: ReactNode;
   preview?: ReactNode;
+  /** Without a preview: questions that are a table of choices. */
+  isWide?: boolean;
   back?: ReactNode;
   /** Between back and next: when the draft was saved. */
   note?: ReactNode;
@@ -14,17 +16,29 @@ interface WizardProps {
 }
 
 /** One group of questions, a live preview at the end, and a bar with Back and Continue that stays in sight. */
-export function Wizard({ title, lead, place, children, preview, back, note, next }: WizardProps) {
+export function Wizard({
+  title,
+  lead,
+  place,
+  children,
+  preview,
+  isWide = false,
+  back,
+  note,
+  next,
+}: WizardProps) {
   return (
     <>
-      <div className="page grid grid-cols-1 gap-x-14 gap-y-10 pt-7 pb-36 lg:grid-cols-[minmax(0,1fr)_360px] lg:pt-12">
-        <div className="max-w-read">
-          {place && <p className="text-sm font-semibold text-ink-3">{place}</p>}
+      <div
+        className={`page grid grid-cols-1 gap-x-14 gap-y-10 pt-7 pb-36 lg:pt-12 ${preview ? 'lg:grid-cols-[minmax(0,1fr)_360px]' : ''}`}
+      >
+        <div className={preview ? 'max-w-read' : `mx-auto w-full ${isWide ? 'max-w-[960px]' : 'max-w-read'}`}>
+          {place && <p className="text-sm font-semibold text-ink-3 lg:hidden">{place}</p>}
           <h1 className="h-page">{title}</h1>
           {lead && <p className="mt-1.5 max-w-[56ch] text-md text-ink-2">{lead}</p>}
           <div className="mt-7">{children}</div>
         </div>
-        {preview && <aside className="self-start max-lg:hidden lg:sticky lg:top-[110px]">{preview}</aside>}
+        {preview && <aside className="self-start max-lg:hidden lg:sticky lg:top-[104px]">{preview}</aside>}
       </div>
       <div className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface">
         <div className="page flex h-[76px] items-center justify-between gap-3">

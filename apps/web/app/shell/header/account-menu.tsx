@@ -17,6 +17,7 @@ export function AccountMenu({ viewer, onOpenMenu }: { viewer: Viewer; onOpenMenu
   const { name } = viewer;
   return (
     <Menu
+      closesOnScroll
       label={t`Account`}
       button={(trigger) => (
         <button

@@ -5,12 +5,12 @@ import { Link } from 'react-router';
 import type { Viewer } from '../../lib/viewer.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Logo } from '../../ui/logo.tsx';
 import { CategoryMenu } from '../categories/category-menu.tsx';
 import type { HeaderStyle } from '../page-frame.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { HeaderActions } from './header-actions.tsx';
 import { headerIconClass } from './header-icon.tsx';
+import { HomeLink } from './home-link.tsx';
 import { MobileDrawer } from './mobile-drawer.tsx';
 import { ModuleNav } from './module-nav.tsx';
 import { opensMenu } from './my-menu-link.ts';
@@ -18,24 +18,17 @@ import { SearchBox } from './search-box.tsx';
 import { SearchSheet } from './search-sheet.tsx';
 import { useSticky } from './use-sticky.ts';
 
+type ShownStyle = Exclude<HeaderStyle, 'none'>;
+
 interface HeaderProps {
-  style: HeaderStyle;
+  style: ShownStyle;
   viewer: Viewer | null;
   /** The drawer stands beside the page, so desktops need no button for it. */
   hasDrawer: boolean;
   onOpenMenu: () => void;
 }
 
-const heights: Record<HeaderStyle, number> = { landing: 72, inner: 120, dashboard: 64, checkout: 72 };
-
-function HomeLink() {
-  const { t } = useLingui();
-  return (
-    <Link to="/" className="flex shrink-0 rounded-xs">
-      <Logo /> <span className="sr-only">{t`home`}</span>
-    </Link>
-  );
-}
+const heights: Record<ShownStyle, number> = { landing: 72, inner: 120, dashboard: 64, checkout: 72 };
 
 /** Without scripts the buttons of phones are links to pages that do the same. */
 function PhoneButton({

@@ -3,14 +3,11 @@ import type { Notification } from '@souk/contract/modules/notifications/notifica
 import { BellOff } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useFetcher } from 'react-router';
-import { notificationTime } from '../../lib/dates.ts';
-import { truncate } from '../../lib/format.ts';
 import { useLive } from '../../lib/live.ts';
-import { pictureUrl } from '../../lib/pictures.ts';
-import { Avatar } from '../../ui/avatar.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { linkClass } from '../../ui/link.tsx';
+import { NotificationFace } from './notification-face.tsx';
 
 const address = '/menus/notifications';
 
@@ -20,33 +17,13 @@ export interface LatestNotificationsReply {
 
 /** One notification; opening an unread one marks it read on the way (B-095). */
 function Row({ notification }: { notification: Notification }) {
-  const isUnread = notification.is_visible === 0;
   return (
     <li>
       <form method="post" action={address}>
         <input type="hidden" name="id" value={notification.id} />
         <input type="hidden" name="_to" value={notification.destination_url} />
         <button type="submit" className="flex w-full items-start gap-3 px-4 py-3 text-start hover:bg-inset">
-          <Avatar
-            name={notification.name || notification.subject}
-            src={notification.user_image ? pictureUrl(notification.user_image, { w: 80, h: 80 }) : null}
-          />
-          <span className="min-w-0 flex-1">
-            <span className={`block text-[15px] leading-snug ${isUnread ? 'font-semibold' : ''}`}>
-              {truncate(notification.subject)}
-            </span>
-            <span className="line-clamp-2 text-sm text-ink-2">{notification.massage}</span>
-            <span className="num mt-0.5 block text-xs text-ink-3">
-              {notificationTime(notification.created_at)}
-            </span>
-          </span>
-          {isUnread && (
-            <span className="mt-1.5 size-2.5 shrink-0 rounded-full bg-brand">
-              <span className="sr-only">
-                <Trans>Unread</Trans>
-              </span>
-            </span>
-          )}
+          <NotificationFace notification={notification} />
         </button>
       </form>
     </li>

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { Link, useFetcher, useLocation } from 'react-router';
 import type { FormProblems } from '../../lib/api.server.ts';
-import { usePageRoot } from '../../lib/page-root.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { FormScope } from '../../ui/form-scope.tsx';
 import { linkClass, TextLink } from '../../ui/link.tsx';
@@ -24,6 +23,8 @@ interface LoginPanelProps {
   back?: string;
   /** What the last try was refused for, where the page was posted without scripts. */
   problems?: FormProblems | undefined;
+  /** Stands above the form. */
+  notice?: ReactNode;
 }
 
 /** The page to come back to: the one below the modal, unless the login's own page says another. */
@@ -134,10 +135,17 @@ function ForgotForm({ onBack }: { onBack: (event: MouseEvent) => void }) {
 }
 
 /** Titles and forms of the login, for the modal and for its page (B-043, B-044). */
-export function LoginPanel({ titleId, view, onView, headingLevel, back: given, problems }: LoginPanelProps) {
+export function LoginPanel({
+  titleId,
+  view,
+  onView,
+  headingLevel,
+  back: given,
+  problems,
+  notice,
+}: LoginPanelProps) {
   const Heading = `h${headingLevel}` as const;
   const back = useBack(given);
-  const isProduction = usePageRoot()?.isProduction ?? true;
   const swap = (to: LoginView) => (event: MouseEvent) => {
     event.preventDefault();
     onView(to);
@@ -162,8 +170,9 @@ export function LoginPanel({ titleId, view, onView, headingLevel, back: given, p
       <p className="mt-1.5 text-ink-2">
         <Trans>Save things, write to sellers and post ads.</Trans>
       </p>
+      {notice}
       <LoginForm back={back} onForgot={swap('forgot')} problems={problems} />
-      {!isProduction && <SocialButtons back={back} />}
+      <SocialButtons back={back} />
       <p className="mt-5 text-center text-[15px] text-ink-2">
         <Trans>
           New to Souk? <TextLink to="/signup">Create an account</TextLink>

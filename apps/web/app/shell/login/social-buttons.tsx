@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { socialProviders } from '@souk/contract/modules/identity/sessions';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { usePageRoot } from '../../lib/page-root.ts';
 import { buttonClass } from '../../ui/button.tsx';
 
 type Provider = (typeof socialProviders)[number];
@@ -55,24 +55,30 @@ const providers: readonly [Provider, string, () => ReactNode][] = [
   ['apple', 'Apple', AppleMark],
 ];
 
-/** Ways in through another account; outside production a simulator stands in for each of them. */
+const columns: Record<number, string> = { 1: 'grid-cols-1', 2: 'grid-cols-2' };
+
+/** Ways in through another account, where there are any; each leads to the provider's own page. */
 export function SocialButtons({ back }: { back: string }) {
+  const offered = usePageRoot()?.socialProviders ?? [];
+  if (offered.length === 0) return null;
   return (
     <>
       <p className="my-5 flex items-center gap-3 text-sm text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         <Trans>or</Trans>
       </p>
-      <div className="grid grid-cols-3 gap-2.5">
-        {providers.map(([provider, name, Mark]) => (
-          <Link
-            key={provider}
-            to={`/social-login/${provider}?${new URLSearchParams({ back })}`}
-            className={`${buttonClass({ tone: 'line', isWide: true })} !h-12 !px-2 text-sm`}
-          >
-            <Mark />
-            {name}
-          </Link>
-        ))}
+      <div className={`grid gap-2.5 ${columns[offered.length] ?? 'sm:grid-cols-3'}`}>
+        {providers
+          .filter(([provider]) => offered.includes(provider))
+          .map(([provider, name, Mark]) => (
+            <a
+              key={provider}
+              href={`/social-login/${provider}?${new URLSearchParams({ back })}`}
+              className={`${buttonClass({ tone: 'line', isWide: true })} !h-12 !px-2 text-sm`}
+            >
+              <Mark />
+              {name}
+            </a>
+          ))}
       </div>
     </>
   );

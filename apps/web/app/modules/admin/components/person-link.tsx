@@ -8,7 +8,7 @@ export function PersonLink({ person, size = 30 }: { person: Person; size?: 30 | 
   return (
     <Link
       to={`/admin/users/${person.id}`}
-      className="tap inline-flex max-w-full items-center gap-2 font-medium hover:underline"
+      className="tap inline-flex max-w-full align-middle items-center gap-2 font-medium hover:underline"
     >
       <Avatar
         name={person.name}

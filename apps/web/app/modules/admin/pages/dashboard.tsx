@@ -47,7 +47,7 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         )}
       </DeskHead>
-      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-5">
+      <div className="grid grid-cols-2 gap-4 max-sm:gap-3 xl:grid-cols-5 max-xl:[&>:last-child:nth-child(odd)]:col-span-2">
         <WaitingTiles permissions={permissions} counts={counts} />
         <StatTile
           label={t`New users in 7 days`}

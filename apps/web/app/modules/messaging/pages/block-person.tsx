@@ -1,12 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { blockMessages } from '@souk/contract/modules/messaging/blocks';
 import { redirect } from 'react-router';
-import { submit } from '../../../lib/api.server.ts';
-import { pageStateOf } from '../../../lib/page-state.server.ts';
-import { safePath } from '../../../lib/safe-path.ts';
-import { requireUser } from '../../../lib/session.server.ts';
-import { redirectWithToast } from '../../../lib/toast.server.ts';
-import { problemOf } from '../problem-of.ts';
+import { answerBack } from '../answer-back.server.ts';
 import type { Route } from './+types/block-person.ts';
 
 export const handle = { access: 'login' };
@@ -14,12 +9,5 @@ export const handle = { access: 'login' };
 export const loader = () => redirect('/messages');
 
 /** Blocks a person and goes back to the conversation. */
-export async function action(args: Route.ActionArgs) {
-  await requireUser(args);
-  const form = await args.request.formData();
-  const back = safePath(form.get('_back'));
-  const blocked = await submit(args, blockMessages, { form });
-  if (blocked.ok)
-    return redirectWithToast(args, back, pageStateOf(args).i18n._(msg`You have blocked this person.`));
-  return redirectWithToast(args, back, { tone: 'bad', title: problemOf(blocked.problems) });
-}
+export const action = (args: Route.ActionArgs) =>
+  answerBack(args, blockMessages, { words: msg`You have blocked this person.` });

@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro';
+import { Undo2 } from 'lucide-react';
+import { Form } from 'react-router';
+import type { Undo } from '../lib/flash.ts';
+import { Button } from './button.tsx';
+
+/** Takes back what the toast tells, as long as it is on show. */
+export function ToastUndo({ undo, onSend }: { undo: Undo; onSend: () => void }) {
+  return (
+    <Form method="post" action={undo.action} className="mt-2.5" onSubmit={onSend}>
+      {undo.fields.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" tone="line" size="sm" icon={Undo2}>
+        <Trans>Undo</Trans>
+      </Button>
+    </Form>
+  );
+}
