@@ -121,7 +121,7 @@ export async function samplesOf({ request, buyer, dealer, admin }: Sampler): Pro
   const tail = dealt.path.split('/').at(-1);
   return {
     ...(await mailedPaths(request)),
-    '/social-login/:provider': '/social-login/google',
+    '/social-login/:provider/consent': '/social-login/google/consent',
     '/footer-pages/:slug': '/footer-pages/about-us',
     '/classified-listing/:categorySlug': '/classified-listing/motors',
     '/see-more/popular-view/:templateName/:categoryName/:categoryId':

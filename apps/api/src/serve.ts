@@ -6,6 +6,7 @@ import { modules } from './modules.ts';
 import type { Config } from './platform/config.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { openListener } from './platform/db/listen.ts';
+import { patiently } from './platform/db/patience.ts';
 import { createDoor } from './platform/http/door.ts';
 import { mountPages } from './platform/http/pages.ts';
 import { startWorker } from './platform/jobs/jobs.ts';
@@ -35,7 +36,10 @@ export async function serve(
   const log = createLog(config, blockOutput());
   const database = openDatabase(databaseUrl, config.DATABASE_POOL);
   const listener = await openListener(databaseUrl, log);
-  await shareClock(database.db, listener);
+  await patiently(
+    (line) => log.warn(line),
+    () => shareClock(database.db, listener),
+  );
 
   const app = await createApp({ config, database, log, modules, authenticate: createAuthenticate, listener });
   const door = createDoor(app.api);

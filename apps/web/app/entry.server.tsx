@@ -9,6 +9,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { pageStateOf } from './lib/page-state.server.ts';
+import { startAfterPaint } from './lib/start-scripts.server.ts';
 
 const cacheSecondsOf = (handle: unknown): number => {
   const seconds = typeof handle === 'object' && handle !== null ? Reflect.get(handle, 'cache') : undefined;
@@ -21,10 +22,6 @@ function cacheOf(router: EntryContext): number {
   return cacheSecondsOf(router.routeModules[id]?.handle);
 }
 
-/** Styles, fonts and the first pictures come before the scripts: a page is readable without them. */
-const scriptsLast = (html: string): string =>
-  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
-
 /** Takes up a page in one piece: it has waited for all its data anyway, and most pages are kept. */
 function collect(settle: (html: string) => void): Writable {
   const pieces: Buffer[] = [];
@@ -34,7 +31,7 @@ function collect(settle: (html: string) => void): Writable {
       done();
     },
     final(done) {
-      settle(scriptsLast(Buffer.concat(pieces).toString()));
+      settle(startAfterPaint(Buffer.concat(pieces).toString()));
       done();
     },
   });

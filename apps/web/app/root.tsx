@@ -2,11 +2,13 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import gabarito from '@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2?url';
 import vazirmatn from '@fontsource-variable/vazirmatn/index.css?url';
 import { useLingui } from '@lingui/react/macro';
+import { listSocialProviders } from '@souk/contract/modules/identity/sessions';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root.ts';
 import './app.css';
-import { directionOf, languageTags } from './lib/locales.ts';
+import { call } from './lib/api.server.ts';
+import { directionOf, tagOf } from './lib/locales.ts';
 import { usePageRoot } from './lib/page-root.ts';
 import { pageStateOf } from './lib/page-state.server.ts';
 import { RouteFocus } from './lib/route-focus.tsx';
@@ -21,7 +23,11 @@ import { SkipLink } from './ui/skip-link.tsx';
 import { Toaster } from './ui/toaster.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
-  const [viewer, categories] = await Promise.all([findViewer(args), loadFooterCategories(args)]);
+  const [viewer, categories, socialProviders] = await Promise.all([
+    findViewer(args),
+    loadFooterCategories(args),
+    call(args, listSocialProviders),
+  ]);
   const toast = takeToast(args);
   const { locale, theme, now, extras } = pageStateOf(args);
   const bodyClass = bodyClassOf(viewer);
@@ -37,6 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
     isProduction,
     categories,
     origin,
+    socialProviders: socialProviders.map(({ name }) => name),
   };
 }
 
@@ -62,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = root?.locale ?? 'en';
   const direction = directionOf(locale);
   return (
-    <html lang={languageTags[locale]} dir={direction} data-locale={locale} data-theme={root?.theme}>
+    <html lang={tagOf(locale)} dir={direction} data-locale={locale} data-theme={root?.theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -8,6 +8,7 @@ import { identityRoutes } from './modules/identity/routes.ts';
 import { locationRoutes } from './modules/locations/routes.ts';
 import { messagingRoutes } from './modules/messaging/routes.ts';
 import { notificationRoutes } from './modules/notifications/routes.ts';
+import { viewedRoute } from './modules/search/routes.ts';
 import { sellerRoutes } from './modules/sellers/routes.ts';
 import { messagesRoutes } from './pages/messages/routes.ts';
 import { composedRoutes } from './pages/routes.ts';
@@ -19,6 +20,7 @@ export default [
   ...classifiedRoutes,
   ...favouriteRoutes,
   wishlistToggleRoute,
+  viewedRoute,
   ...messagesRoutes,
   ...messagingRoutes,
   ...notificationRoutes,

@@ -4,6 +4,7 @@ import type { Door, PageExtras } from '../app/lib/door.ts';
 import { httpDoor } from '../app/lib/http-door.server.ts';
 import { isForeignPost } from '../app/lib/origin.ts';
 import { pageStateKey, startPageState } from '../app/lib/page-state.server.ts';
+import { answerFormReturn } from '../app/lib/social-return.ts';
 
 export type { Door, DoorCall, DoorReply, PageExtras } from '../app/lib/door.ts';
 
@@ -14,6 +15,8 @@ export function createPages(door: Door): (request: Request, extras: PageExtras) 
   const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
 
   return async (request, extras) => {
+    const returned = await answerFormReturn(request);
+    if (returned) return returned;
     if (isForeignPost(request)) return new Response('You are not an authorized user', { status: 403 });
     const state = await startPageState(request, way, extras);
     const context = new RouterContextProvider();

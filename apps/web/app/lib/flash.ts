@@ -1,12 +1,29 @@
 export const toastTones = ['good', 'bad', 'warn', 'info'] as const;
 export type ToastTone = (typeof toastTones)[number];
 
+/** A post that takes back what the toast tells. */
+export interface Undo {
+  /** A path of this site. */
+  action: string;
+  fields: readonly (readonly [name: string, value: string])[];
+}
+
 export interface Flash {
   id: string;
   tone: ToastTone;
   title: string;
   detail?: string;
+  undo?: Undo;
 }
+
+const isField = (field: unknown) =>
+  Array.isArray(field) && field.length === 2 && field.every((part) => typeof part === 'string');
+
+const isUndo = (value: unknown): value is Undo => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { action, fields } = value as Partial<Undo>;
+  return typeof action === 'string' && Array.isArray(fields) && fields.every(isField);
+};
 
 export const isFlash = (value: unknown): value is Flash => {
   if (typeof value !== 'object' || value === null) return false;
@@ -15,6 +32,7 @@ export const isFlash = (value: unknown): value is Flash => {
     typeof flash.id === 'string' &&
     typeof flash.title === 'string' &&
     toastTones.some((tone) => tone === flash.tone) &&
-    (flash.detail === undefined || typeof flash.detail === 'string')
+    (flash.detail === undefined || typeof flash.detail === 'string') &&
+    (flash.undo === undefined || isUndo(flash.undo))
   );
 };

@@ -1,14 +1,14 @@
-export const locales = ['en', 'pseudo', 'pseudo-rtl'] as const;
-export type Locale = (typeof locales)[number];
+import { type Locale, languages, offeredLanguages } from '@souk/contract/shared/languages';
+
+export type { Locale };
 
 /** What browsers and search engines are told; the pseudo-locales use the tags reserved for them. */
-export const languageTags: Record<Locale, string> = { en: 'en', pseudo: 'en-XA', 'pseudo-rtl': 'ar-XB' };
+export const tagOf = (locale: Locale): string =>
+  languages.find((language) => language.locale === locale)?.tag ?? 'en';
 
-export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
+export const isLocale = (value: unknown): value is Locale => languages.some(({ locale }) => locale === value);
 
 export const directionOf = (locale: Locale): 'ltr' | 'rtl' => (locale === 'pseudo-rtl' ? 'rtl' : 'ltr');
-
-const offered = (isProduction: boolean): readonly Locale[] => (isProduction ? ['en'] : locales);
 
 const weightOf = (part: string) => Number(/;\s*q=([\d.]+)/.exec(part)?.[1] ?? 1);
 
@@ -18,19 +18,19 @@ export function chooseLocale(
   acceptLanguage: string | null,
   isProduction: boolean,
 ): Locale {
-  const open = offered(isProduction);
-  const byChoice = open.find((locale) => locale === chosen);
-  if (byChoice) return byChoice;
+  const open = offeredLanguages(isProduction);
+  const byChoice = open.find(({ locale }) => locale === chosen);
+  if (byChoice) return byChoice.locale;
 
   const wanted = (acceptLanguage ?? '')
     .split(',')
     .toSorted((a, b) => weightOf(b) - weightOf(a))
     .map((part) => part.split(';')[0]?.trim().toLowerCase() ?? '');
-  for (const tag of wanted) {
+  for (const asked of wanted) {
     const match = open.find(
-      (locale) => languageTags[locale].toLowerCase() === tag || locale === tag.split('-')[0],
+      ({ locale, tag }) => tag.toLowerCase() === asked || locale === asked.split('-')[0],
     );
-    if (match) return match;
+    if (match) return match.locale;
   }
   return 'en';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { archHeight } from './home/arcade-arches.ts';
+import { archHeight } from '../shell/landing/arcade.tsx';
 import { templatePath } from './menus/template-path.ts';
 import { inModule, isSearch, readAsked, searchAddress } from './search/search-asked.ts';
 import { withChapters } from './static/text-contents.ts';

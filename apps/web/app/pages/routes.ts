@@ -4,7 +4,9 @@ const account = [
   route('login', 'pages/account/login.tsx'),
   route('logout', 'pages/account/logout.ts'),
   route('forgot-password', 'pages/account/forgot-password.ts'),
-  route('social-login/:provider', 'pages/account/social-login.tsx'),
+  route('social-login/:provider', 'pages/account/social-login.ts'),
+  route('social-login/:provider/callback', 'pages/account/social-callback.ts'),
+  route('social-login/:provider/consent', 'pages/account/social-consent.tsx'),
 ];
 
 const dashboards = [

@@ -3,6 +3,7 @@ import { adLife } from './ads/ad.life.ts';
 import { adRoutes } from './ads/ad.routes.ts';
 import { adSubject } from './ads/ad-subject.ts';
 import { expireAd } from './ads/expire-ad.ts';
+import { forgetDeletions } from './ads/forget-deletions.ts';
 import { draftRoutes } from './drafts/draft.routes.ts';
 import { imageRoutes } from './images/image.routes.ts';
 import { sweepImages } from './images/sweep-images.ts';
@@ -24,6 +25,12 @@ export const classifieds = defineModule({
   },
   subjects: { 'classifieds.ad': adSubject },
   personalData: classifiedsPersonalData,
-  jobs: { 'classifieds-sweep-images': sweepImages },
-  schedule: { 'classifieds-sweep-images': '17 3 * * *' },
+  jobs: {
+    'classifieds-sweep-images': sweepImages,
+    'classifieds-forget-deletions': forgetDeletions,
+  },
+  schedule: {
+    'classifieds-sweep-images': '17 3 * * *',
+    'classifieds-forget-deletions': '47 3 * * *',
+  },
 });

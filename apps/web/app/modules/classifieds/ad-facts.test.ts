@@ -38,8 +38,29 @@ describe('the price of an ad', () => {
       priceWords({ price: aud(7_400_000), price_type: 'fixed', price_unit: null, template_slug: 'job' }),
     ).toEqual({
       kind: 'salary',
-      text: '$74K',
+      from: '$74K',
+      to: null,
     });
+  });
+
+  test('[B-097] is the band that a job tells, from its attributes', () => {
+    const told = (slug: string, value: number) => ({
+      slug,
+      name: slug,
+      label: `${value} K`,
+      value,
+      unit: 'K',
+    });
+    const job = { price: null, price_type: 'on-request', price_unit: null, template_slug: 'job' } as const;
+    const words = (...attributes: ReturnType<typeof told>[]) => priceWords({ ...job, attributes });
+
+    expect(words(told('salary-from', 60), told('salary-to', 80))).toEqual({
+      kind: 'salary',
+      from: '$60K',
+      to: '$80K',
+    });
+    expect(words(told('salary-from', 60))).toEqual({ kind: 'salary', from: '$60K', to: null });
+    expect(words()).toEqual({ kind: 'on-request' });
   });
 
   test('is told in words where there is none', () => {

@@ -1,19 +1,34 @@
 import type { AdDetail } from '@souk/contract/modules/classifieds/listings';
 import { salary } from '../../lib/format.ts';
 
-type Priced = Pick<AdDetail, 'price' | 'price_type' | 'price_unit' | 'template_slug'>;
+type Priced = Pick<AdDetail, 'price' | 'price_type' | 'price_unit' | 'template_slug'> &
+  Partial<Pick<AdDetail, 'attributes'>>;
+
+/** Attributes by which a job tells its pay; their line of details would say it again. */
+export const salarySlugs: readonly string[] = ['salary-from', 'salary-to'];
+
+/** `$74K` and `$82K`: the ends, in thousands, that the ad tells. */
+function salaryEnds(attributes: AdDetail['attributes'] = []): string[] {
+  const ends = salarySlugs.flatMap((slug) => {
+    const value = attributes.find((attribute) => attribute.slug === slug)?.value;
+    return typeof value === 'number' && value > 0 ? [salary(value * 100_000)] : [];
+  });
+  return [...new Set(ends)];
+}
 
 /** How an ad's price is told: rents by the week, salaries in thousands by the year. */
 export type PriceWords =
   | { kind: 'free' }
   | { kind: 'on-request' }
   | { kind: 'sum'; cents: number; unit: 'week' | null; isNegotiable: boolean }
-  | { kind: 'salary'; text: string };
+  | { kind: 'salary'; from: string; to: string | null };
 
-export function priceWords({ price, price_type, price_unit, template_slug }: Priced): PriceWords {
+export function priceWords({ price, price_type, price_unit, template_slug, attributes }: Priced): PriceWords {
   if (price_type === 'free') return { kind: 'free' };
+  const [from, to = null] = template_slug === 'job' ? salaryEnds(attributes) : [];
+  if (from) return { kind: 'salary', from, to };
   if (!price || price_type === 'on-request') return { kind: 'on-request' };
-  if (template_slug === 'job') return { kind: 'salary', text: salary(price.cents) };
+  if (template_slug === 'job') return { kind: 'salary', from: salary(price.cents), to: null };
   return {
     kind: 'sum',
     cents: price.cents,

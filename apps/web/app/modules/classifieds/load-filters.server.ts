@@ -8,7 +8,7 @@ import { safePath } from '../../lib/safe-path.ts';
 import { visitorOrPrivate } from '../../lib/session.server.ts';
 import { childrenOf, lineOf, loadAdCategories } from './ad-categories.server.ts';
 import { callQuery, readFilters } from './listing-filters.ts';
-import { allAdsPath } from './load-listing.server.ts';
+import { allAdsPath, listPathOf, within } from './load-listing.server.ts';
 import { parseClassifiedPath } from './parse-classified-path.ts';
 import { ladderFor } from './price-ladder.ts';
 import { categoryOf } from './read-saved-search.server.ts';
@@ -61,7 +61,6 @@ export async function loadFilters(args: PageArgs & { url: URL }) {
   const category =
     asked === null ? categoryOf(categories, listPath) : categories.find(({ id }) => String(id) === asked);
   const filters = { ...(path?.keyword ? { keyword: path.keyword } : {}), ...readFilters(searchParams) };
-  const inCategory = category ? { category_id: category.id } : {};
 
   const [{ facets, total, total_is_exact }, attributes, priceLists] = await Promise.all([
     call(args, search, {
@@ -70,7 +69,7 @@ export async function loadFilters(args: PageArgs & { url: URL }) {
         page_size: '10',
         module: 'classified',
         facets: '1',
-        ...inCategory,
+        ...within(path, category),
       },
     }),
     category ? call(args, listFilterAttributes, { body: { category_id: category.id } }) : [],
@@ -81,7 +80,7 @@ export async function loadFilters(args: PageArgs & { url: URL }) {
   const isOneSeller = path?.screen === 'user-ads' || path?.screen === 'business';
   return {
     listPath,
-    formPath: isOneSeller ? listPath : allAdsPath,
+    formPath: isOneSeller ? listPath : listPathOf(path, categoryOf(categories, listPath)),
     isMissing: searchParams.has('missing'),
     filters,
     total: isOneSeller ? null : total,

@@ -24,7 +24,11 @@ const archesOf = (tops: readonly AdCategory[]) =>
 export async function loadLanding(args: PageArgs, template: TemplateSlug | null) {
   const viewer = await visitorOrPrivate(args);
   const group = (filter: 'most-recent' | 'top-rated' | 'recently-viewed') =>
-    orNull(call(args, listAdGroups, { body: { filter, page_size: 12 } }));
+    orNull(
+      call(args, listAdGroups, {
+        body: { filter, page_size: 12, ...(template ? { template_slug: template } : {}) },
+      }),
+    );
   const [newest, rated, viewed, popular, categories] = await Promise.all([
     group('most-recent'),
     group('top-rated'),

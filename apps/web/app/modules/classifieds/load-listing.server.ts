@@ -22,6 +22,12 @@ import { type ClassifiedPath, parseClassifiedPath } from './parse-classified-pat
 /** The list of all ads, which every filter can narrow. */
 export const allAdsPath = '/classifieds/filter/all';
 
+/** The list that filters narrow: all ads, or those of a template that lie below several categories. */
+export const listPathOf = (
+  path: Pick<ClassifiedPath, 'template'> | undefined,
+  category: Pick<AdCategory, 'id'> | undefined,
+): string => (path?.template && !category ? `/classifieds/filter/${path.template}` : allAdsPath);
+
 type Leaf = Pick<AdCategory, 'id' | 'name' | 'slug'>;
 const leaf = ({ id, name, slug }: AdCategory): Leaf => ({ id, name, slug });
 
@@ -45,12 +51,12 @@ const withoutAttributes = (filters: ListingFilters): ListingFilters => {
 };
 
 /** The address a filter form leads to: the chosen category is part of the path, empty fields are left out. */
-function tidyAddress(url: URL, filters: ListingFilters, current: AdCategory | undefined, all: AdCategory[]) {
+function tidyAddress(url: URL, { path, filters, category: current }: Asked, all: AdCategory[]) {
   const asked = url.searchParams.get('category_id');
   if (asked === null) return isUntidy(url.searchParams) ? `${url.pathname}${searchOf(filters)}` : undefined;
   const wanted = all.find(({ id }) => String(id) === asked);
   const kept = wanted?.id === current?.id ? filters : withoutAttributes(filters);
-  return `${wanted ? `/classified-listing/${wanted.slug}` : allAdsPath}${searchOf(kept)}`;
+  return `${wanted ? `/classified-listing/${wanted.slug}` : listPathOf(path, current)}${searchOf(kept)}`;
 }
 
 /** A filter form that was sent with nothing chosen goes back to it (B-100). */
@@ -79,6 +85,25 @@ const contentGroups = ['recently-viewed', 'most-popular', 'best-sellers', 'daily
 const isFixed = ({ screen, group }: ClassifiedPath) =>
   screen === 'popular' || (group !== undefined && contentGroups.includes(group));
 
+/** The categories a list can be narrowed to: those below its own, or the tops that have its template. */
+function narrowerOf(
+  all: readonly AdCategory[],
+  { template }: ClassifiedPath,
+  category: AdCategory | undefined,
+) {
+  if (category) return childrenOf(all, category.id);
+  return childrenOf(all, 0).filter((top) => !template || top.template_slug === template);
+}
+
+/** Where the ads stand: in a category, or in all those of a template. */
+export const within = (
+  path: Pick<ClassifiedPath, 'template'> | undefined,
+  category: Pick<AdCategory, 'id'> | undefined,
+) => {
+  if (category) return { category_id: category.id };
+  return path?.template ? { template_slug: path.template } : {};
+};
+
 interface Asked {
   path: ClassifiedPath;
   filters: ListingFilters;
@@ -93,7 +118,7 @@ async function listFixed(args: PageArgs, { path, filters, category }: Asked): Pr
       params: { templateName: path.template, category_id: category?.id ?? 0 },
       query,
     });
-  const only = { module: 'classified', ...(category ? { category_id: category.id } : {}) };
+  const only = { module: 'classified' as const, ...within(path, category) };
   return call(args, listContent, {
     params: { content_type: path.group ?? '' },
     query: { ...query, ...only },
@@ -112,7 +137,7 @@ async function listAsked(
   }
   const byFilters = () =>
     call(args, search, {
-      query: { ...query, module: 'classified', ...(category ? { category_id: category.id } : {}) },
+      query: { ...query, module: 'classified', ...within(path, category) },
     });
   const ofSeller = (itemId: number) => call(args, listAdsOfSeller, { params: { item_id: itemId }, query });
   const page = await (path.itemId
@@ -147,7 +172,7 @@ function canonicalOf({ pathname }: URL, path: ClassifiedPath, category: AdCatego
 /** The address that chips and views build on; one that says itself what may be taken away gives way. */
 function basePathOf(path: ClassifiedPath, pathname: string, category: AdCategory | undefined): string {
   if (path.screen !== 'map' && path.keyword === undefined) return pathname;
-  return category ? `/classified-listing/${category.slug}` : allAdsPath;
+  return category ? `/classified-listing/${category.slug}` : listPathOf(path, category);
 }
 
 /** Everything the list page shows, whichever of its addresses was asked for. */
@@ -162,10 +187,10 @@ export async function loadListing(args: PageArgs & { url: URL }) {
   const category = findCategory(categories, path);
   const filters = filtersOf(url, path);
   requireFilter(url, filters);
-  const tidy = isNarrowable(path) ? tidyAddress(url, filters, category, categories) : undefined;
+  const asked = { path, filters, category };
+  const tidy = isNarrowable(path) ? tidyAddress(url, asked, categories) : undefined;
   if (tidy) throw redirect(tidy);
 
-  const asked = { path, filters, category };
   const [{ page, businessName }, attributeNames] = await Promise.all([
     listAsked(args, asked),
     namesOf(args, asked),
@@ -185,11 +210,11 @@ export async function loadListing(args: PageArgs & { url: URL }) {
     attributeNames,
     category: category ? leaf(category) : null,
     line: category ? lineOf(categories, category).map(leaf) : [],
-    children: childrenOf(categories, category?.id ?? 0).map(leaf),
+    children: narrowerOf(categories, path, category).map(leaf),
     mayFilter: !isFixed(path),
     /** Pins come from a search; lists of one seller or of one order put only their own ads on the map. */
     hasPins: isNarrowable(path) && !isFixed(path),
-    formPath: isNarrowable(path) ? allAdsPath : pathname,
+    formPath: isNarrowable(path) ? listPathOf(path, category) : pathname,
     basePath: basePathOf(path, pathname, category),
     canonical,
     isVariant,

@@ -15,6 +15,7 @@ export const classifiedSellerRoutes = [
   page('repost-ad/:filter/:adId', 'repost-ad'),
   page('ad-management', 'ad-management'),
   page('ad-management/delete', 'delete-ads'),
+  page('ad-management/restore', 'restore-ads'),
   page('ad-management/sold', 'sell-ads'),
   page('ad-management/unmark-sold', 'unmark-sold'),
   page('dashboard-classified', 'dashboard-classified'),

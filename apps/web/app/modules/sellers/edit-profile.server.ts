@@ -6,8 +6,10 @@ import {
   updateUserProfile,
 } from '@souk/contract/modules/identity/profiles';
 import { getBusinessProfile, updateBusinessProfile } from '@souk/contract/modules/sellers/profiles';
+import { languages } from '@souk/contract/shared/languages';
 import { call, type FormProblems, submit } from '../../lib/api.server.ts';
-import type { PageArgs } from '../../lib/page-state.server.ts';
+import { keepPreference } from '../../lib/keep-preference.server.ts';
+import { type PageArgs, pageStateOf } from '../../lib/page-state.server.ts';
 import { requireUser } from '../../lib/session.server.ts';
 import { placeUnknown, takePlace } from '../locations/take-place.server.ts';
 
@@ -23,7 +25,9 @@ export async function loadEditProfile(args: PageArgs) {
 
 export type EditProfileData = Awaited<ReturnType<typeof loadEditProfile>>;
 
-export type Saved = { ok: true; message: string } | { ok: false; status: number; problems: FormProblems };
+export type Saved =
+  | { ok: true; message: string; isOtherLanguage?: boolean }
+  | { ok: false; status: number; problems: FormProblems };
 
 type Save = (args: PageArgs, form: FormData) => Promise<Saved>;
 
@@ -43,11 +47,21 @@ const saveAddress: Save = async (args, form) => {
 
 const saveDetails: Save = (args, form) => submit(args, updateUserProfile, { form });
 
+/** The pages of this browser speak the language of the account from then on. */
+const savePreferences: Save = async (args, form) => {
+  const saved = await submit(args, updateUserProfile, { form });
+  const chosen = languages.find(({ tag }) => tag === form.get('language'));
+  if (!saved.ok || !chosen) return saved;
+  const isOtherLanguage = chosen.locale !== pageStateOf(args).locale;
+  if (isOtherLanguage) keepPreference(args, 'souk_lang', chosen.locale);
+  return { ok: true, message: saved.message, isOtherLanguage };
+};
+
 /** One section of the page, one call. */
 const saves: Record<string, Save> = {
   picture: (args, form) => submit(args, updateProfilePic, { form }),
   details: saveDetails,
-  preferences: saveDetails,
+  preferences: savePreferences,
   username: (args, form) => submit(args, changeUsername, { form }),
   email: (args, form) => submit(args, changeEmail, { form }),
   address: saveAddress,

@@ -10,6 +10,8 @@ import { LoginPanel, type LoginView } from '../../shell/login/login-panel.tsx';
 import type { Route } from './+types/login.ts';
 import { keepPostAdFlag } from './session-cookies.server.ts';
 import { enter } from './sign-in.server.ts';
+import { SocialNotice } from './social-notice.tsx';
+import { providerNamed, reasonNamed } from './social-reasons.ts';
 
 export const handle = { access: 'guest-only', screen: 'Login' };
 
@@ -19,7 +21,13 @@ export async function loader(args: Route.LoaderArgs) {
   const { searchParams } = new URL(args.request.url);
   if (searchParams.has('post_ad')) keepPostAdFlag(args);
   const view: LoginView = searchParams.get('view') === 'forgot' ? 'forgot' : 'login';
-  return { view, back: safePath(searchParams.get('back')) };
+  const provider = providerNamed(searchParams.get('provider'));
+  const social = searchParams.get('social');
+  return {
+    view,
+    back: safePath(searchParams.get('back')),
+    refusal: social && provider ? { reason: reasonNamed(social), provider } : null,
+  };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -47,6 +55,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
             onView={setView}
             headingLevel={1}
             problems={actionData}
+            notice={loaderData.refusal && <SocialNotice {...loaderData.refusal} />}
           />
         </section>
       </div>

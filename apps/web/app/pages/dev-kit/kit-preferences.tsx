@@ -1,5 +1,5 @@
+import { languages } from '@souk/contract/shared/languages';
 import { Form } from 'react-router';
-import { locales } from '../../lib/locales.ts';
 import { usePageRoot } from '../../lib/page-root.ts';
 import { themes } from '../../lib/theme.ts';
 
@@ -23,7 +23,7 @@ export function KitPreferences() {
           {theme}
         </button>
       ))}
-      {locales.map((locale) => (
+      {languages.map(({ locale }) => (
         <button
           key={locale}
           type="submit"

@@ -12,6 +12,7 @@ import { loadThread } from '../../modules/messaging/load-thread.server.ts';
 import { messagesPath, placeIn } from '../../modules/messaging/messages-path.ts';
 import type { SendOutcome } from '../../modules/messaging/send-message.server.ts';
 import { sendFromForm } from '../../modules/messaging/send-message.server.ts';
+import phone from '../../ui/art/phone.svg';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { StatusPill } from '../../ui/status-pill.tsx';
 import type { Route } from './+types/messages.ts';
@@ -68,7 +69,7 @@ const pane = 'h-[calc(100dvh-61px)] min-h-[420px] lg:h-[calc(100dvh-65px)]';
 function NothingOpen() {
   return (
     <section className="grid h-full place-items-center bg-sunken p-6 max-lg:hidden lg:col-span-2">
-      <EmptyState title={<Trans>Choose a conversation</Trans>}>
+      <EmptyState title={<Trans>Choose a conversation</Trans>} object={phone} palette="fig">
         <Trans>Your messages with one person about one ad are kept together.</Trans>
       </EmptyState>
     </section>

@@ -1,10 +1,6 @@
 import { rejectOffer } from '@souk/contract/modules/classifieds/offers';
 import { redirect } from 'react-router';
-import { submit } from '../../lib/api.server.ts';
-import { safePath } from '../../lib/safe-path.ts';
-import { requireUser } from '../../lib/session.server.ts';
-import { redirectWithToast } from '../../lib/toast.server.ts';
-import { problemOf } from '../../modules/messaging/problem-of.ts';
+import { answerBack } from '../../modules/messaging/answer-back.server.ts';
 import type { Route } from './+types/reject-offer.ts';
 
 export const handle = { access: 'login' };
@@ -12,11 +8,4 @@ export const handle = { access: 'login' };
 export const loader = () => redirect('/messages');
 
 /** Rejects an offer from its card in the chat. */
-export async function action(args: Route.ActionArgs) {
-  await requireUser(args);
-  const form = await args.request.formData();
-  const back = safePath(form.get('_back'));
-  const rejected = await submit(args, rejectOffer, { form });
-  if (rejected.ok) return redirectWithToast(args, back, rejected.message);
-  return redirectWithToast(args, back, { tone: 'bad', title: problemOf(rejected.problems) });
-}
+export const action = (args: Route.ActionArgs) => answerBack(args, rejectOffer);

@@ -24,7 +24,7 @@ export const QueuedAd = Ad.extend({
   /** Since when it waits, or when it last changed. */
   waiting_since: Moment,
   reports_count: z.int(),
-});
+}).meta({ id: 'QueuedAd' });
 export type QueuedAd = z.infer<typeof QueuedAd>;
 
 export const listAdminAds = endpoint({
@@ -41,43 +41,51 @@ export const listAdminAds = endpoint({
   reply: pageOf(QueuedAd),
 });
 
-export const HistoryEntry = z.object({
-  move: z.string(),
-  from: z.string().nullable(),
-  to: z.string(),
-  by_role: z.string(),
-  by_name: z.string().nullable(),
-  reason: z.string().nullable(),
-  at: Moment,
-});
+export const HistoryEntry = z
+  .object({
+    move: z.string(),
+    from: z.string().nullable(),
+    to: z.string(),
+    by_role: z.string(),
+    by_name: z.string().nullable(),
+    reason: z.string().nullable(),
+    at: Moment,
+  })
+  .meta({ id: 'HistoryEntry' });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
 /** One field that differs from the version an admin approved last. */
-export const AdChange = z.discriminatedUnion('field', [
-  z.object({ field: z.enum(['title', 'description', 'category']), before: z.string(), after: z.string() }),
-  z.object({ field: z.literal('price'), before: Money.nullable(), after: Money.nullable() }),
-  z.object({ field: z.literal('images'), before: z.array(z.string()), after: z.array(z.string()) }),
-]);
+export const AdChange = z
+  .discriminatedUnion('field', [
+    z.object({ field: z.enum(['title', 'description', 'category']), before: z.string(), after: z.string() }),
+    z.object({ field: z.literal('price'), before: Money.nullable(), after: Money.nullable() }),
+    z.object({ field: z.literal('images'), before: z.array(z.string()), after: z.array(z.string()) }),
+  ])
+  .meta({ id: 'AdChange' });
 export type AdChange = z.infer<typeof AdChange>;
 
 /** What the desk knows of a seller before it decides. */
-export const SellerRecord = z.object({
-  person: Person,
-  business_name: z.string().nullable(),
-  member_since: Moment,
-  ads: z.record(z.enum(listedStates), z.int()),
-  reports: z.int(),
-});
+export const SellerRecord = z
+  .object({
+    person: Person,
+    business_name: z.string().nullable(),
+    member_since: Moment,
+    ads: z.record(z.enum(listedStates), z.int()),
+    reports: z.int(),
+  })
+  .meta({ id: 'SellerRecord' });
 export type SellerRecord = z.infer<typeof SellerRecord>;
 
-export const ReviewedAd = AdDetail.omit({ similar: true }).extend({
-  state: z.enum(adStates),
-  is_edit: z.boolean(),
-  changes: z.array(AdChange),
-  history: z.array(HistoryEntry),
-  reports: z.array(Report),
-  record: SellerRecord,
-});
+export const ReviewedAd = AdDetail.omit({ similar: true })
+  .extend({
+    state: z.enum(adStates),
+    is_edit: z.boolean(),
+    changes: z.array(AdChange),
+    history: z.array(HistoryEntry),
+    reports: z.array(Report),
+    record: SellerRecord,
+  })
+  .meta({ id: 'ReviewedAd' });
 export type ReviewedAd = z.infer<typeof ReviewedAd>;
 
 const byId = z.object({ id: Id });

@@ -10,6 +10,8 @@ export const auditActions = [
   'desk.logged-in',
   'desk.acting-began',
   'desk.acting-ended',
+  'desk.acted',
+  'desk.act-refused',
   'ads.approved',
   'ads.rejected',
   'ads.taken-down',
@@ -43,17 +45,19 @@ export type AuditAction = (typeof auditActions)[number];
 
 const Snapshot = z.record(z.string(), z.unknown()).nullable();
 
-export const AuditEntry = z.object({
-  id: Id,
-  actor: z.object({ id: Id, name: z.string() }),
-  acting_for: z.object({ id: Id, name: z.string() }).nullable(),
-  action: z.enum(auditActions),
-  target: z.object({ kind: z.string(), id: z.string() }).nullable(),
-  before: Snapshot,
-  after: Snapshot,
-  note: z.string().nullable(),
-  at: Moment,
-});
+export const AuditEntry = z
+  .object({
+    id: Id,
+    actor: z.object({ id: Id, name: z.string() }),
+    acting_for: z.object({ id: Id, name: z.string() }).nullable(),
+    action: z.enum(auditActions),
+    target: z.object({ kind: z.string(), id: z.string() }).nullable(),
+    before: Snapshot,
+    after: Snapshot,
+    note: z.string().nullable(),
+    at: Moment,
+  })
+  .meta({ id: 'AuditEntry' });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
 const day = blankAsMissing(z.iso.date().optional()).catch(undefined);

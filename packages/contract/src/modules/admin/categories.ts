@@ -5,7 +5,7 @@ import { Attribute, AttributeFields } from '../catalogue/attributes.ts';
 import { Category, CategoryChanges, CategoryFields } from '../catalogue/categories.ts';
 
 /** A category as the desk edits it, hidden ones included. */
-export const EditedCategory = Category.extend({ is_active: z.boolean() });
+export const EditedCategory = Category.extend({ is_active: z.boolean() }).meta({ id: 'EditedCategory' });
 export type EditedCategory = z.infer<typeof EditedCategory>;
 
 const byId = z.object({ id: Id });

@@ -24,7 +24,7 @@ export const savePage = endpoint({
   message: 'Page saved successfully.',
 });
 
-export const EditedFaq = Faq.extend({ position: z.int() });
+export const EditedFaq = Faq.extend({ position: z.int() }).meta({ id: 'EditedFaq' });
 export type EditedFaq = z.infer<typeof EditedFaq>;
 
 const byId = z.object({ id: Id });
@@ -68,7 +68,9 @@ export const deleteFaq = endpoint({
   message: 'Question deleted successfully.',
 });
 
-export const EditedBanner = Banner.extend({ starts_at: Moment.nullable(), ends_at: Moment.nullable() });
+export const EditedBanner = Banner.extend({ starts_at: Moment.nullable(), ends_at: Moment.nullable() }).meta({
+  id: 'EditedBanner',
+});
 export type EditedBanner = z.infer<typeof EditedBanner>;
 
 export const listAllBanners = endpoint({

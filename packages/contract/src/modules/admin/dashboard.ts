@@ -2,20 +2,22 @@ import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { Moment } from '../../shared/values.ts';
 
-export const Dashboard = z.object({
-  pending_ads: z.int(),
-  /** Since when the ad that waits longest has waited. */
-  waiting_since: Moment.nullable(),
-  reports: z.int(),
-  papers: z.int(),
-  messages: z.int(),
-  open_disputes: z.int(),
-  pending_refunds: z.int(),
-  /** Accounts opened within seven days. */
-  new_users: z.int(),
-  /** Accounts opened on each of the last fourteen days, today last. */
-  new_users_by_day: z.array(z.int()),
-});
+export const Dashboard = z
+  .object({
+    pending_ads: z.int(),
+    /** Since when the ad that waits longest has waited. */
+    waiting_since: Moment.nullable(),
+    reports: z.int(),
+    papers: z.int(),
+    messages: z.int(),
+    open_disputes: z.int(),
+    pending_refunds: z.int(),
+    /** Accounts opened within seven days. */
+    new_users: z.int(),
+    /** Accounts opened on each of the last fourteen days, today last. */
+    new_users_by_day: z.array(z.int()),
+  })
+  .meta({ id: 'Dashboard' });
 export type Dashboard = z.infer<typeof Dashboard>;
 
 export const getDashboard = endpoint({

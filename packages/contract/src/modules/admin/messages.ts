@@ -5,16 +5,18 @@ import { PageQuery, pageOf } from '../../shared/page.ts';
 import { Id, Moment, Tick } from '../../shared/values.ts';
 
 /** What a visitor wrote through the contact form. */
-export const ContactMessage = z.object({
-  id: Id,
-  name: z.string(),
-  email: z.string(),
-  phone: z.string().nullable(),
-  subject: z.string(),
-  message: z.string(),
-  is_answered: z.boolean(),
-  created_at: Moment,
-});
+export const ContactMessage = z
+  .object({
+    id: Id,
+    name: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    subject: z.string(),
+    message: z.string(),
+    is_answered: z.boolean(),
+    created_at: Moment,
+  })
+  .meta({ id: 'ContactMessage' });
 export type ContactMessage = z.infer<typeof ContactMessage>;
 
 export const messageStatuses = ['open', 'answered'] as const;

@@ -10,20 +10,22 @@ export const paperKinds = ['document', 'certificate'] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
 /** A document or a certificate with the business it speaks for. */
-export const Paper = z.object({
-  kind: z.enum(paperKinds),
-  id: Id,
-  /** The certificate's title, or the kind of document. */
-  title: z.string(),
-  issuer: z.string().nullable(),
-  expires_on: Day.nullable(),
-  file_name: z.string(),
-  file_type: z.string(),
-  status: z.enum(paperStates),
-  business_name: z.string(),
-  owner: Person,
-  created_at: Moment,
-});
+export const Paper = z
+  .object({
+    kind: z.enum(paperKinds),
+    id: Id,
+    /** The certificate's title, or the kind of document. */
+    title: z.string(),
+    issuer: z.string().nullable(),
+    expires_on: Day.nullable(),
+    file_name: z.string(),
+    file_type: z.string(),
+    status: z.enum(paperStates),
+    business_name: z.string(),
+    owner: Person,
+    created_at: Moment,
+  })
+  .meta({ id: 'Paper' });
 export type Paper = z.infer<typeof Paper>;
 
 export const listPapers = endpoint({

@@ -3,10 +3,12 @@ import { sellerTypes } from '../../shared/seller-types.ts';
 import { Id } from '../../shared/values.ts';
 
 /** An account as the desk's lists name it. */
-export const Person = z.object({
-  id: Id,
-  name: z.string(),
-  image: z.string().nullable(),
-  seller_type: z.enum(sellerTypes),
-});
+export const Person = z
+  .object({
+    id: Id,
+    name: z.string(),
+    image: z.string().nullable(),
+    seller_type: z.enum(sellerTypes),
+  })
+  .meta({ id: 'ListedPerson' });
 export type Person = z.infer<typeof Person>;

@@ -9,24 +9,26 @@ import { Person } from './people.ts';
 
 export const reportKinds = ['ad', 'review'] as const;
 
-export const Report = z.object({
-  id: Id,
-  kind: z.enum(reportKinds),
-  /** What was reported. */
-  subject: z.object({
+export const Report = z
+  .object({
     id: Id,
-    title: z.string(),
-    image: z.string().nullable(),
-    state: z.enum(adStates),
-    owner: Person,
-  }),
-  reporter: Person,
-  reason: z.string(),
-  comment: z.string().nullable(),
-  status: z.enum(reportStates),
-  created_at: Moment,
-  closed_at: Moment.nullable(),
-});
+    kind: z.enum(reportKinds),
+    /** What was reported. */
+    subject: z.object({
+      id: Id,
+      title: z.string(),
+      image: z.string().nullable(),
+      state: z.enum(adStates),
+      owner: Person,
+    }),
+    reporter: Person,
+    reason: z.string(),
+    comment: z.string().nullable(),
+    status: z.enum(reportStates),
+    created_at: Moment,
+    closed_at: Moment.nullable(),
+  })
+  .meta({ id: 'Report' });
 export type Report = z.infer<typeof Report>;
 
 export const listReports = endpoint({

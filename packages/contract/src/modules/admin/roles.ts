@@ -4,12 +4,14 @@ import { listOf, text } from '../../shared/fields.ts';
 import { Id, Nothing } from '../../shared/values.ts';
 import { Permissions, permissions } from './areas.ts';
 
-export const Role = z.object({
-  id: Id,
-  name: z.string(),
-  permissions: Permissions,
-  admins: z.array(z.object({ id: Id, name: z.string() })),
-});
+export const Role = z
+  .object({
+    id: Id,
+    name: z.string(),
+    permissions: Permissions,
+    admins: z.array(z.object({ id: Id, name: z.string() })),
+  })
+  .meta({ id: 'Role' });
 export type Role = z.infer<typeof Role>;
 
 const RoleFields = z.object({

@@ -18,14 +18,16 @@ export const logInAdmin = endpoint({
   limit: { max: 20, seconds: 60 },
 });
 
-export const AdminUser = z.object({
-  id: Id,
-  name: z.string(),
-  email: z.string(),
-  image: z.string().nullable(),
-  role: z.string(),
-  permissions: Permissions,
-});
+export const AdminUser = z
+  .object({
+    id: Id,
+    name: z.string(),
+    email: z.string(),
+    image: z.string().nullable(),
+    role: z.string(),
+    permissions: Permissions,
+  })
+  .meta({ id: 'AdminUser' });
 export type AdminUser = z.infer<typeof AdminUser>;
 
 export const getAdmin = endpoint({

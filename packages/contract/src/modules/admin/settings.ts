@@ -7,16 +7,18 @@ import { SettingChanges, Settings } from '../settings/values.ts';
 const { shape } = Settings;
 
 /** The market's settings in the spelling of the wire. */
-export const MarketSettings = z.object({
-  gst_percent: shape.gstPercent.unwrap(),
-  commission_percent: shape.commissionPercent.unwrap(),
-  ad_days: shape.adDays.unwrap(),
-  private_ad_limit: shape.privateAdLimit.unwrap(),
-  plan_limits: shape.planLimits.unwrap(),
-  offer_hours: shape.offerHours.unwrap(),
-  currency: shape.currency.unwrap(),
-  copyright_year: shape.copyrightYear.unwrap(),
-});
+export const MarketSettings = z
+  .object({
+    gst_percent: shape.gstPercent.unwrap(),
+    commission_percent: shape.commissionPercent.unwrap(),
+    ad_days: shape.adDays.unwrap(),
+    private_ad_limit: shape.privateAdLimit.unwrap(),
+    plan_limits: shape.planLimits.unwrap(),
+    offer_hours: shape.offerHours.unwrap(),
+    currency: shape.currency.unwrap(),
+    copyright_year: shape.copyrightYear.unwrap(),
+  })
+  .meta({ id: 'MarketSettings' });
 export type MarketSettings = z.infer<typeof MarketSettings>;
 
 /** Kinds of sellers whose number of ads has a limit of its own. */

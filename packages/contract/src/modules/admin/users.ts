@@ -10,20 +10,22 @@ import { Paper } from './papers.ts';
 export const userStatuses = ['pending', 'active', 'blocked', 'deleted'] as const;
 
 /** An account in the desk's list. */
-export const ListedUser = z.object({
-  id: Id,
-  name: z.string(),
-  username: z.string().nullable(),
-  email: z.string(),
-  phone: z.string().nullable(),
-  image: z.string().nullable(),
-  seller_type: z.enum(sellerTypes),
-  status: z.enum(userStatuses),
-  profile_completed: z.boolean(),
-  business_name: z.string().nullable(),
-  role: z.object({ id: Id, name: z.string() }).nullable(),
-  created_at: Moment,
-});
+export const ListedUser = z
+  .object({
+    id: Id,
+    name: z.string(),
+    username: z.string().nullable(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    image: z.string().nullable(),
+    seller_type: z.enum(sellerTypes),
+    status: z.enum(userStatuses),
+    profile_completed: z.boolean(),
+    business_name: z.string().nullable(),
+    role: z.object({ id: Id, name: z.string() }).nullable(),
+    created_at: Moment,
+  })
+  .meta({ id: 'ListedUser' });
 export type ListedUser = z.infer<typeof ListedUser>;
 
 export const listUsers = endpoint({
@@ -66,7 +68,7 @@ export const UserDetail = ListedUser.extend({
   /** Filled once money moves. */
   payments: z.array(z.never()),
   history: z.array(HistoryEntry),
-});
+}).meta({ id: 'UserDetail' });
 export type UserDetail = z.infer<typeof UserDetail>;
 
 const byId = z.object({ id: Id });

@@ -1,27 +1,31 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing, optionalText, text } from '../../shared/fields.ts';
-import { Id, Tick } from '../../shared/values.ts';
+import { anyId, Id, Tick } from '../../shared/values.ts';
 
 export const attributeTypes = ['text', 'number', 'select', 'multi-select', 'boolean', 'date'] as const;
 export type AttributeType = (typeof attributeTypes)[number];
 
-export const AttributeOption = z.object({ id: Id, label: z.string(), value: z.string() });
+export const AttributeOption = z
+  .object({ id: Id, label: z.string(), value: z.string() })
+  .meta({ id: 'AttributeOption' });
 
 /** A question of the post-ad wizard and of the filter panel. */
-export const Attribute = z.object({
-  id: Id,
-  name: z.string(),
-  slug: z.string(),
-  type: z.enum(attributeTypes),
-  unit: z.string().nullable(),
-  required: z.boolean(),
-  searchable: z.boolean(),
-  position: z.int(),
-  min: z.number().nullable(),
-  max: z.number().nullable(),
-  options: z.array(AttributeOption),
-});
+export const Attribute = z
+  .object({
+    id: Id,
+    name: z.string(),
+    slug: z.string(),
+    type: z.enum(attributeTypes),
+    unit: z.string().nullable(),
+    required: z.boolean(),
+    searchable: z.boolean(),
+    position: z.int(),
+    min: z.number().nullable(),
+    max: z.number().nullable(),
+    options: z.array(AttributeOption),
+  })
+  .meta({ id: 'Attribute' });
 export type Attribute = z.infer<typeof Attribute>;
 
 export type AttributeValue = string | number | boolean | string[];
@@ -30,7 +34,7 @@ export type AttributeValues = Record<string, AttributeValue>;
 
 const CategoryId = z.preprocess(
   (value) => (value === '' || value === null ? undefined : value),
-  z.coerce.number('Category is required.').int().positive(),
+  z.coerce.number('Category is required.').int().positive().meta({ 'x-any': 'catalogue.category' }),
 );
 
 export const listFilterAttributes = endpoint({
@@ -39,7 +43,10 @@ export const listFilterAttributes = endpoint({
   spec: ['classifieds/filter-attributes'],
   access: 'anyone',
   summary: 'The attributes of a category, those of its parents first.',
-  body: z.object({ category_id: CategoryId, sub_category_id: blankAsMissing(Id.optional()) }),
+  body: z.object({
+    category_id: CategoryId,
+    sub_category_id: blankAsMissing(anyId('catalogue.category').optional()),
+  }),
   reply: z.array(Attribute),
 });
 

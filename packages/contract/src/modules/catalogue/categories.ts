@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing, optionalText, text } from '../../shared/fields.ts';
 import { PageQuery } from '../../shared/page.ts';
-import { Id, Tick } from '../../shared/values.ts';
+import { anyId, Id, Tick } from '../../shared/values.ts';
 
 export const categoryModules = ['classified', 'booking', 'retail'] as const;
 export type CategoryModule = (typeof categoryModules)[number];
@@ -21,25 +21,27 @@ export const kindOfTemplate: Record<TemplateSlug, CategoryKind> = {
 };
 
 /** A category as every list shows it (spec §3); retail is labelled by `text`, the others by `name`. */
-export const Category = z.object({
-  id: Id,
-  name: z.string(),
-  slug: z.string(),
-  text: z.string().nullable(),
-  template_slug: z.enum(templateSlugs).nullable(),
-  /** 0 at the top level. */
-  pid: z.int(),
-  type: z.enum(categoryModules),
-  kind: z.enum(categoryKinds).nullable(),
-  /** Path of an uploaded picture; without one the page draws `art`. */
-  image: z.string().nullable(),
-  /** Name of a lucide icon. */
-  icon: z.string(),
-  /** Name of a demo picture. */
-  art: z.string(),
-  is_featured: z.boolean(),
-  position: z.int(),
-});
+export const Category = z
+  .object({
+    id: Id,
+    name: z.string(),
+    slug: z.string(),
+    text: z.string().nullable(),
+    template_slug: z.enum(templateSlugs).nullable(),
+    /** 0 at the top level. */
+    pid: z.int(),
+    type: z.enum(categoryModules),
+    kind: z.enum(categoryKinds).nullable(),
+    /** Path of an uploaded picture; without one the page draws `art`. */
+    image: z.string().nullable(),
+    /** Name of a lucide icon. */
+    icon: z.string(),
+    /** Name of a demo picture. */
+    art: z.string(),
+    is_featured: z.boolean(),
+    position: z.int(),
+  })
+  .meta({ id: 'Category' });
 export type Category = z.infer<typeof Category>;
 
 const byType = z.object({ type: z.string() });
@@ -90,7 +92,7 @@ export const listSubCategoriesOfCategory = endpoint({
   spec: ['categories/sub-categories-by-category'],
   access: 'anyone',
   summary: 'The sub-categories of one category.',
-  params: byType.extend({ category_id: Id }),
+  params: byType.extend({ category_id: anyId('catalogue.category') }),
   reply: z.array(Category),
   errors: ['path-not-found'],
 });
@@ -130,20 +132,22 @@ export const listBookingSubCategories = endpoint({
   spec: ['categories/booking-sub-categories'],
   access: 'anyone',
   summary: 'The sub-categories of one booking category.',
-  params: z.object({ category_id: Id }),
+  params: z.object({ category_id: anyId('catalogue.category') }),
   reply: z.array(Category),
 });
 
 /** `type` narrows to a kind or template, or to a module. */
 const CategoryCall = PageQuery.extend({
-  category_id: blankAsMissing(Id.optional()),
+  category_id: blankAsMissing(anyId('catalogue.category').optional()),
   type: optionalText(40),
 });
 
-const CategoryCallReply = z.object({
-  feactured_category: z.array(Category),
-  categories: z.array(Category),
-});
+const CategoryCallReply = z
+  .object({
+    feactured_category: z.array(Category),
+    categories: z.array(Category),
+  })
+  .meta({ id: 'CategoryCallReply' });
 
 export const callClassifiedCategory = endpoint({
   method: 'POST',
@@ -184,7 +188,7 @@ export const callChildCategory = endpoint({
   body: CategoryCall.extend({
     category_id: z.preprocess(
       (value) => (value === '' || value === null ? undefined : value),
-      z.coerce.number('Category is required.').int().positive(),
+      z.coerce.number('Category is required.').int().positive().meta({ 'x-any': 'catalogue.category' }),
     ),
   }),
   reply: z.array(Category),

@@ -5,16 +5,18 @@ import { templateSlugs } from './categories.ts';
 /** The value that stands for the food scanner in a saved menu (spec §3). */
 export const foodScannerValue = 'Food Scanner';
 
-export const MenuItem = z.object({
-  id: z.int(),
-  name: z.string(),
-  slug: z.string(),
-  text: z.string().nullable(),
-  template_slug: z.enum(templateSlugs).nullable(),
-  pid: z.int(),
-  icon: z.string(),
-  art: z.string(),
-});
+export const MenuItem = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    slug: z.string(),
+    text: z.string().nullable(),
+    template_slug: z.enum(templateSlugs).nullable(),
+    pid: z.int(),
+    icon: z.string(),
+    art: z.string(),
+  })
+  .meta({ id: 'MenuItem' });
 export type MenuItem = z.infer<typeof MenuItem>;
 
 export const menuGroups = ['booking', 'classified', 'retail'] as const;
@@ -26,10 +28,12 @@ const groups = {
   retail: z.array(MenuItem),
 };
 
-export const MenuOptions = z.object(groups);
+export const MenuOptions = z.object(groups).meta({ id: 'MenuOptions' });
 export type MenuOptions = z.infer<typeof MenuOptions>;
 
-export const UserMenu = z.object({ ...groups, foodScanner: z.enum([foodScannerValue, '']) });
+export const UserMenu = z
+  .object({ ...groups, foodScanner: z.enum([foodScannerValue, '']) })
+  .meta({ id: 'UserMenu' });
 export type UserMenu = z.infer<typeof UserMenu>;
 
 /** Comma-joined ids, as the specification's payload sends them. */

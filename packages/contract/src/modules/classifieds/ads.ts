@@ -3,7 +3,7 @@ import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing, listOf, optionalText, phone, priceInCents, text } from '../../shared/fields.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
 import { postingTypes } from '../../shared/seller-types.ts';
-import { Flag, GeoAddress, Id, Moment, Money, Nothing, Tick } from '../../shared/values.ts';
+import { anyId, Flag, GeoAddress, Id, Moment, Money, Nothing, ownId, Tick } from '../../shared/values.ts';
 
 export const adStates = ['pending', 'approved', 'sold', 'expired', 'rejected', 'deleted'] as const;
 export type AdState = (typeof adStates)[number];
@@ -18,6 +18,11 @@ export const adMoves = [
   'expire',
   'repost',
   'delete',
+  'restore-pending',
+  'restore-approved',
+  'restore-sold',
+  'restore-expired',
+  'restore-rejected',
 ] as const;
 export type AdMove = (typeof adMoves)[number];
 
@@ -40,45 +45,49 @@ export const AttributeValue = z.union([
 export type AttributeValue = z.infer<typeof AttributeValue>;
 
 /** What only ads of shop goods carry. */
-export const RetailDetails = z.object({
-  quantity: z.int().nullable(),
-  sku: z.string().nullable(),
-  brand: z.string().nullable(),
-  options: z.record(z.string(), z.array(z.string())),
-  sale_price: Money.nullable(),
-  postage: Money.nullable(),
-});
+export const RetailDetails = z
+  .object({
+    quantity: z.int().nullable(),
+    sku: z.string().nullable(),
+    brand: z.string().nullable(),
+    options: z.record(z.string(), z.array(z.string())),
+    sale_price: Money.nullable(),
+    postage: Money.nullable(),
+  })
+  .meta({ id: 'RetailDetails' });
 export type RetailDetails = z.infer<typeof RetailDetails>;
 
 /** An ad as its owner finds it in ad management. */
-export const Ad = z.object({
-  id: Id,
-  slug: z.string(),
-  path: z.string(),
-  module_type: z.enum(adModules),
-  template_slug: z.enum(adTemplates),
-  category_id: Id,
-  title: z.string(),
-  price: Money.nullable(),
-  price_type: z.enum(priceTypes),
-  /** `week` where the price is a rent. */
-  price_unit: z.enum(['week']).nullable(),
-  condition: z.string().nullable(),
-  image: z.string().nullable(),
-  status: z.enum(adStatuses),
-  is_sold: Flag,
-  rejection_reason: z.string().nullable(),
-  is_premium: Flag,
-  featured_classified: Flag,
-  views: z.int(),
-  offers_count: z.int(),
-  created_at: Moment,
-  updated_at: Moment,
-  expires_at: Moment.nullable(),
-  sold_at: Moment.nullable(),
-  /** What the viewer may do to it now. */
-  moves: z.array(z.enum(adMoves)),
-});
+export const Ad = z
+  .object({
+    id: Id,
+    slug: z.string(),
+    path: z.string(),
+    module_type: z.enum(adModules),
+    template_slug: z.enum(adTemplates),
+    category_id: Id,
+    title: z.string(),
+    price: Money.nullable(),
+    price_type: z.enum(priceTypes),
+    /** `week` where the price is a rent. */
+    price_unit: z.enum(['week']).nullable(),
+    condition: z.string().nullable(),
+    image: z.string().nullable(),
+    status: z.enum(adStatuses),
+    is_sold: Flag,
+    rejection_reason: z.string().nullable(),
+    is_premium: Flag,
+    featured_classified: Flag,
+    views: z.int(),
+    offers_count: z.int(),
+    created_at: Moment,
+    updated_at: Moment,
+    expires_at: Moment.nullable(),
+    sold_at: Moment.nullable(),
+    /** What the viewer may do to it now. */
+    moves: z.array(z.enum(adMoves)),
+  })
+  .meta({ id: 'Ad' });
 export type Ad = z.infer<typeof Ad>;
 
 const AdFields = {
@@ -87,11 +96,12 @@ const AdFields = {
     .number({ error: 'Category is required.' })
     .int()
     .positive()
-    .max(Number.MAX_SAFE_INTEGER),
-  sub_category_id: blankAsMissing(Id.optional()),
+    .max(Number.MAX_SAFE_INTEGER)
+    .meta({ 'x-any': 'catalogue.category' }),
+  sub_category_id: blankAsMissing(anyId('catalogue.category').optional()),
   title: text('Title', { max: 120 }),
   description: text('Description', { max: 5000 }),
-  price: blankAsMissing(priceInCents().optional()),
+  price: blankAsMissing(priceInCents().optional()).meta({ examples: ['450.00'] }),
   price_type: z.enum(priceTypes, { error: 'This field is required.' }),
   condition: blankAsMissing(z.enum(conditions).optional()),
   attributes: z.record(z.string().max(60), AttributeValue),
@@ -99,7 +109,7 @@ const AdFields = {
   contact_name: optionalText(100),
   contact_phone: blankAsMissing(phone().optional()),
   hide_phone: Tick,
-  image_ids: listOf(Id, maxAdImages),
+  image_ids: listOf(ownId('classifieds.image', 423), maxAdImages),
   quantity: blankAsMissing(z.coerce.number().int().min(0).max(100_000).optional()),
   sku: optionalText(60),
   brand: optionalText(80),
@@ -121,7 +131,7 @@ export type PostAd = z.infer<typeof PostAd>;
 const EditAd = z.object(AdFields).partial();
 export type EditAd = z.infer<typeof EditAd>;
 
-const AdParams = z.object({ id: Id });
+const AdParams = z.object({ id: ownId('classifieds.ad') });
 const uploadedImages = { field: 'images', max: maxAdImages, kind: 'image' } as const;
 
 export const postAd = endpoint({
@@ -159,11 +169,22 @@ export const deleteAd = endpoint({
   path: '/classifieds/:id',
   spec: ['classifieds/delete'],
   access: postingTypes,
-  summary: 'Deletes an own ad for good.',
+  summary: 'Deletes an own ad; for a minute it can be brought back.',
   params: AdParams,
   reply: Nothing,
   message: 'Ad deleted successfully.',
   errors: ['record-gone'],
+});
+
+export const restoreAd = endpoint({
+  method: 'POST',
+  path: '/restore-classified/:id',
+  access: postingTypes,
+  summary: 'Brings back an own ad within a minute of its deletion, as it was; rejected offers stay so.',
+  params: AdParams,
+  reply: Ad,
+  message: 'Your ad is back.',
+  errors: ['quota-reached', 'ad-move-not-allowed'],
 });
 
 export const listMyAds = endpoint({
@@ -191,8 +212,8 @@ export const changeAdStatus = endpoint({
   access: postingTypes,
   summary: 'Marks an own ad as sold, or as no longer sold.',
   body: z.object({
-    classified_id: Id,
-    status: text('Status', { max: 40 }),
+    classified_id: ownId('classifieds.ad'),
+    status: text('Status', { max: 40 }).meta({ examples: ['sold'] }),
   }),
   reply: Ad,
   message: 'Updated successfully.',
@@ -205,7 +226,10 @@ export const markAdSold = endpoint({
   spec: ['classifieds/mark-sold'],
   access: postingTypes,
   summary: 'Marks an own ad as sold and rejects its open offers.',
-  body: z.object({ classified_id: Id, sold_to_user_id: blankAsMissing(Id.optional()) }),
+  body: z.object({
+    classified_id: ownId('classifieds.ad'),
+    sold_to_user_id: blankAsMissing(anyId('identity.user').optional()),
+  }),
   reply: Ad,
   message: 'Ad marked as sold.',
   errors: ['ad-move-not-allowed', 'record-gone'],

@@ -2,22 +2,24 @@ import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { listOf } from '../../shared/fields.ts';
 import { postingTypes } from '../../shared/seller-types.ts';
-import { Id, Moment, Nothing } from '../../shared/values.ts';
+import { Moment, Nothing, ownId } from '../../shared/values.ts';
 import { maxAdImages } from './ads.ts';
 import { AdImage } from './images.ts';
 
 /** What the wizard has been told so far, by field name; checked only when the ad is posted. */
 const DraftForm = z
-  .record(z.string().max(60), z.json())
+  .record(z.string().max(60), z.unknown())
   .refine((form) => JSON.stringify(form).length <= 20_000, 'This draft is too long to be kept.');
 
-export const Draft = z.object({
-  /** Category, attributes, details, contact, images, preview. */
-  step: z.int().min(1).max(6),
-  form: DraftForm,
-  images: z.array(AdImage),
-  updated_at: Moment,
-});
+export const Draft = z
+  .object({
+    /** Category, attributes, details, contact, images, preview. */
+    step: z.int().min(1).max(6),
+    form: DraftForm,
+    images: z.array(AdImage),
+    updated_at: Moment,
+  })
+  .meta({ id: 'Draft' });
 export type Draft = z.infer<typeof Draft>;
 
 export const getDraft = endpoint({
@@ -36,7 +38,7 @@ export const saveDraft = endpoint({
   body: z.object({
     step: z.coerce.number().int().min(1).max(6),
     form: DraftForm.default({}),
-    image_ids: listOf(Id, maxAdImages).default([]),
+    image_ids: listOf(ownId('classifieds.image', 200), maxAdImages).default([]),
   }),
   reply: Draft,
   message: 'Updated successfully.',

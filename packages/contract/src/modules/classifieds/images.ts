@@ -2,15 +2,17 @@ import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { listOf } from '../../shared/fields.ts';
 import { postingTypes } from '../../shared/seller-types.ts';
-import { Id, Nothing } from '../../shared/values.ts';
+import { Id, Nothing, ownId } from '../../shared/values.ts';
 import { maxAdImages } from './ads.ts';
 
-export const AdImage = z.object({
-  id: Id,
-  /** Shown as `/files/<encoded path>?w=&h=`. */
-  path: z.string(),
-  url: z.string(),
-});
+export const AdImage = z
+  .object({
+    id: Id,
+    /** Shown as `/files/<encoded path>?w=&h=`. */
+    path: z.string(),
+    url: z.string(),
+  })
+  .meta({ id: 'AdImage' });
 export type AdImage = z.infer<typeof AdImage>;
 
 export const uploadAdImages = endpoint({
@@ -29,7 +31,7 @@ export const findAdImages = endpoint({
   path: '/classifieds/images',
   access: postingTypes,
   summary: 'Own images that belong to no ad yet, in the order of the ids asked for.',
-  query: z.object({ ids: listOf(Id, maxAdImages).default([]) }),
+  query: z.object({ ids: listOf(ownId('classifieds.image', 200), maxAdImages).default([]) }),
   reply: z.array(AdImage),
 });
 
@@ -39,7 +41,7 @@ export const deleteAdImage = endpoint({
   spec: ['classifieds/image-delete'],
   access: postingTypes,
   summary: 'Deletes an own image that belongs to no ad yet; those of an ad change with the ad.',
-  params: z.object({ id: Id }),
+  params: z.object({ id: ownId('classifieds.image') }),
   reply: Nothing,
   message: 'File deleted successfully.',
 });

@@ -2,53 +2,59 @@ import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing, optionalText } from '../../shared/fields.ts';
 import { sellerTypes } from '../../shared/seller-types.ts';
-import { GeoAddress, Id, Moment, Money } from '../../shared/values.ts';
+import { anyId, GeoAddress, Id, Moment, Money } from '../../shared/values.ts';
 import { fromQueryString, ListingItem, ListingPage, ListingQuery, listingFields } from '../search/listing.ts';
 import { Ad, AttributeValue, adTemplates, RetailDetails } from './ads.ts';
 
-const CategoryLink = z.object({ id: Id, name: z.string(), slug: z.string() });
+const CategoryLink = z.object({ id: Id, name: z.string(), slug: z.string() }).meta({ id: 'CategoryLink' });
 
 /** An attribute of the ad as its page shows it. */
-export const AdAttribute = z.object({
-  slug: z.string(),
-  name: z.string(),
-  value: AttributeValue,
-  label: z.string(),
-  unit: z.string().nullable(),
-});
+export const AdAttribute = z
+  .object({
+    slug: z.string(),
+    name: z.string(),
+    value: AttributeValue,
+    label: z.string(),
+    unit: z.string().nullable(),
+  })
+  .meta({ id: 'AdAttribute' });
 export type AdAttribute = z.infer<typeof AdAttribute>;
 
-export const AdSeller = z.object({
-  id: Id,
-  name: z.string(),
-  image: z.string().nullable(),
-  seller_type: z.enum(sellerTypes),
-  business_slug: z.string().nullable(),
-  member_since: Moment,
-  ads_count: z.int(),
-});
+export const AdSeller = z
+  .object({
+    id: Id,
+    name: z.string(),
+    image: z.string().nullable(),
+    seller_type: z.enum(sellerTypes),
+    business_slug: z.string().nullable(),
+    member_since: Moment,
+    ads_count: z.int(),
+  })
+  .meta({ id: 'AdSeller' });
 export type AdSeller = z.infer<typeof AdSeller>;
 
 /** Everything that the page of one ad shows. */
-export const AdDetail = Ad.omit({ image: true, offers_count: true }).extend({
-  description: z.string(),
-  images: z.array(z.object({ id: Id, path: z.string() })),
-  category_path: z.array(CategoryLink),
-  attributes: z.array(AdAttribute),
-  retail: RetailDetails.nullable(),
-  address: GeoAddress,
-  contact_name: z.string().nullable(),
-  /** The number itself for the owner only; others reveal it. */
-  contact_phone: z.string().nullable(),
-  has_phone: z.boolean(),
-  hide_phone: z.boolean(),
-  role: z.enum(['owner', 'viewer', 'admin']),
-  seller: AdSeller,
-  may_offer: z.boolean(),
-  my_offer: z.object({ id: Id, price: Money, status: z.string() }).nullable(),
-  is_favourite: z.boolean(),
-  similar: z.array(ListingItem),
-});
+export const AdDetail = Ad.omit({ image: true, offers_count: true })
+  .extend({
+    description: z.string(),
+    images: z.array(z.object({ id: Id, path: z.string() })),
+    category_path: z.array(CategoryLink),
+    attributes: z.array(AdAttribute),
+    retail: RetailDetails.nullable(),
+    address: GeoAddress,
+    contact_name: z.string().nullable(),
+    /** The number itself for the owner only; others reveal it. */
+    contact_phone: z.string().nullable(),
+    has_phone: z.boolean(),
+    hide_phone: z.boolean(),
+    role: z.enum(['owner', 'viewer', 'admin']),
+    seller: AdSeller,
+    may_offer: z.boolean(),
+    my_offer: z.object({ id: Id, price: Money, status: z.string() }).nullable(),
+    is_favourite: z.boolean(),
+    similar: z.array(ListingItem),
+  })
+  .meta({ id: 'AdDetail' });
 export type AdDetail = z.infer<typeof AdDetail>;
 
 const InQuery = fromQueryString(ListingQuery);
@@ -163,7 +169,7 @@ export const listAdsOfSeller = endpoint({
   spec: ['lists/user-ads'],
   access: 'anyone',
   summary: 'Other public ads of the seller of an ad.',
-  params: z.object({ item_id: Id }),
+  params: z.object({ item_id: anyId('classifieds.ad') }),
   query: InQuery,
   reply: ListingPage,
   errors: ['record-gone'],
@@ -178,7 +184,10 @@ export const listPopularAds = endpoint({
   spec: ['lists/popular-view'],
   access: 'anyone',
   summary: 'The most viewed ads of a category and its template.',
-  params: z.object({ templateName: z.preprocess(templateOf, z.enum(adTemplates)), category_id: Id }),
+  params: z.object({
+    templateName: z.preprocess(templateOf, z.enum(adTemplates)),
+    category_id: anyId('catalogue.category'),
+  }),
   query: InQuery,
   reply: ListingPage,
 });
@@ -189,7 +198,7 @@ export const getAd = endpoint({
   spec: ['classifieds/get'],
   access: 'anyone',
   summary: 'One ad: a public one for everyone, an own one in every state.',
-  params: z.object({ id: Id }),
+  params: z.object({ id: anyId('classifieds.ad') }),
   reply: AdDetail,
   errors: ['record-gone'],
 });
@@ -201,7 +210,7 @@ export const getRetailAd = endpoint({
   access: 'anyone',
   summary: 'One retail ad by its id or its slug, which ends in the id.',
   body: z
-    .object({ id: blankAsMissing(Id.optional()), slug: optionalText(200) })
+    .object({ id: blankAsMissing(anyId('classifieds.retail-ad').optional()), slug: optionalText(200) })
     .refine(({ id, slug }) => id !== undefined || slug !== undefined, {
       error: 'This field is required.',
       path: ['id'],
@@ -215,7 +224,7 @@ export const revealPhone = endpoint({
   path: '/classifieds/:id/phone',
   access: 'signed-in',
   summary: 'Shows the phone number of an ad to a signed-in user and notes who saw it.',
-  params: z.object({ id: Id }),
+  params: z.object({ id: anyId('classifieds.ad') }),
   reply: z.object({ contact_name: z.string().nullable(), contact_phone: z.string() }),
   errors: ['record-gone'],
   limit: { max: 30, seconds: 60 },

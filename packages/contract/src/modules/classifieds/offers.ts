@@ -3,7 +3,7 @@ import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing, optionalText, priceInCents } from '../../shared/fields.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
 import { postingTypes } from '../../shared/seller-types.ts';
-import { Flag, Id, Moment, Money } from '../../shared/values.ts';
+import { anyId, Flag, Id, Moment, Money, ownId } from '../../shared/values.ts';
 
 /** Exact values of the specification (§4). */
 export const offerStates = ['Pending', 'Accepted', 'Rejected'] as const;
@@ -25,30 +25,32 @@ export type ClosedBecause = (typeof closedBecause)[number];
 
 export const priceTooHighText = 'Offer price can not be greater than existing price.';
 
-const Person = z.object({ id: Id, name: z.string(), image: z.string().nullable() });
+const Person = z.object({ id: Id, name: z.string(), image: z.string().nullable() }).meta({ id: 'Person' });
 
-export const Offer = z.object({
-  id: Id,
-  classified_id: Id,
-  ad: z.object({
-    title: z.string(),
-    path: z.string(),
-    image: z.string().nullable(),
-    price: Money.nullable(),
-    is_sold: Flag,
-  }),
-  offer_price: Money,
-  message: z.string().nullable(),
-  status: z.enum(offerStates),
-  closed_because: z.enum(closedBecause).nullable(),
-  role: z.enum(['buyer', 'seller']),
-  buyer: Person,
-  seller: Person,
-  created_at: Moment,
-  expires_at: Moment,
-  responded_at: Moment.nullable(),
-  moves: z.array(z.enum(offerMoves)),
-});
+export const Offer = z
+  .object({
+    id: Id,
+    classified_id: Id,
+    ad: z.object({
+      title: z.string(),
+      path: z.string(),
+      image: z.string().nullable(),
+      price: Money.nullable(),
+      is_sold: Flag,
+    }),
+    offer_price: Money,
+    message: z.string().nullable(),
+    status: z.enum(offerStates),
+    closed_because: z.enum(closedBecause).nullable(),
+    role: z.enum(['buyer', 'seller']),
+    buyer: Person,
+    seller: Person,
+    created_at: Moment,
+    expires_at: Moment,
+    responded_at: Moment.nullable(),
+    moves: z.array(z.enum(offerMoves)),
+  })
+  .meta({ id: 'Offer' });
 export type Offer = z.infer<typeof Offer>;
 
 export const makeOffer = endpoint({
@@ -58,7 +60,7 @@ export const makeOffer = endpoint({
   access: ['private'],
   summary: 'Offers a price for an ad; the seller has 48 hours to answer.',
   body: z.object({
-    classified_id: Id,
+    classified_id: anyId('classifieds.ad'),
     offer_price: priceInCents('Offer price'),
     message: optionalText(1000),
   }),
@@ -82,7 +84,7 @@ export const acceptOffer = endpoint({
   spec: ['classifieds/accept-offer'],
   access: postingTypes,
   summary: 'Accepts an offer and rejects the others that are open on the ad.',
-  body: z.object({ offer_id: Id }),
+  body: z.object({ offer_id: ownId('classifieds.offer') }),
   reply: Offer,
   message: 'Offer accepted successfully.',
   errors: ['offer-move-not-allowed'],
@@ -94,7 +96,7 @@ export const rejectOffer = endpoint({
   spec: ['classifieds/reject-offer'],
   access: postingTypes,
   summary: 'Rejects an offer.',
-  body: z.object({ offer_id: Id }),
+  body: z.object({ offer_id: ownId('classifieds.offer') }),
   reply: Offer,
   message: 'Updated successfully.',
   errors: ['offer-move-not-allowed'],
@@ -109,7 +111,7 @@ export const listOffers = endpoint({
   query: PageQuery.extend({
     role: z.enum(['sent', 'received']).optional().catch(undefined),
     status: z.enum(offerStates).optional().catch(undefined),
-    classified_id: blankAsMissing(Id.optional()),
+    classified_id: blankAsMissing(anyId('classifieds.ad').optional()),
   }),
   reply: pageOf(Offer),
 });
@@ -120,6 +122,6 @@ export const getOffer = endpoint({
   spec: ['classifieds/offers-get'],
   access: 'signed-in',
   summary: 'One offer, for its buyer and its seller.',
-  params: z.object({ offer_id: Id }),
+  params: z.object({ offer_id: ownId('classifieds.offer') }),
   reply: Offer,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { optionalText, text } from '../../shared/fields.ts';
-import { Id, Nothing } from '../../shared/values.ts';
+import { anyId, Nothing } from '../../shared/values.ts';
 
 export const reportStates = ['open', 'resolved', 'dismissed'] as const;
 
@@ -22,7 +22,7 @@ export const reportAd = endpoint({
   spec: ['classifieds/report-ad'],
   access: 'signed-in',
   summary: 'Reports an ad to the admin, once per user.',
-  body: z.object({ classified_id: Id, ...ReportFields }),
+  body: z.object({ classified_id: anyId('classifieds.ad'), ...ReportFields }),
   reply: Nothing,
   message: 'Report sent successfully.',
   errors: ['already-reported', 'own-ad', 'record-gone'],
@@ -35,7 +35,7 @@ export const reportRetailAd = endpoint({
   spec: ['favourites-reviews/reportretailadd'],
   access: 'signed-in',
   summary: 'Reports a retail ad to the admin, once per user.',
-  body: z.object({ item_id: Id, ...ReportFields }),
+  body: z.object({ item_id: anyId('classifieds.retail-ad'), ...ReportFields }),
   reply: Nothing,
   message: 'Report sent successfully.',
   errors: ['already-reported', 'own-ad', 'record-gone'],

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { optionalText, text } from '../../shared/fields.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
-import { Id } from '../../shared/values.ts';
+import { anyId } from '../../shared/values.ts';
 import { ListingItem } from '../search/listing.ts';
 
-const moduleType = text('Module type', { max: 60 });
-const item = z.object({ module_type: moduleType, item_id: Id });
+const moduleType = text('Module type', { max: 60 }).meta({ examples: ['classified'] });
+const item = z.object({ module_type: moduleType, item_id: anyId('subject') });
 const listQuery = z.object({ module_type: optionalText(60), ...PageQuery.shape });
 
 export const addFavourite = endpoint({
@@ -41,8 +41,8 @@ export const listFavourites = endpoint({
   reply: pageOf(ListingItem),
 });
 
-const WishlistCount = z.object({ wishlist_count: z.int() });
-const classified = z.object({ classified_id: Id, module_type: optionalText(60) });
+const WishlistCount = z.object({ wishlist_count: z.int() }).meta({ id: 'WishlistCount' });
+const classified = z.object({ classified_id: anyId('classifieds.ad'), module_type: optionalText(60) });
 
 const added = { reply: WishlistCount, access: ['private'], message: 'Item added to wishlist.' } as const;
 const removed = {
@@ -74,7 +74,7 @@ export const addRetailWishlist = endpoint({
   path: '/addwishlistretail',
   spec: ['favourites-reviews/addwishlistretail'],
   summary: 'Puts a retail item on the wishlist.',
-  body: z.object({ item_id: Id }),
+  body: z.object({ item_id: anyId('classifieds.retail-ad') }),
   ...added,
 });
 
@@ -83,16 +83,24 @@ export const removeRetailWishlist = endpoint({
   path: '/removewishlistretail',
   spec: ['favourites-reviews/removewishlistretail'],
   summary: 'Takes a retail item off the wishlist.',
-  body: z.object({ item_id: Id }),
+  body: z.object({ item_id: anyId('classifieds.retail-ad') }),
   ...removed,
 });
+
+/** A thing on the wishlist; what is gone keeps its place until it is taken off. */
+export const WishlistItem = ListingItem.extend({
+  is_available: z.boolean(),
+  /** Why it can not be had any more; null while it can. */
+  gone_because: z.enum(['sold', 'expired', 'deleted', 'withdrawn']).nullable(),
+}).meta({ id: 'WishlistItem' });
+export type WishlistItem = z.infer<typeof WishlistItem>;
 
 export const listWishlist = endpoint({
   method: 'GET',
   path: '/wishlist',
   spec: ['favourites-reviews/wishlist'],
   access: ['private'],
-  summary: 'The wishlist, the latest first.',
+  summary: 'The wishlist, the latest first, with what is gone meanwhile.',
   query: listQuery,
-  reply: pageOf(ListingItem),
+  reply: pageOf(WishlistItem),
 });

@@ -2,10 +2,17 @@ import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing, optionalText } from '../../shared/fields.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
-import { Id, Moment, Nothing, Tick } from '../../shared/values.ts';
+import { anyId, Id, Moment, Nothing, ownId, Tick } from '../../shared/values.ts';
 import { listingFields, SearchModule } from '../search/listing.ts';
 
-const { page: _page, page_size: _size, cursor: _cursor, page_id: _pageId, ...filters } = listingFields;
+const {
+  page: _page,
+  page_size: _size,
+  cursor: _cursor,
+  page_id: _pageId,
+  template_slug: _template,
+  ...filters
+} = listingFields;
 
 /** The filters of a list, as they are set in its panel; the order belongs to the view, not to the alert. */
 export const SavedQuery = z.object(filters);
@@ -14,23 +21,25 @@ export type SavedQuery = z.infer<typeof SavedQuery>;
 /** What was typed, kept for the panel to show again. */
 const rawQuery = z.record(z.string().max(60), z.unknown());
 
-export const SavedSearch = z.object({
-  id: Id,
-  name: z.string(),
-  module_type: z.string(),
-  category_id: Id.nullable(),
-  query: rawQuery,
-  notify: z.boolean(),
-  last_run_at: Moment.nullable(),
-  created_at: Moment,
-});
+export const SavedSearch = z
+  .object({
+    id: Id,
+    name: z.string(),
+    module_type: z.string(),
+    category_id: Id.nullable(),
+    query: rawQuery,
+    notify: z.boolean(),
+    last_run_at: Moment.nullable(),
+    created_at: Moment,
+  })
+  .meta({ id: 'SavedSearch' });
 export type SavedSearch = z.infer<typeof SavedSearch>;
 
 const moduleMissing = 'Module type is required.';
 const moduleType = z.union([SearchModule, z.literal('all')], { error: moduleMissing });
-const optionalId = blankAsMissing(Id.optional());
+const optionalCategory = blankAsMissing(anyId('catalogue.category').optional());
 const query = z.record(z.string().max(60), z.unknown(), { error: 'Query is required.' });
-const id = z.object({ id: Id });
+const id = z.object({ id: ownId('favourites.saved-search') });
 const saved = { reply: SavedSearch, access: ['private'], message: 'Search saved successfully.' } as const;
 
 export const createSavedSearch = endpoint({
@@ -41,7 +50,7 @@ export const createSavedSearch = endpoint({
   body: z.object({
     name: optionalText(100),
     module_type: moduleType,
-    category_id: optionalId,
+    category_id: optionalCategory,
     query,
     notify: blankAsMissing(Tick.optional()),
   }),
@@ -98,7 +107,7 @@ export const createRetailSavedSearch = endpoint({
   path: '/create_retail_savedsearch',
   spec: ['classifieds/create_retail_savedsearch'],
   summary: 'Saves a search in retail.',
-  body: z.object({ name: optionalText(100), category_id: optionalId, query }),
+  body: z.object({ name: optionalText(100), category_id: optionalCategory, query }),
   ...saved,
 });
 

@@ -4,10 +4,12 @@ import { blankAsMissing, password } from '../../shared/fields.ts';
 import { Moment, Nothing } from '../../shared/values.ts';
 
 /** Everything the account owns, each module's part under its name. */
-export const AccountExport = z.object({
-  exported_at: Moment,
-  modules: z.record(z.string(), z.unknown()),
-});
+export const AccountExport = z
+  .object({
+    exported_at: Moment,
+    modules: z.record(z.string(), z.unknown()),
+  })
+  .meta({ id: 'AccountExport' });
 export type AccountExport = z.infer<typeof AccountExport>;
 
 export const exportAccount = endpoint({

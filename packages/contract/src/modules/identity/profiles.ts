@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import {
   blankAsMissing,
+  clearable,
   countryCode,
   email,
   mobile,
@@ -11,19 +12,22 @@ import {
   text,
   username,
 } from '../../shared/fields.ts';
+import { languageTags } from '../../shared/languages.ts';
 import { sellerTypes } from '../../shared/seller-types.ts';
-import { Day, Flag, GeoAddress, Id, Moment, Nothing } from '../../shared/values.ts';
+import { anyId, Day, Flag, GeoAddress, Id, Moment, Nothing } from '../../shared/values.ts';
 
 /** What everyone signed in may see of a person. */
-export const PublicProfile = z.object({
-  user_id: Id,
-  name: z.string(),
-  image: z.string().nullable(),
-  username: z.string().nullable(),
-  seller_type: z.enum(sellerTypes),
-  module: z.enum(['user', 'retail', 'booking', 'classified']),
-  member_since: Moment,
-});
+export const PublicProfile = z
+  .object({
+    user_id: Id,
+    name: z.string(),
+    image: z.string().nullable(),
+    username: z.string().nullable(),
+    seller_type: z.enum(sellerTypes),
+    module: z.enum(['user', 'retail', 'booking', 'classified']),
+    member_since: Moment,
+  })
+  .meta({ id: 'PublicProfile' });
 export type PublicProfile = z.infer<typeof PublicProfile>;
 
 /** The whole profile, for its owner alone; `mobileNo` and `code` repeat `phone` and `countryCode` (spec §3). */
@@ -46,7 +50,7 @@ export const UserProfile = PublicProfile.extend({
   has_password: Flag,
   profile_completed: Flag,
   menu_skipped: Flag,
-});
+}).meta({ id: 'UserProfile' });
 export type UserProfile = z.infer<typeof UserProfile>;
 
 const saved = 'Profile updated successfully.';
@@ -67,17 +71,19 @@ export const getUserProfileById = endpoint({
   spec: ['auth/user-profile-by-id'],
   access: 'signed-in',
   summary: 'A profile: whole for its owner, the public part for others.',
-  params: z.object({ user_id: Id }),
+  params: z.object({ user_id: anyId('identity.user') }),
   reply: z.union([UserProfile, PublicProfile]),
   errors: ['user-not-found'],
 });
 
-export const UserSummary = z.object({
-  id: Id,
-  name: z.string(),
-  image: z.string().nullable(),
-  seller_type: z.enum(sellerTypes),
-});
+export const UserSummary = z
+  .object({
+    id: Id,
+    name: z.string(),
+    image: z.string().nullable(),
+    seller_type: z.enum(sellerTypes),
+  })
+  .meta({ id: 'UserSummary' });
 export type UserSummary = z.infer<typeof UserSummary>;
 
 export const getUserDetails = endpoint({
@@ -86,18 +92,20 @@ export const getUserDetails = endpoint({
   spec: ['auth/user-details'],
   access: 'signed-in',
   summary: 'Name and picture of a person, such as a chat partner.',
-  params: z.object({ id: Id }),
+  params: z.object({ id: anyId('identity.user') }),
   reply: UserSummary,
   errors: ['user-not-found'],
 });
 
-export const UserCounters = z.object({
-  booking_count: z.int(),
-  cart_count: z.int(),
-  notification_count: z.int(),
-  wishlist_count: z.int(),
-  message_count: z.int(),
-});
+export const UserCounters = z
+  .object({
+    booking_count: z.int(),
+    cart_count: z.int(),
+    notification_count: z.int(),
+    wishlist_count: z.int(),
+    message_count: z.int(),
+  })
+  .meta({ id: 'UserCounters' });
 export type UserCounters = z.infer<typeof UserCounters>;
 
 export const getUserCounters = endpoint({
@@ -182,6 +190,15 @@ export const updateProfilePic = endpoint({
   message: saved,
 });
 
+export const removeProfilePic = endpoint({
+  method: 'DELETE',
+  path: '/profile-pic',
+  access: 'signed-in',
+  summary: 'Takes the picture of the user away; where there is none it succeeds as well.',
+  reply: Nothing,
+  message: saved,
+});
+
 const timeZones = new Set(['UTC', ...Intl.supportedValuesOf('timeZone')]);
 
 export const updateUserProfile = endpoint({
@@ -189,7 +206,7 @@ export const updateUserProfile = endpoint({
   path: '/update-user-profile',
   spec: ['auth/update-user-profile'],
   access: 'signed-in',
-  summary: 'Changes the given parts of the profile; another e-mail needs the password and its confirmation.',
+  summary: 'Changes the given parts of the profile; an empty birth date, gender or nationality is cleared.',
   body: z.object({
     name: text('Name', { max: 100 }).optional(),
     username: blankAsMissing(username().optional()),
@@ -200,10 +217,10 @@ export const updateUserProfile = endpoint({
     mobileNo: blankAsMissing(mobile().optional()),
     code: blankAsMissing(countryCode().optional()),
     otp_token: optionalText(200),
-    dob: blankAsMissing(z.iso.date('Please enter valid date.').optional()),
-    gender: optionalText(40),
-    nationality: optionalText(60),
-    language: blankAsMissing(z.enum(['en', 'ar']).optional()),
+    dob: clearable(z.iso.date('Please enter valid date.')),
+    gender: clearable(text('Gender', { max: 40 })),
+    nationality: clearable(text('Nationality', { max: 60 })),
+    language: blankAsMissing(z.enum(languageTags, 'Please select a language.').optional()),
     time_zone: blankAsMissing(
       z
         .string()

@@ -2,33 +2,35 @@ import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { email, optionalText, password, text } from '../../shared/fields.ts';
 import { sellerTypes } from '../../shared/seller-types.ts';
-import { Flag, Id, Moment, Nothing } from '../../shared/values.ts';
+import { Flag, Id, Moment, Nothing, ownId } from '../../shared/values.ts';
 
 /** The signed-in user as every client keeps him (spec §3); counters update on their own (spec §4). */
-export const LoggedInUser = z.object({
-  user_id: Id,
-  name: z.string(),
-  image: z.string().nullable(),
-  username: z.string().nullable(),
-  email: z.string(),
-  seller_type: z.enum(sellerTypes),
-  module: z.enum(['user', 'retail', 'booking', 'classified']),
-  profile_completed: Flag,
-  menu_skipped: Flag,
-  phone_verified: Flag,
-  booking_count: z.int(),
-  cart_count: z.int(),
-  notification_count: z.int(),
-  wishlist_count: z.int(),
-  message_count: z.int(),
-  is_admin: z.boolean(),
-  /** The admin's name while an admin acts in this user's place. */
-  acting_admin: z.string().nullable(),
-});
+export const LoggedInUser = z
+  .object({
+    user_id: Id,
+    name: z.string(),
+    image: z.string().nullable(),
+    username: z.string().nullable(),
+    email: z.string(),
+    seller_type: z.enum(sellerTypes),
+    module: z.enum(['user', 'retail', 'booking', 'classified']),
+    profile_completed: Flag,
+    menu_skipped: Flag,
+    phone_verified: Flag,
+    booking_count: z.int(),
+    cart_count: z.int(),
+    notification_count: z.int(),
+    wishlist_count: z.int(),
+    message_count: z.int(),
+    is_admin: z.boolean(),
+    /** The admin's name while an admin acts in this user's place. */
+    acting_admin: z.string().nullable(),
+  })
+  .meta({ id: 'LoggedInUser' });
 export type LoggedInUser = z.infer<typeof LoggedInUser>;
 
 /** What a sign-in answers: the user and the bearer token (also set as an httpOnly cookie). */
-export const SignedIn = LoggedInUser.extend({ token: z.string() });
+export const SignedIn = LoggedInUser.extend({ token: z.string() }).meta({ id: 'SignedIn' });
 export type SignedIn = z.infer<typeof SignedIn>;
 
 /** Device facts that apps send along; kept with the session so that its owner recognises it. */
@@ -78,6 +80,61 @@ export const socialLogin = endpoint({
   limit: { max: 20, seconds: 60 },
 });
 
+const socialParams = z.object({ login_type: z.enum(socialProviders) });
+
+export const listSocialProviders = endpoint({
+  method: 'GET',
+  path: '/social-providers',
+  access: 'anyone',
+  summary: 'The providers through whose pages a browser can sign in here.',
+  reply: z.array(z.object({ name: z.enum(socialProviders), is_simulated: z.boolean() })),
+});
+
+/** What a page keeps, out of reach of scripts, while its visitor is at the provider. */
+export const SocialSignIn = z
+  .object({
+    login_type: z.enum(socialProviders),
+    state: z.string().min(1).max(200),
+    nonce: z.string().min(1).max(200),
+    verifier: z.string().min(1).max(200),
+  })
+  .meta({ id: 'SocialSignIn' });
+export type SocialSignIn = z.infer<typeof SocialSignIn>;
+
+export const startSocialLogin = endpoint({
+  method: 'POST',
+  path: '/social-login/:login_type/start',
+  access: 'anyone',
+  summary: 'Begins a sign-in in a browser: where it is sent, and what has to be kept until it comes back.',
+  params: socialParams,
+  reply: z.object({ authorize_url: z.string(), kept: SocialSignIn }),
+  errors: ['provider-missing'],
+  limit: { max: 60, seconds: 60 },
+});
+
+export const finishSocialLogin = endpoint({
+  method: 'POST',
+  path: '/social-login/:login_type/finish',
+  access: 'anyone',
+  summary: 'Signs in with the code that a provider’s page gave; the first time makes a private account.',
+  params: socialParams,
+  body: z.object({
+    code: text('Code', { max: 4000 }),
+    state: text('State'),
+    kept: SocialSignIn,
+    /** Apple tells a name beside its token, and only the first time. */
+    name: optionalText(100),
+    ...DeviceFields,
+  }),
+  reply: SignedIn,
+  message: 'You have successfully logged in.',
+  errors: [
+    ...(['social-state-mismatch', 'social-token-invalid', 'social-email-missing'] as const),
+    ...(['account-blocked', 'provider-failed', 'provider-missing'] as const),
+  ],
+  limit: { max: 20, seconds: 60 },
+});
+
 export const logout = endpoint({
   method: 'POST',
   path: '/logout',
@@ -105,14 +162,16 @@ export const getUserDetail = endpoint({
   reply: LoggedInUser,
 });
 
-export const Session = z.object({
-  id: Id,
-  device: z.string(),
-  address: z.string(),
-  created_at: Moment,
-  last_used_at: Moment,
-  is_current: z.boolean(),
-});
+export const Session = z
+  .object({
+    id: Id,
+    device: z.string(),
+    address: z.string(),
+    created_at: Moment,
+    last_used_at: Moment,
+    is_current: z.boolean(),
+  })
+  .meta({ id: 'Session' });
 export type Session = z.infer<typeof Session>;
 
 export const listSessions = endpoint({
@@ -128,7 +187,7 @@ export const revokeSession = endpoint({
   path: '/sessions/:sessionId',
   access: 'signed-in',
   summary: 'Ends one session of the account.',
-  params: z.object({ sessionId: Id }),
+  params: z.object({ sessionId: ownId('identity.session') }),
   reply: Nothing,
   message: 'Deleted successfully.',
 });

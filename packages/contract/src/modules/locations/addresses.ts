@@ -1,31 +1,33 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing, countryCode, optionalText, phone, text } from '../../shared/fields.ts';
-import { Id, Nothing, Tick } from '../../shared/values.ts';
+import { Id, Nothing, ownId, Tick } from '../../shared/values.ts';
 
 export const addressKinds = ['delivery', 'billing', 'business'] as const;
 
 /** An address of the user's address book; exactly one of them is the default. */
-export const Address = z.object({
-  address_id: Id,
-  kind: z.enum(addressKinds),
-  name: z.string(),
-  phone: z.string(),
-  countryCode: z.string(),
-  unit: z.string(),
-  street: z.string(),
-  location: z.string(),
-  lat: z.number().nullable(),
-  lng: z.number().nullable(),
-  city: z.string(),
-  state: z.string(),
-  pincode: z.string(),
-  state_code: z.string(),
-  city_code: z.string(),
-  country: z.string(),
-  country_code: z.string(),
-  is_default: z.boolean(),
-});
+export const Address = z
+  .object({
+    address_id: Id,
+    kind: z.enum(addressKinds),
+    name: z.string(),
+    phone: z.string(),
+    countryCode: z.string(),
+    unit: z.string(),
+    street: z.string(),
+    location: z.string(),
+    lat: z.number().nullable(),
+    lng: z.number().nullable(),
+    city: z.string(),
+    state: z.string(),
+    pincode: z.string(),
+    state_code: z.string(),
+    city_code: z.string(),
+    country: z.string(),
+    country_code: z.string(),
+    is_default: z.boolean(),
+  })
+  .meta({ id: 'Address' });
 export type Address = z.infer<typeof Address>;
 
 const latitude = blankAsMissing(z.coerce.number('Please enter valid number.').min(-90).max(90).optional());
@@ -51,7 +53,7 @@ const fields = {
   is_default: blankAsMissing(Tick.optional()),
 };
 
-const params = z.object({ address_id: Id });
+const params = z.object({ address_id: ownId('locations.address') });
 
 export const listAddresses = endpoint({
   method: 'GET',

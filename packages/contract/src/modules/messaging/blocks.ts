@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { Id, Nothing } from '../../shared/values.ts';
+import { anyId, Nothing } from '../../shared/values.ts';
 import { UserSummary } from '../identity/profiles.ts';
 
 export const blockMessages = endpoint({
@@ -9,7 +9,7 @@ export const blockMessages = endpoint({
   spec: ['menu-notifications/block-messages'],
   access: 'signed-in',
   summary: 'Blocks a person: neither can write to the other; what was said stays.',
-  body: z.object({ user_id: Id }),
+  body: z.object({ user_id: anyId('identity.user') }),
   reply: z.object({ is_blocked: z.literal(true) }),
   errors: ['user-not-found'],
 });
@@ -29,7 +29,7 @@ export const unblockMessages = endpoint({
   spec: ['menu-notifications/unblock-messages'],
   access: 'signed-in',
   summary: 'Lets a blocked person write again.',
-  params: z.object({ user_id: Id }),
+  params: z.object({ user_id: anyId('identity.user') }),
   reply: Nothing,
   message: 'Deleted successfully.',
 });

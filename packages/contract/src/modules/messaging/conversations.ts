@@ -2,39 +2,43 @@ import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing } from '../../shared/fields.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
-import { Id, Moment, Money, Nothing } from '../../shared/values.ts';
+import { anyId, Id, Moment, Money, Nothing, ownId } from '../../shared/values.ts';
 import { Message } from './messages.ts';
 
 /** What a conversation is about, while it may still be seen. */
-export const ConversationSubject = z.object({
-  kind: z.string(),
-  id: Id,
-  title: z.string(),
-  path: z.string(),
-  image: z.string().nullable(),
-  price: Money.nullable(),
-});
+export const ConversationSubject = z
+  .object({
+    kind: z.string(),
+    id: Id,
+    title: z.string(),
+    path: z.string(),
+    image: z.string().nullable(),
+    price: Money.nullable(),
+  })
+  .meta({ id: 'ConversationSubject' });
 export type ConversationSubject = z.infer<typeof ConversationSubject>;
 
-export const Conversation = z.object({
-  id: Id,
-  /** The other person. */
-  user_id: Id,
-  name: z.string(),
-  image: z.string().nullable(),
-  /** Text of the newest message; empty where it was deleted. */
-  last_message: z.string(),
-  last_message_at: Moment,
-  newest: Message,
-  unread_count: z.int(),
-  /** The user has blocked this person. */
-  is_blocked: z.boolean(),
-  /** False where either side has blocked the other, or the account is closed. */
-  may_write: z.boolean(),
-  classified_id: Id.nullable(),
-  booking_id: Id.nullable(),
-  subject: ConversationSubject.nullable(),
-});
+export const Conversation = z
+  .object({
+    id: Id,
+    /** The other person. */
+    user_id: Id,
+    name: z.string(),
+    image: z.string().nullable(),
+    /** Text of the newest message; empty where it was deleted. */
+    last_message: z.string(),
+    last_message_at: Moment,
+    newest: Message,
+    unread_count: z.int(),
+    /** The user has blocked this person. */
+    is_blocked: z.boolean(),
+    /** False where either side has blocked the other, or the account is closed. */
+    may_write: z.boolean(),
+    classified_id: Id.nullable(),
+    booking_id: Id.nullable(),
+    subject: ConversationSubject.nullable(),
+  })
+  .meta({ id: 'Conversation' });
 export type Conversation = z.infer<typeof Conversation>;
 
 export const listConversationPages = endpoint({
@@ -54,7 +58,7 @@ export const listConversations = endpoint({
   summary: "The user's conversations, the one with the newest message first; `next` leads on.",
   query: z.object({
     /** `next` of the part before. */
-    before: blankAsMissing(Id.optional()).catch(undefined),
+    before: blankAsMissing(anyId('messaging.message').optional()).catch(undefined),
     limit: z.coerce.number().int().min(1).max(50).catch(20).default(20),
     /** Part of the other person's name. */
     search: z.string().trim().max(100).catch('').default(''),
@@ -63,7 +67,7 @@ export const listConversations = endpoint({
   reply: z.object({ data: z.array(Conversation), next: Id.nullable() }),
 });
 
-const params = z.object({ conversationId: Id });
+const params = z.object({ conversationId: ownId('messaging.conversation') });
 
 export const getConversation = endpoint({
   method: 'GET',
@@ -82,9 +86,9 @@ export const listConversationMessages = endpoint({
   params,
   query: z.object({
     /** Messages older than this one. */
-    before: blankAsMissing(Id.optional()).catch(undefined),
+    before: blankAsMissing(anyId('messaging.message').optional()).catch(undefined),
     /** Messages newer than this one, to catch up after a pause. */
-    after: blankAsMissing(Id.optional()).catch(undefined),
+    after: blankAsMissing(anyId('messaging.message').optional()).catch(undefined),
     limit: z.coerce.number().int().min(1).max(100).catch(30).default(30),
   }),
   reply: z.object({ data: z.array(Message), has_more: z.boolean(), conversation: Conversation }),
@@ -104,10 +108,10 @@ export const getCorrespondent = endpoint({
   path: '/correspondents/:userId',
   access: 'signed-in',
   summary: 'A person to write to: who it is, what about, and the conversation if there is one already.',
-  params: z.object({ userId: Id }),
+  params: z.object({ userId: anyId('identity.user') }),
   query: z.object({
-    classified_id: blankAsMissing(Id.optional()).catch(undefined),
-    booking_id: blankAsMissing(Id.optional()).catch(undefined),
+    classified_id: blankAsMissing(anyId('classifieds.ad').optional()).catch(undefined),
+    booking_id: blankAsMissing(anyId('bookings.booking').optional()).catch(undefined),
   }),
   reply: z.object({
     user_id: Id,

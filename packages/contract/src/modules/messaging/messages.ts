@@ -2,55 +2,61 @@ import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing, text } from '../../shared/fields.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
-import { Id, Moment, Nothing } from '../../shared/values.ts';
+import { anyId, Id, Moment, Nothing, ownId } from '../../shared/values.ts';
 
 export const messageStates = ['sent', 'delivered', 'read'] as const;
 
-export const Attachment = z.object({
-  id: Id,
-  name: z.string(),
-  type: z.string(),
-  bytes: z.int(),
-  is_image: z.boolean(),
-  width: z.int().nullable(),
-  height: z.int().nullable(),
-});
+export const Attachment = z
+  .object({
+    id: Id,
+    name: z.string(),
+    type: z.string(),
+    bytes: z.int(),
+    is_image: z.boolean(),
+    width: z.int().nullable(),
+    height: z.int().nullable(),
+  })
+  .meta({ id: 'Attachment' });
 
-export const Message = z.object({
-  id: Id,
-  conversation_id: Id,
-  sender_id: Id,
-  receiver_id: Id,
-  /** Empty once deleted. */
-  message: z.string(),
-  /** Fetched from `getAttachment` by the message's id. */
-  attachment: Attachment.nullable(),
-  state: z.enum(messageStates),
-  delivered_at: Moment.nullable(),
-  read_at: Moment.nullable(),
-  classified_id: Id.nullable(),
-  booking_id: Id.nullable(),
-  offer_id: Id.nullable(),
-  /** What the module that wrote the message wants shown with it, such as an offer. */
-  card: z.record(z.string(), z.unknown()).nullable(),
-  is_deleted: z.boolean(),
-  created_at: Moment,
-});
+export const Message = z
+  .object({
+    id: Id,
+    conversation_id: Id,
+    sender_id: Id,
+    receiver_id: Id,
+    /** Empty once deleted. */
+    message: z.string(),
+    /** Fetched from `getAttachment` by the message's id. */
+    attachment: Attachment.nullable(),
+    state: z.enum(messageStates),
+    delivered_at: Moment.nullable(),
+    read_at: Moment.nullable(),
+    classified_id: Id.nullable(),
+    booking_id: Id.nullable(),
+    offer_id: Id.nullable(),
+    /** What the module that wrote the message wants shown with it, such as an offer. */
+    card: z.record(z.string(), z.unknown()).nullable(),
+    is_deleted: z.boolean(),
+    created_at: Moment,
+  })
+  .meta({ id: 'Message' });
 export type Message = z.infer<typeof Message>;
 
 /** What open pages hear under the stream's topic `message`. */
-export const MessageNews = z.discriminatedUnion('type', [
-  z.object({ type: z.enum(['sent', 'changed', 'deleted']), conversation_id: Id, message: Message }),
-  z.object({
-    /** The other person has got, or read, everything up to this message. */
-    type: z.enum(['delivered', 'read']),
-    conversation_id: Id,
-    user_id: Id,
-    up_to_id: Id,
-    at: Moment,
-  }),
-  z.object({ type: z.literal('blocked'), user_id: Id, is_blocked: z.boolean() }),
-]);
+export const MessageNews = z
+  .discriminatedUnion('type', [
+    z.object({ type: z.enum(['sent', 'changed', 'deleted']), conversation_id: Id, message: Message }),
+    z.object({
+      /** The other person has got, or read, everything up to this message. */
+      type: z.enum(['delivered', 'read']),
+      conversation_id: Id,
+      user_id: Id,
+      up_to_id: Id,
+      at: Moment,
+    }),
+    z.object({ type: z.literal('blocked'), user_id: Id, is_blocked: z.boolean() }),
+  ])
+  .meta({ id: 'MessageNews' });
 export type MessageNews = z.infer<typeof MessageNews>;
 
 const attachmentFiles = { field: 'attachment', max: 1, kind: 'attachment' } as const;
@@ -65,10 +71,10 @@ export const sendMessage = endpoint({
   access: 'signed-in',
   summary: 'Writes to a person, about an ad or about nothing in particular.',
   body: z.object({
-    receiver_id: Id,
+    receiver_id: anyId('identity.user'),
     message: MessageText,
-    classified_id: blankAsMissing(Id.optional()),
-    booking_id: blankAsMissing(Id.optional()),
+    classified_id: blankAsMissing(anyId('classifieds.ad').optional()),
+    booking_id: blankAsMissing(anyId('bookings.booking').optional()),
   }),
   files: attachmentFiles,
   reply: Message,
@@ -84,7 +90,7 @@ export const answerConversation = endpoint({
   path: '/conversations/:conversationId/messages',
   access: 'signed-in',
   summary: 'Writes the next message of a conversation.',
-  params: z.object({ conversationId: Id }),
+  params: z.object({ conversationId: ownId('messaging.conversation') }),
   body: z.object({ message: MessageText }),
   files: attachmentFiles,
   reply: Message,
@@ -101,7 +107,7 @@ export const listMessagesWith = endpoint({
   spec: ['menu-notifications/messages-thread'],
   access: 'signed-in',
   summary: 'Everything said between the user and the person of this id, newest first; marks it read.',
-  params: z.object({ id: Id }),
+  params: z.object({ id: anyId('identity.user') }),
   query: PageQuery,
   reply: pageOf(Message),
   errors: ['user-not-found'],
@@ -113,7 +119,7 @@ export const deleteMessage = endpoint({
   spec: ['menu-notifications/messages-delete'],
   access: 'signed-in',
   summary: "Takes back one of the user's own messages, for both sides.",
-  params: z.object({ id: Id }),
+  params: z.object({ id: ownId('messaging.message') }),
   reply: Nothing,
   message: 'Deleted successfully.',
 });
@@ -123,7 +129,7 @@ export const getAttachment = endpoint({
   path: '/messages/:id/attachment',
   access: 'signed-in',
   summary: 'The file of a message, for the two people of its conversation.',
-  params: z.object({ id: Id }),
+  params: z.object({ id: ownId('messaging.message') }),
   reply: Nothing,
 });
 

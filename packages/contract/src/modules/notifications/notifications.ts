@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
-import { Flag, Id, Moment, Money, Nothing, Tick } from '../../shared/values.ts';
+import { Flag, Id, Moment, Money, Nothing, ownId, Tick } from '../../shared/values.ts';
 
 /** Everything a person may be told of; each has its channels and can be switched off by kind. */
 export const notificationKinds = [
@@ -42,31 +42,33 @@ export const defaultChannels: Record<NotificationKind, readonly NotificationChan
 export const fixedMailKinds: readonly NotificationKind[] = ['account'];
 
 /** Spelled as clients read it (spec §3), `massage` included. */
-export const Notification = z.object({
-  id: Id,
-  kind: z.enum(notificationKinds),
-  sender_id: Id.nullable(),
-  receiver_id: Id,
-  subject: z.string(),
-  devicename: z.string(),
-  massage: z.string(),
-  deviceid: z.string(),
-  classified_id: Id.nullable(),
-  offer_price: Money.nullable(),
-  created_at: Moment,
-  updated_at: Moment,
-  notifiable_id: Id.nullable(),
-  notifiable_type: z.string().nullable(),
-  /** Path of the page it leads to. */
-  destination_url: z.string(),
-  /** Whom to show beside it: the sender; null where the house itself speaks. */
-  user_id: Id.nullable(),
-  name: z.string(),
-  is_sellable: Flag,
-  /** 1 means read (spec §3). */
-  is_visible: Flag,
-  user_image: z.string().nullable(),
-});
+export const Notification = z
+  .object({
+    id: Id,
+    kind: z.enum(notificationKinds),
+    sender_id: Id.nullable(),
+    receiver_id: Id,
+    subject: z.string(),
+    devicename: z.string(),
+    massage: z.string(),
+    deviceid: z.string(),
+    classified_id: Id.nullable(),
+    offer_price: Money.nullable(),
+    created_at: Moment,
+    updated_at: Moment,
+    notifiable_id: Id.nullable(),
+    notifiable_type: z.string().nullable(),
+    /** Path of the page it leads to. */
+    destination_url: z.string(),
+    /** Whom to show beside it: the sender; null where the house itself speaks. */
+    user_id: Id.nullable(),
+    name: z.string(),
+    is_sellable: Flag,
+    /** 1 means read (spec §3). */
+    is_visible: Flag,
+    user_image: z.string().nullable(),
+  })
+  .meta({ id: 'Notification' });
 export type Notification = z.infer<typeof Notification>;
 
 export const listNotifications = endpoint({
@@ -89,7 +91,7 @@ export const markNotificationRead = endpoint({
   spec: ['menu-notifications/notification-mark-read'],
   access: 'signed-in',
   summary: 'Marks one notification read; there is no way back.',
-  params: z.object({ id: Id }),
+  params: z.object({ id: ownId('notifications.notification') }),
   body: z.object({
     is_visible: Tick.default(true).refine((value) => value, 'A read notification stays read.'),
   }),

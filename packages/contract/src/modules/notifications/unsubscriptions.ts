@@ -6,12 +6,14 @@ import { notificationKinds } from './notifications.ts';
 
 const token = text('Token', { max: 200 });
 
-const Unsubscription = z.object({
-  kind: z.enum(notificationKinds),
-  /** The address that gets these mails, mostly hidden. */
-  email: z.string(),
-  is_on: z.boolean(),
-});
+const Unsubscription = z
+  .object({
+    kind: z.enum(notificationKinds),
+    /** The address that gets these mails, mostly hidden. */
+    email: z.string(),
+    is_on: z.boolean(),
+  })
+  .meta({ id: 'Unsubscription' });
 
 export const showUnsubscription = endpoint({
   method: 'GET',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing, optionalText, text } from '../../shared/fields.ts';
-import { Id, Moment } from '../../shared/values.ts';
+import { anyId, Id, Moment } from '../../shared/values.ts';
 import { Category } from '../catalogue/categories.ts';
 
 /** Slugs that the footer and the static routes lead to (spec §2). */
@@ -18,15 +18,17 @@ export const footerSlugs = [
   'services',
 ] as const;
 
-export const FooterPage = z.object({
-  slug: z.string(),
-  title: z.string(),
-  /** Cleaned HTML. */
-  content: z.string(),
-  meta_title: z.string(),
-  meta_description: z.string(),
-  updated_at: Moment,
-});
+export const FooterPage = z
+  .object({
+    slug: z.string(),
+    title: z.string(),
+    /** Cleaned HTML. */
+    content: z.string(),
+    meta_title: z.string(),
+    meta_description: z.string(),
+    updated_at: Moment,
+  })
+  .meta({ id: 'FooterPage' });
 export type FooterPage = z.infer<typeof FooterPage>;
 
 export const getFooterPage = endpoint({
@@ -40,7 +42,9 @@ export const getFooterPage = endpoint({
   errors: ['path-not-found'],
 });
 
-export const Faq = z.object({ id: Id, question: z.string(), answer: z.string(), group: z.string() });
+export const Faq = z
+  .object({ id: Id, question: z.string(), answer: z.string(), group: z.string() })
+  .meta({ id: 'Faq' });
 export type Faq = z.infer<typeof Faq>;
 
 export const listFaqs = endpoint({
@@ -52,20 +56,22 @@ export const listFaqs = endpoint({
   reply: z.array(Faq),
 });
 
-export const Banner = z.object({
-  id: Id,
-  page_id: z.string(),
-  category_id: Id.nullable(),
-  title: z.string(),
-  image: z.string(),
-  link: z.string().nullable(),
-  position: z.int(),
-});
+export const Banner = z
+  .object({
+    id: Id,
+    page_id: z.string(),
+    category_id: Id.nullable(),
+    title: z.string(),
+    image: z.string(),
+    link: z.string().nullable(),
+    position: z.int(),
+  })
+  .meta({ id: 'Banner' });
 export type Banner = z.infer<typeof Banner>;
 
 const bannerQuery = z.object({
   page_id: blankAsMissing(z.string().max(80).optional()),
-  category_id: blankAsMissing(Id.optional()),
+  category_id: blankAsMissing(anyId('catalogue.category').optional()),
 });
 
 export const listBanners = endpoint({
@@ -85,7 +91,7 @@ export const getPageContent = endpoint({
   access: 'anyone',
   summary: 'What a landing page shows beside its listings; a footer slug answers its text.',
   params: z.object({ page_id: z.string().max(80) }),
-  query: z.object({ category_id: blankAsMissing(Id.optional()) }),
+  query: z.object({ category_id: blankAsMissing(anyId('catalogue.category').optional()) }),
   reply: z.object({
     banners: z.array(Banner),
     feactured_category: z.array(Category),

@@ -5,13 +5,15 @@ import { Id } from '../../shared/values.ts';
 import { Category } from '../catalogue/categories.ts';
 import { Banner } from './content.ts';
 
-export const Fees = z.object({
-  /** Per cent, contained in every price. */
-  gst_amount: z.number(),
-  /** Per cent of a sale that the market keeps. */
-  commission_amount: z.number(),
-  currency: z.string(),
-});
+export const Fees = z
+  .object({
+    /** Per cent, contained in every price. */
+    gst_amount: z.number(),
+    /** Per cent of a sale that the market keeps. */
+    commission_amount: z.number(),
+    currency: z.string(),
+  })
+  .meta({ id: 'Fees' });
 export type Fees = z.infer<typeof Fees>;
 
 export const getFees = endpoint({
@@ -23,14 +25,16 @@ export const getFees = endpoint({
   reply: Fees,
 });
 
-export const City = z.object({
-  name: z.string(),
-  state: z.string(),
-  state_code: z.string(),
-  pincode: z.string(),
-  lat: z.number(),
-  lng: z.number(),
-});
+export const City = z
+  .object({
+    name: z.string(),
+    state: z.string(),
+    state_code: z.string(),
+    pincode: z.string(),
+    lat: z.number(),
+    lng: z.number(),
+  })
+  .meta({ id: 'City' });
 export type City = z.infer<typeof City>;
 
 export const listTopCities = endpoint({
@@ -43,7 +47,7 @@ export const listTopCities = endpoint({
   reply: z.array(City),
 });
 
-export const Nationality = z.object({ id: Id, name: z.string() });
+export const Nationality = z.object({ id: Id, name: z.string() }).meta({ id: 'Nationality' });
 
 export const listNationalities = endpoint({
   method: 'GET',

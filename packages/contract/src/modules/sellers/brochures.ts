@@ -2,19 +2,21 @@ import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { text } from '../../shared/fields.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
-import { Id, Moment, Nothing } from '../../shared/values.ts';
+import { Id, Moment, Nothing, ownId } from '../../shared/values.ts';
 
-export const Brochure = z.object({
-  id: Id,
-  title: z.string(),
-  /** Path below /files. */
-  file: z.string(),
-  file_name: z.string(),
-  created_at: Moment,
-});
+export const Brochure = z
+  .object({
+    id: Id,
+    title: z.string(),
+    /** Path below /files. */
+    file: z.string(),
+    file_name: z.string(),
+    created_at: Moment,
+  })
+  .meta({ id: 'Brochure' });
 export type Brochure = z.infer<typeof Brochure>;
 
-const byId = z.object({ id: Id });
+const byId = z.object({ id: ownId('sellers.brochure') });
 
 export const listBrochures = endpoint({
   method: 'GET',

@@ -2,24 +2,26 @@ import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing, optionalText, text } from '../../shared/fields.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
-import { Day, Id, Moment, Nothing } from '../../shared/values.ts';
+import { Day, Id, Moment, Nothing, ownId } from '../../shared/values.ts';
 
 /** An admin looks at papers before they count (spec §4: proposed states). */
 export const paperStates = ['pending', 'verified', 'rejected'] as const;
 export type PaperState = (typeof paperStates)[number];
 
-export const Certificate = z.object({
-  id: Id,
-  title: z.string(),
-  issuer: z.string().nullable(),
-  issued_on: Day.nullable(),
-  expires_on: Day.nullable(),
-  /** Path below /files. */
-  file: z.string(),
-  file_name: z.string(),
-  status: z.enum(paperStates),
-  created_at: Moment,
-});
+export const Certificate = z
+  .object({
+    id: Id,
+    title: z.string(),
+    issuer: z.string().nullable(),
+    issued_on: Day.nullable(),
+    expires_on: Day.nullable(),
+    /** Path below /files. */
+    file: z.string(),
+    file_name: z.string(),
+    status: z.enum(paperStates),
+    created_at: Moment,
+  })
+  .meta({ id: 'Certificate' });
 export type Certificate = z.infer<typeof Certificate>;
 
 const day = blankAsMissing(z.iso.date('Please enter valid date.').optional());
@@ -42,7 +44,7 @@ const endsAfterStart = [
   { error: 'Please enter valid date.', path: ['expires_on'] },
 ] as [(dates: Dates) => boolean, { error: string; path: string[] }];
 
-const byId = z.object({ id: Id });
+const byId = z.object({ id: ownId('sellers.certificate') });
 
 export const listCertificates = endpoint({
   method: 'GET',

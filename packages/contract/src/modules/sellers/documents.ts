@@ -1,24 +1,26 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { Id, Moment, Nothing } from '../../shared/values.ts';
+import { Id, Moment, Nothing, ownId } from '../../shared/values.ts';
 import { paperStates } from './certificates.ts';
 
 export const documentTypes = ['identity', 'insurance', 'licence', 'registration', 'other'] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
 /** A paper that only its owner and the admin may read. */
-export const Document = z.object({
-  id: Id,
-  type: z.enum(documentTypes),
-  file_name: z.string(),
-  /** Media type of the file. */
-  file_type: z.string(),
-  status: z.enum(paperStates),
-  created_at: Moment,
-});
+export const Document = z
+  .object({
+    id: Id,
+    type: z.enum(documentTypes),
+    file_name: z.string(),
+    /** Media type of the file. */
+    file_type: z.string(),
+    status: z.enum(paperStates),
+    created_at: Moment,
+  })
+  .meta({ id: 'Document' });
 export type Document = z.infer<typeof Document>;
 
-const byId = z.object({ id: Id });
+const byId = z.object({ id: ownId('sellers.document') });
 
 export const listDocuments = endpoint({
   method: 'GET',

@@ -1,18 +1,24 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { optionalText } from '../../shared/fields.ts';
+import { blankAsMissing, optionalText } from '../../shared/fields.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
-import { Id, Nothing } from '../../shared/values.ts';
+import { Id, Nothing, ownId } from '../../shared/values.ts';
 
-export const GalleryImage = z.object({
-  id: Id,
-  image: z.string(),
-  caption: z.string().nullable(),
-  position: z.int(),
-});
+/** How many pictures a gallery may hold. */
+export const maxGalleryImages = 60;
+
+export const GalleryImage = z
+  .object({
+    id: Id,
+    image: z.string(),
+    caption: z.string().nullable(),
+    /** Its place in the gallery, 1 is the first; no two pictures have the same. */
+    position: z.int(),
+  })
+  .meta({ id: 'GalleryImage' });
 export type GalleryImage = z.infer<typeof GalleryImage>;
 
-const byId = z.object({ id: Id });
+const byId = z.object({ id: ownId('sellers.gallery-image') });
 
 export const listGallery = endpoint({
   method: 'GET',
@@ -55,9 +61,20 @@ export const updateGalleryImage = endpoint({
   path: '/gallery/:id',
   spec: ['vendor/gallery-update'],
   access: 'business',
-  summary: 'Changes what is given; a file replaces the former one.',
+  summary: 'Changes what is given; a file replaces the former one, a position moves it past the others.',
   params: byId,
-  body: z.object({ caption: z.string().trim().max(200, 'Max length must be 200 characters.').optional() }),
+  body: z.object({
+    caption: z.string().trim().max(200, 'Max length must be 200 characters.').optional(),
+    /** A place beyond the last one means the last. */
+    position: blankAsMissing(
+      z.coerce
+        .number('Please enter valid number.')
+        .int('Please enter valid number.')
+        .min(1, 'Please enter valid number.')
+        .max(maxGalleryImages, 'Please enter valid number.')
+        .optional(),
+    ),
+  }),
   files: { field: 'images', max: 1, kind: 'image' },
   reply: GalleryImage,
   message: 'Updated successfully.',

@@ -2,15 +2,17 @@ import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { text } from '../../shared/fields.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
-import { Id, Moment, Nothing } from '../../shared/values.ts';
+import { Id, Moment, Nothing, ownId } from '../../shared/values.ts';
 
-export const PortfolioFolder = z.object({
-  id: Id,
-  folder_name: z.string(),
-  description: z.string().nullable(),
-  images: z.array(z.object({ id: Id, image: z.string(), position: z.int() })),
-  created_at: Moment,
-});
+export const PortfolioFolder = z
+  .object({
+    id: Id,
+    folder_name: z.string(),
+    description: z.string().nullable(),
+    images: z.array(z.object({ id: Id, image: z.string(), position: z.int() })),
+    created_at: Moment,
+  })
+  .meta({ id: 'PortfolioFolder' });
 export type PortfolioFolder = z.infer<typeof PortfolioFolder>;
 
 const FolderFields = z.object({
@@ -26,7 +28,7 @@ export type FolderFields = z.output<typeof FolderFields>;
 
 const portfolioImages = { field: 'images', max: 20, kind: 'image' } as const;
 
-const byId = z.object({ id: Id });
+const byId = z.object({ id: ownId('sellers.portfolio') });
 
 export const listPortfolios = endpoint({
   method: 'GET',
@@ -110,7 +112,7 @@ export const deletePortfolioImage = endpoint({
   spec: ['vendor/portfolio-image-delete'],
   access: 'business',
   summary: 'Deletes a picture of a folder; the last one stays.',
-  params: byId.extend({ image_id: Id }),
+  params: byId.extend({ image_id: ownId('sellers.portfolio-image') }),
   reply: Nothing,
   message: 'Deleted successfully.',
   errors: ['user-not-found'],

@@ -3,15 +3,19 @@ import { endpoint } from '../../shared/endpoint.ts';
 import { decimal, text } from '../../shared/fields.ts';
 import { Money, Tick } from '../../shared/values.ts';
 
-export const PostageMethod = z.object({ name: z.string(), price: Money, days: z.int() });
+export const PostageMethod = z
+  .object({ name: z.string(), price: Money, days: z.int() })
+  .meta({ id: 'PostageMethod' });
 
-export const PostageDetails = z.object({
-  methods: z.array(PostageMethod),
-  /** Orders from this amount on are posted free of charge. */
-  free_over: Money.nullable(),
-  pickup: z.boolean(),
-  dispatch_days: z.int().nullable(),
-});
+export const PostageDetails = z
+  .object({
+    methods: z.array(PostageMethod),
+    /** Orders from this amount on are posted free of charge. */
+    free_over: Money.nullable(),
+    pickup: z.boolean(),
+    dispatch_days: z.int().nullable(),
+  })
+  .meta({ id: 'PostageDetails' });
 export type PostageDetails = z.infer<typeof PostageDetails>;
 
 /** Dollars as typed, to cents; postage may be free. */

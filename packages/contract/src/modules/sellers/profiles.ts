@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { contactNumber, countryCode, decimal, listOf, text } from '../../shared/fields.ts';
+import { clearable, contactNumber, countryCode, decimal, listOf, text } from '../../shared/fields.ts';
 import { sellerTypes } from '../../shared/seller-types.ts';
-import { Flag, GeoAddress, Id, Moment, Money, Tick } from '../../shared/values.ts';
+import { anyId, Flag, GeoAddress, Id, Moment, Money, Nothing, Tick } from '../../shared/values.ts';
 import { categoryModules } from '../catalogue/categories.ts';
 import { Brochure } from './brochures.ts';
 import { Certificate } from './certificates.ts';
@@ -53,41 +53,43 @@ const OpeningHourFields = OpeningHour.extend({
   closed: Tick.default(false),
 });
 
-const CategoryName = z.object({ id: Id, name: z.string(), slug: z.string() });
+const CategoryName = z.object({ id: Id, name: z.string(), slug: z.string() }).meta({ id: 'CategoryName' });
 
 /** What everybody may know of a business. */
-const BusinessFacts = z.object({
-  business_id: Id,
-  user_id: Id,
-  business_name: z.string(),
-  slug: z.string(),
-  seller_type: z.enum(sellerTypes),
-  module: z.enum(categoryModules),
-  category: CategoryName.nullable(),
-  sub_categories: z.array(CategoryName),
-  company_logo: z.string().nullable(),
-  description: z.string().nullable(),
-  website: z.string().nullable(),
-  abn: z.string().nullable(),
-  phone: z.string().nullable(),
-  countryCode: z.string().nullable(),
-  address: GeoAddress.nullable(),
-  service_radius_km: z.int().nullable(),
-  opening_hours: z.array(OpeningHour),
-  time_zone: z.string(),
-  delivery: z.boolean(),
-  pickup: z.boolean(),
-  delivery_fee: Money.nullable(),
-  min_order: Money.nullable(),
-  prep_minutes: z.int().nullable(),
-  postage_details: PostageDetails.nullable(),
-  created_at: Moment,
-});
+const BusinessFacts = z
+  .object({
+    business_id: Id,
+    user_id: Id,
+    business_name: z.string(),
+    slug: z.string(),
+    seller_type: z.enum(sellerTypes),
+    module: z.enum(categoryModules),
+    category: CategoryName.nullable(),
+    sub_categories: z.array(CategoryName),
+    company_logo: z.string().nullable(),
+    description: z.string().nullable(),
+    website: z.string().nullable(),
+    abn: z.string().nullable(),
+    phone: z.string().nullable(),
+    countryCode: z.string().nullable(),
+    address: GeoAddress.nullable(),
+    service_radius_km: z.int().nullable(),
+    opening_hours: z.array(OpeningHour),
+    time_zone: z.string(),
+    delivery: z.boolean(),
+    pickup: z.boolean(),
+    delivery_fee: Money.nullable(),
+    min_order: Money.nullable(),
+    prep_minutes: z.int().nullable(),
+    postage_details: PostageDetails.nullable(),
+    created_at: Moment,
+  })
+  .meta({ id: 'BusinessFacts' });
 
 export const BusinessProfile = BusinessFacts.extend({
   contact_name: z.string().nullable(),
   profile_completed: Flag,
-});
+}).meta({ id: 'BusinessProfile' });
 export type BusinessProfile = z.infer<typeof BusinessProfile>;
 
 export const PublicBusiness = BusinessFacts.extend({
@@ -95,7 +97,7 @@ export const PublicBusiness = BusinessFacts.extend({
   portfolios: z.array(PortfolioFolder),
   brochures: z.array(Brochure),
   certificates: z.array(Certificate),
-});
+}).meta({ id: 'PublicBusiness' });
 export type PublicBusiness = z.infer<typeof PublicBusiness>;
 
 export const getBusinessProfile = endpoint({
@@ -114,7 +116,7 @@ export const getPublicBusiness = endpoint({
   spec: ['auth/business-profile-by-id'],
   access: 'anyone',
   summary: 'What everybody may see of a business, by the id of its user.',
-  params: z.object({ user_id: Id }),
+  params: z.object({ user_id: anyId('identity.user') }),
   reply: PublicBusiness,
   errors: ['user-not-found'],
 });
@@ -141,9 +143,15 @@ export const updateCompanyLogo = endpoint({
   errors: ['user-not-found'],
 });
 
-/** Left out means unchanged, an empty field clears. */
-const clearable = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? null : value), schema.nullable().optional());
+export const removeCompanyLogo = endpoint({
+  method: 'DELETE',
+  path: '/company-logo',
+  access: 'business',
+  summary: 'Takes the logo of the business away; where there is none it succeeds as well.',
+  reply: Nothing,
+  message: 'Profile updated successfully.',
+  errors: ['user-not-found'],
+});
 
 const description = z
   .string()
@@ -174,8 +182,8 @@ export const updateBusinessProfile = endpoint({
   body: z.object({
     business_name: text('Business name', { min: 2, max: 100 }).optional(),
     description: clearable(description),
-    category_id: Id.optional(),
-    sub_category_ids: listOf(Id, 20).optional(),
+    category_id: anyId('catalogue.category').optional(),
+    sub_category_ids: listOf(anyId('catalogue.category'), 20).optional(),
     abn: clearable(abn()),
     website: clearable(website),
     contact_name: clearable(text('Contact name', { max: 100 })),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing, newPassword, optionalText, samePasswords, text } from '../../shared/fields.ts';
 import { BusinessType } from '../../shared/seller-types.ts';
-import { Id } from '../../shared/values.ts';
+import { anyId, Id } from '../../shared/values.ts';
 import { AccountFields, passwordMismatch } from '../identity/registration.ts';
 import { DeviceFields, SignedIn } from '../identity/sessions.ts';
 import { abn } from './profiles.ts';
@@ -22,8 +22,8 @@ export const registerBusiness = endpoint({
     .object({
       ...AccountFields,
       ...business,
-      category_id: blankAsMissing(Id.optional()),
-      sub_category_id: blankAsMissing(Id.optional()),
+      category_id: blankAsMissing(anyId('catalogue.category').optional()),
+      sub_category_id: blankAsMissing(anyId('catalogue.category').optional()),
       abn: blankAsMissing(abn().optional()),
     })
     .refine(...samePasswords(passwordMismatch)),

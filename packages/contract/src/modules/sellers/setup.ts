@@ -16,14 +16,16 @@ export type SetupStep = (typeof setupSteps)[number];
 const Step = z.enum(setupSteps);
 
 /** Where the user is in the wizard of his seller type. */
-export const ProfileSetup = z.object({
-  seller_type: z.enum(sellerTypes),
-  steps: z.array(Step),
-  done: z.array(Step),
-  /** The first open step; empty when none is left. */
-  next: z.union([Step, z.literal('')]),
-  profile_completed: Flag,
-});
+export const ProfileSetup = z
+  .object({
+    seller_type: z.enum(sellerTypes),
+    steps: z.array(Step),
+    done: z.array(Step),
+    /** The first open step; empty when none is left. */
+    next: z.union([Step, z.literal('')]),
+    profile_completed: Flag,
+  })
+  .meta({ id: 'ProfileSetup' });
 export type ProfileSetup = z.infer<typeof ProfileSetup>;
 
 export const getProfileSetup = endpoint({

@@ -1,8 +1,12 @@
 import { getDashboard } from '@souk/contract/modules/admin/dashboard';
 import { actAs, endActing, getAdmin, logInAdmin } from '@souk/contract/modules/admin/sessions';
+import { deleteAd, listMyAds, markAdSold, postAd } from '@souk/contract/modules/classifieds/ads';
+import { changeUsername } from '@souk/contract/modules/identity/profiles';
 import { getUserDetail, login } from '@souk/contract/modules/identity/sessions';
+import { generalSearch } from '@souk/contract/modules/search/search';
 import { describe, expect, test } from 'vitest';
 import { startApi } from '../../../testing/start-api.ts';
+import { adBody, buildAd } from '../../classifieds/testing.ts';
 import { buildUser } from '../../identity/testing.ts';
 import { buildAdmin, deedsOf, lastDeedOf } from '../testing.ts';
 
@@ -56,6 +60,61 @@ describe('acting for a user', () => {
       { action: 'desk.acting-began', actingForId: user.id, targetKind: 'identity.user' },
       { action: 'desk.acting-ended', actingForId: user.id },
     ]);
+  });
+
+  test('leaves a line for every act, with what it was done to, and none for looking', async () => {
+    const { as, db } = await startApi();
+    const admin = await buildAdmin(db, { permissions: ['users'] });
+    const user = await buildUser(db);
+    const ad = await buildAd(db, { owner: user });
+    const acting = as(await as(admin).call(actAs, { params: { id: user.id } }));
+
+    await acting.call(getUserDetail);
+    await acting.call(generalSearch, { body: { keyword: 'sofa' } });
+    await acting.call(changeUsername, { body: { username: 'acted.for' } });
+    await acting.call(markAdSold, { body: { classified_id: ad.id } });
+    await acting.call(deleteAd, { params: { id: ad.id } });
+    await as(user).call(changeUsername, { body: { username: 'by.himself' } });
+
+    const [, ...acts] = await deedsOf(db, admin);
+    expect(acts).toMatchObject([
+      { action: 'desk.acted', actingForId: user.id, targetKind: null, note: 'POST /change-username' },
+      { targetKind: 'classifieds.ad', targetId: String(ad.id), note: 'POST /mark-sold' },
+      { targetKind: 'classifieds.ad', targetId: String(ad.id), note: 'DELETE /classifieds/:id' },
+    ]);
+    expect(JSON.stringify(acts)).not.toContain('acted.for');
+    expect(await deedsOf(db, user)).toEqual([]);
+  });
+
+  test('says of a refused act that nothing came of it', async () => {
+    const { as, db } = await startApi();
+    const admin = await buildAdmin(db, { permissions: ['users'] });
+    const user = await buildUser(db);
+    const strange = await buildAd(db, { owner: await buildUser(db) });
+    const acting = as(await as(admin).call(actAs, { params: { id: user.id } }));
+
+    await expect(acting.call(deleteAd, { params: { id: strange.id } })).rejects.toMatchObject({
+      status: 404,
+    });
+
+    expect((await deedsOf(db, admin)).slice(1)).toMatchObject([
+      { action: 'desk.acted', targetId: String(strange.id) },
+      { action: 'desk.act-refused', targetId: String(strange.id), after: { refused: 'record-not-found' } },
+    ]);
+  });
+
+  test('writes a line for each asking, though an act under one key is done once', async () => {
+    const { as, db } = await startApi();
+    const admin = await buildAdmin(db, { permissions: ['users'] });
+    const user = await buildUser(db);
+    const acting = as(await as(admin).call(actAs, { params: { id: user.id } }));
+    const headers = { 'idempotency-key': 'acting-1' };
+
+    for (const _time of [1, 2]) await acting.call(postAd, { body: adBody(), headers });
+
+    const notes = (await deedsOf(db, admin)).map(({ note }) => note);
+    expect(notes.filter((note) => note === 'POST /classifieds')).toHaveLength(2);
+    expect((await as(user).call(listMyAds)).total).toBe(1);
   });
 
   test('opens no door of the desk', async () => {

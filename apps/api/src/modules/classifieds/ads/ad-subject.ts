@@ -1,8 +1,32 @@
-import type { SubjectKind } from '../../../platform/subjects.ts';
+import type { Reader } from '../../../platform/db/database.ts';
+import type { SubjectKind, SubjectRemains } from '../../../platform/subjects.ts';
 import { coversOf } from '../images/image.queries.ts';
 import { isPublic } from './ad.policy.ts';
 import { adPath } from './ad.present.ts';
 import { listAdsById } from './ad.queries.ts';
+import type { AdRow } from './ad.tables.ts';
+
+const reasons = { sold: 'sold', expired: 'expired', deleted: 'deleted' } as const;
+
+const reasonOf = ({ state, isHidden }: AdRow): SubjectRemains['because'] =>
+  isHidden || !(state in reasons) ? 'withdrawn' : reasons[state as keyof typeof reasons];
+
+/** Sold and expired ads keep their picture; what was withdrawn may be so because of it. */
+async function remainsOf(reader: Reader, ids: readonly number[]): Promise<SubjectRemains[]> {
+  const ads = await listAdsById(reader, ids);
+  const covers = await coversOf(
+    reader,
+    ads.filter((ad) => ['sold', 'expired'].includes(reasonOf(ad))).map(({ id }) => id),
+  );
+  return ads.map((ad) => ({
+    id: ad.id,
+    because: reasonOf(ad),
+    title: ad.approvedVersion?.title ?? '',
+    imagePath: covers.get(ad.id) ?? null,
+    path: isPublic(ad) ? adPath(ad) : null,
+    module: ad.module,
+  }));
+}
 
 /** What services may know of an ad: favourites, messages and search point at it as `classifieds.ad`. */
 export const adSubject: SubjectKind = {
@@ -25,4 +49,5 @@ export const adSubject: SubjectKind = {
       priceCents: ad.priceCents,
     }));
   },
+  remains: remainsOf,
 };

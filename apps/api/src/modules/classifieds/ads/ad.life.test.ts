@@ -20,7 +20,17 @@ const open: [AdState, role: string, moves: Partial<Record<AdMove, AdState>>][] =
   ['rejected', 'owner', { edit: 'pending', repost: 'pending', delete: 'deleted' }],
   ['rejected', 'admin', { delete: 'deleted' }],
   ['rejected', 'system', { delete: 'deleted' }],
-  ['deleted', 'owner', {}],
+  [
+    'deleted',
+    'owner',
+    {
+      'restore-pending': 'pending',
+      'restore-approved': 'approved',
+      'restore-sold': 'sold',
+      'restore-expired': 'expired',
+      'restore-rejected': 'rejected',
+    },
+  ],
   ['deleted', 'admin', {}],
   ['deleted', 'system', {}],
   ...adStates.map((state): [AdState, string, object] => [state, 'viewer', {}]),

@@ -1,7 +1,10 @@
 import { type AdMove, type AdState, adStates } from '@souk/contract/modules/classifieds/ads';
-import { defineLife } from '../../../platform/states.ts';
+import { defineLife, type MoveRule } from '../../../platform/states.ts';
 
 const dayMinutes = 24 * 60;
+
+/** Its owner takes the deletion back for a minute: the ad is again what it was. */
+const restore = (to: AdState): MoveRule<AdState> => ({ from: ['deleted'], to, by: ['owner'] });
 
 /**
  * From the admin's approval to the end of the ad. `edit` leads back to the admin only where the edit
@@ -11,7 +14,7 @@ export const adLife = defineLife<AdState, AdMove>({
   name: 'classifieds.ad',
   states: adStates,
   first: 'pending',
-  ends: ['deleted'],
+  ends: [],
   refusal: 'ad-move-not-allowed',
   moves: {
     approve: { from: ['pending'], to: 'approved', by: ['admin'] },
@@ -27,5 +30,10 @@ export const adLife = defineLife<AdState, AdMove>({
       to: 'deleted',
       by: ['owner', 'admin', 'system'],
     },
+    'restore-pending': restore('pending'),
+    'restore-approved': restore('approved'),
+    'restore-sold': restore('sold'),
+    'restore-expired': restore('expired'),
+    'restore-rejected': restore('rejected'),
   },
 });

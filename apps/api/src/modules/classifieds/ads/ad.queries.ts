@@ -108,7 +108,7 @@ export async function moveAd(
   { move, by, byUserId, reason, changes }: Moved,
 ): Promise<AdRow> {
   const state = adLife.next(ad.state, move, by);
-  const soldAt = state === 'sold' ? clock.now() : null;
+  const soldAt = state === 'sold' ? (changes?.soldAt ?? clock.now()) : null;
   const [moved] = await tx
     .update(ads)
     .set({ soldToId: null, ...changes, soldAt, state, updatedAt: clock.now() })

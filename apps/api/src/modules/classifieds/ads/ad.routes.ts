@@ -3,7 +3,6 @@ import { toPage } from '@souk/contract/shared/page';
 import { Problem } from '../../../platform/errors.ts';
 import type { Api } from '../../../platform/http/api.ts';
 import { getSettings } from '../../settings/index.ts';
-import { uploadImages } from '../images/upload-images.ts';
 import { countOffersOf } from '../offers/offer.queries.ts';
 import { presentAd, presentAds } from './ad.present.ts';
 import { countActive, countByState, listAdsOf } from './ad.queries.ts';
@@ -12,10 +11,9 @@ import { deleteAd } from './delete-ad.ts';
 import { markSold } from './mark-sold.ts';
 import { postAd } from './post-ad.ts';
 import { repostAd } from './repost-ad.ts';
+import { restoreAd } from './restore-ad.ts';
 import { unmarkSold } from './unmark-sold.ts';
 import { updateAd } from './update-ad.ts';
-
-const idsOf = (images: readonly { id: number }[]) => images.map(({ id }) => id);
 
 /** The status that an owner may ask for, and what brings it about. */
 const changesOfStatus = new Map([
@@ -24,18 +22,13 @@ const changesOfStatus = new Map([
 ]);
 
 export function adRoutes(api: Api) {
-  api.answer(contract.postAd, async ({ db, user, body, files }) => {
-    const uploaded = idsOf(await uploadImages(db, user, files));
-    const ad = await postAd(db, user, { ...body, image_ids: [...body.image_ids, ...uploaded] });
-    return presentAd(db, ad, user);
-  });
+  api.answer(contract.postAd, async ({ db, user, body, files }) =>
+    presentAd(db, await postAd(db, user, body, files), user),
+  );
 
-  api.answer(contract.updateAd, async ({ db, user, params, body, files }) => {
-    const uploaded = idsOf(await uploadImages(db, user, files));
-    const edit =
-      uploaded.length > 0 ? { ...body, image_ids: [...(body.image_ids ?? []), ...uploaded] } : body;
-    return presentAd(db, await updateAd(db, user, params.id, edit), user);
-  });
+  api.answer(contract.updateAd, async ({ db, user, params, body, files }) =>
+    presentAd(db, await updateAd(db, user, params.id, body, files), user),
+  );
 
   api.answer(contract.deleteAd, async ({ db, user, params }) => {
     await deleteAd(db, user, params.id);
@@ -59,6 +52,10 @@ export function adRoutes(api: Api) {
 
   api.answer(contract.repostAd, async ({ db, user, params }) =>
     presentAd(db, await repostAd(db, user, params.id), user),
+  );
+
+  api.answer(contract.restoreAd, async ({ db, user, params }) =>
+    presentAd(db, await restoreAd(db, user, params.id), user),
   );
 
   api.answer(contract.getAdCounts, async ({ db, user }) => {

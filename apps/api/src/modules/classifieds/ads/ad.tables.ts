@@ -63,6 +63,18 @@ export const ads = classifieds.table('ads', {
 });
 export type AdRow = typeof ads.$inferSelect;
 
+/** What an ad was when its owner deleted it. */
+export const adDeletions = classifieds.table('ad_deletions', {
+  adId: bigId().primaryKey(),
+  state: text({ enum: ['pending', 'approved', 'sold', 'expired', 'rejected'] }).notNull(),
+  soldAt: moment(),
+  soldToId: bigId(),
+  imageIds: bigId().array().notNull(),
+  reportIds: bigId().array().notNull(),
+  deletedAt: createdAt(),
+});
+export type AdDeletionRow = typeof adDeletions.$inferSelect;
+
 export const adViews = classifieds.table('ad_views', {
   adId: bigId().primaryKey(),
   views: bigId().notNull().default(0),

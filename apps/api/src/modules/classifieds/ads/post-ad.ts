@@ -1,11 +1,13 @@
 import type { PostAd } from '@souk/contract/modules/classifieds/ads';
 import type { Db } from '../../../platform/db/database.ts';
 import { publish } from '../../../platform/events/events.ts';
+import type { UploadedFile } from '../../../platform/http/exchange.ts';
 import type { User } from '../../../platform/http/user.ts';
 import { getSettings } from '../../settings/index.ts';
 import { removeDraft } from '../drafts/draft.queries.ts';
 import { adSubmitted } from '../events.ts';
 import { placeImages } from '../images/image.queries.ts';
+import { uploadImages } from '../images/upload-images.ts';
 import { insertAd } from './ad.queries.ts';
 import type { AdRow } from './ad.tables.ts';
 import { checkAd } from './check-ad.ts';
@@ -13,15 +15,21 @@ import { checkQuota } from './check-quota.ts';
 
 export type Poster = Pick<User, 'id' | 'sellerType'>;
 
-/** Posts an ad with images uploaded before; it waits for an admin from then on. */
-export function postAd(db: Db, user: Poster, form: PostAd): Promise<AdRow> {
+/** Posts an ad with images uploaded before or along with it; it waits for an admin from then on. */
+export function postAd(
+  db: Db,
+  user: Poster,
+  form: PostAd,
+  files: readonly UploadedFile[] = [],
+): Promise<AdRow> {
   return db.transaction(async (tx) => {
     const settings = await getSettings(tx);
     const sound = await checkAd(tx, user.sellerType, form);
     await checkQuota(tx, user, settings);
 
     const ad = await insertAd(tx, { ...sound, ownerId: user.id, currency: settings.currency });
-    await placeImages(tx, ad, form.image_ids);
+    const uploaded = await uploadImages(tx, user, files);
+    await placeImages(tx, ad, [...form.image_ids, ...uploaded.map(({ id }) => id)]);
     await removeDraft(tx, user.id);
     await publish(tx, adSubmitted, { adId: ad.id, ownerId: ad.ownerId });
     return ad;

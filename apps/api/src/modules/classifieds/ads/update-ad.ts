@@ -1,10 +1,12 @@
 import type { EditAd, PostAd } from '@souk/contract/modules/classifieds/ads';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { publish } from '../../../platform/events/events.ts';
+import type { UploadedFile } from '../../../platform/http/exchange.ts';
 import type { User } from '../../../platform/http/user.ts';
 import { getSettings } from '../../settings/index.ts';
 import { adSubmitted } from '../events.ts';
 import { listImagesOf, placeImages, releaseImages } from '../images/image.queries.ts';
+import { uploadImages } from '../images/upload-images.ts';
 import { adLife } from './ad.life.ts';
 import { changerOf } from './ad.policy.ts';
 import { changeAd, lockAd, moveAd } from './ad.queries.ts';
@@ -50,6 +52,7 @@ export function updateAd(
   user: Pick<User, 'id' | 'isAdmin' | 'sellerType'>,
   adId: number,
   edit: EditAd,
+  files: readonly UploadedFile[] = [],
 ): Promise<AdRow> {
   return db.transaction(async (tx) => {
     const ad = await lockAd(tx, adId);
@@ -59,7 +62,9 @@ export function updateAd(
     // A rejected ad does not count until it waits again.
     if (ad.state === 'rejected') await checkQuota(tx, user, await getSettings(tx));
 
-    const imagePaths = await arrangeImages(tx, ad, edit.image_ids);
+    const uploaded = (await uploadImages(tx, user, files)).map(({ id }) => id);
+    const wanted = uploaded.length > 0 ? [...(edit.image_ids ?? []), ...uploaded] : edit.image_ids;
+    const imagePaths = await arrangeImages(tx, ad, wanted);
     const isStillApproved =
       ad.state === 'approved' && !needsApproval(ad.approvedVersion, versionOf(sound, imagePaths));
     const edited = isStillApproved

@@ -1,12 +1,12 @@
 import { maxAdImages } from '@souk/contract/modules/classifieds/ads';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Reader } from '../../../platform/db/database.ts';
 import type { UploadedFile } from '../../../platform/http/exchange.ts';
 import { uploadFiles } from '../../media/index.ts';
 import { type AdImageRow, adImages } from './image.tables.ts';
 
 /** Keeps images for an ad that is still being written. */
 export async function uploadImages(
-  db: Db,
+  db: Reader,
   user: { id: number },
   files: readonly UploadedFile[],
 ): Promise<AdImageRow[]> {

@@ -24,7 +24,8 @@ export async function findGroup(
   group: Group,
 ): Promise<ListingItem[]> {
   const query = queryOf(asked, { module, timeZone: config.DEFAULT_TIME_ZONE });
-  const strip = { module, categoryId: query.categoryId, page: query.page, pageSize: query.pageSize };
+  const { categoryId, template, page, pageSize } = query;
+  const strip = { module, categoryId, template, page, pageSize };
   const looker = viewerOf(viewer, headers);
   const find = {
     'most-recent': () => searchDocuments(db, { ...query, sort: 'most-recent' }),

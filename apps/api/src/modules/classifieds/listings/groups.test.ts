@@ -27,6 +27,19 @@ describe('the groups of a landing page', () => {
     expect(retail.mostRecent?.map(({ id }) => id)).toEqual([pan.id]);
   });
 
+  test('leave out jobs and homes where the general ones are asked for', async () => {
+    const { as, db } = await startApi();
+    const owner = await buildUser(db);
+    const sofa = await buildAd(db, { owner });
+
+    const general = await as().call(listAdGroups, { body: { template_slug: 'general' } });
+    const jobs = await as().call(listAdGroups, { body: { template_slug: 'jobs' } });
+
+    for (const group of [general.mostRecent, general.top_rated])
+      expect(group?.map(({ id }) => id)).toContain(sofa.id);
+    expect(jobs).toEqual({ mostRecent: [], top_rated: [], recently_view: [] });
+  });
+
   test('that are empty say so [cat-no-classifieds-found] [cat-items-not-found]', async () => {
     const { as } = await startApi();
     const body = { keyword: 'zzqqxx' };

@@ -2,8 +2,9 @@ import type { AdAttribute, AdDetail, AdSeller } from '@souk/contract/modules/cla
 import type { ListingItem } from '@souk/contract/modules/search/listing';
 import type { Reader } from '../../../platform/db/database.ts';
 import { attributesOf, categoryPath } from '../../catalogue/index.ts';
+import { marksOf } from '../../favourites/index.ts';
 import { effectiveType, findUser } from '../../identity/index.ts';
-import { findDocuments, presentFor, searchDocuments } from '../../search/index.ts';
+import { presentFor, searchDocuments } from '../../search/index.ts';
 import { businessCards } from '../../sellers/index.ts';
 import { roleIn, type Viewer } from '../ads/ad.policy.ts';
 import { labelOf, moneyIn, presentStanding } from '../ads/ad.present.ts';
@@ -46,8 +47,15 @@ const presentRetail = ({ retail, currency }: AdRow): AdDetail['retail'] =>
     postage: moneyIn(currency, retail.postageCents),
   };
 
-/** Ads of the same category that are near, and whether the viewer keeps this one: list items in one go. */
-async function surroundingsOf(reader: Reader, ad: AdRow, viewer: Viewer | null) {
+/** Whether the viewer keeps the ad; a sold one is in no list, so it is asked of the lists' owner. */
+async function isKept(reader: Reader, ad: AdRow, viewer: Viewer | null): Promise<boolean> {
+  if (!viewer) return false;
+  const { favourites, wishlist } = await marksOf(reader, viewer.id, [{ kind: 'classifieds.ad', id: ad.id }]);
+  return favourites.size + wishlist.size > 0;
+}
+
+/** Ads of the same category that are near, as list items. */
+async function similarTo(reader: Reader, ad: AdRow, viewer: Viewer | null): Promise<ListingItem[]> {
   const { documents } = await searchDocuments(reader, {
     module: ad.module,
     categoryId: ad.categoryId,
@@ -57,14 +65,8 @@ async function surroundingsOf(reader: Reader, ad: AdRow, viewer: Viewer | null) 
     page: 1,
     pageSize: similarAds + 1,
   });
-  const own = await findDocuments(reader, [{ kind: 'classifieds.ad', id: ad.id }]);
   const others = documents.filter((document) => document.subjectId !== ad.id).slice(0, similarAds);
-  const items = await presentFor(reader, viewer, [...own, ...others]);
-  const isOwn = (item: ListingItem) => item.id === ad.id;
-  return {
-    similar: items.filter((item) => !isOwn(item)),
-    is_favourite: items.some((item) => isOwn(item) && (item.is_favourite || item.is_wishlisted)),
-  };
+  return presentFor(reader, viewer, others);
 }
 
 async function presentMyOffer(
@@ -84,19 +86,21 @@ async function presentMyOffer(
 /** The ad's page; throws where this viewer may not see it. */
 export async function presentDetail(reader: Reader, ad: AdRow, viewer: Viewer | null): Promise<AdDetail> {
   const role = roleIn(ad, viewer);
-  const [path, attributes, images, views, seller, surroundings, myOffer] = await Promise.all([
+  const [path, attributes, images, views, seller, similar, isFavourite, myOffer] = await Promise.all([
     categoryPath(reader, ad.categoryId),
     presentAttributes(reader, ad),
     listImagesOf(reader, ad.id),
     viewsOf(reader, [ad.id]),
     presentSeller(reader, ad.ownerId),
-    surroundingsOf(reader, ad, viewer),
+    similarTo(reader, ad, viewer),
+    isKept(reader, ad, viewer),
     presentMyOffer(reader, ad, viewer),
   ]);
   const isOpen = role === 'viewer' && ad.state === 'approved' && ad.priceCents !== null;
   return {
     ...presentStanding(ad, role),
-    ...surroundings,
+    similar,
+    is_favourite: isFavourite,
     description: ad.description,
     images: images.map((image) => ({ id: image.id, path: image.path })),
     category_path: path.map(({ id, name, slug }) => ({ id, name, slug })),

@@ -7,7 +7,7 @@ import { wishlistCount } from './favourite.queries.ts';
 import { type List, marks } from './favourite.tables.ts';
 import type { Item } from './keep.ts';
 
-/** Takes a thing off a list; where it was not on it, it must at least exist. */
+/** Takes a thing off a list; where it was not on it, it must be one that may be seen. */
 export function drop(db: Db, userId: number, list: List, { moduleType, id }: Item): Promise<number> {
   const kind = kindOf(moduleType);
   return db.transaction(async (tx) => {
@@ -17,7 +17,7 @@ export function drop(db: Db, userId: number, list: List, { moduleType, id }: Ite
         and(eq(marks.userId, userId), eq(marks.list, list), eq(marks.kind, kind), eq(marks.subjectId, id)),
       )
       .returning({ id: marks.id });
-    if (dropped.length === 0 && (await subjectKind(kind).owner(tx, id)) === undefined)
+    if (dropped.length === 0 && (await subjectKind(kind).cards(tx, [id])).length === 0)
       throw new Problem('record-not-found');
     if (dropped.length > 0 && list === 'wishlist') await tellCounters(tx, userId);
     return wishlistCount(tx, userId);

@@ -25,16 +25,36 @@ interface Asked {
   page_size: number;
 }
 
-/** A page of a list, the latest first; what can not be found any more is passed over. */
-export async function listMarked(
+const isOn = (list: List, userId: number, kind: string | undefined) =>
+  and(eq(marks.userId, userId), eq(marks.list, list), kind ? eq(marks.kind, kind) : undefined);
+
+/** A page of the wishlist, the latest first, whether the things can still be found or not. */
+export async function listWished(
   reader: Reader,
   userId: number,
-  list: List,
+  kind: string | undefined,
+  { page, page_size: pageSize }: Asked,
+): Promise<{ subjects: SubjectRef[]; total: number }> {
+  const mine = isOn('wishlist', userId, kind);
+  const subjects = await reader
+    .select({ kind: marks.kind, id: marks.subjectId })
+    .from(marks)
+    .where(mine)
+    .orderBy(desc(marks.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return { subjects, total: await reader.$count(marks, mine) };
+}
+
+/** A page of the favourites, the latest first; what can not be found any more is passed over. */
+export async function listFavourites(
+  reader: Reader,
+  userId: number,
   kind: string | undefined,
   { page, page_size: pageSize }: Asked,
 ): Promise<{ documents: FoundDocument[]; total: number }> {
   const findable = and(eq(documents.kind, marks.kind), eq(documents.subjectId, marks.subjectId));
-  const mine = and(eq(marks.userId, userId), eq(marks.list, list), kind ? eq(marks.kind, kind) : undefined);
+  const mine = isOn('favourites', userId, kind);
   const rows = await reader
     .select({ kind: marks.kind, id: marks.subjectId })
     .from(marks)
@@ -56,7 +76,7 @@ export async function marksOf(
   reader: Reader,
   userId: number,
   subjects: readonly SubjectRef[],
-): Promise<ViewerMarks> {
+): Promise<Required<ViewerMarks>> {
   const ids = inArray(
     marks.subjectId,
     subjects.map(({ id }) => id),

@@ -5,9 +5,9 @@ import type { Api } from '../../../platform/http/api.ts';
 import { kindOf } from '../../../platform/subjects.ts';
 import { presentFor } from '../../search/index.ts';
 import { drop } from './drop.ts';
-import { listMarked } from './favourite.queries.ts';
-import type { List } from './favourite.tables.ts';
+import { listFavourites, listWished } from './favourite.queries.ts';
 import { keep } from './keep.ts';
+import { presentWished } from './wished.present.ts';
 
 interface Asked {
   module_type?: string | undefined;
@@ -15,9 +15,9 @@ interface Asked {
   page_size: number;
 }
 
-async function pageOf(db: Db, user: { id: number }, list: List, asked: Asked) {
+async function favouritesPage(db: Db, user: { id: number }, asked: Asked) {
   const kind = asked.module_type ? kindOf(asked.module_type) : undefined;
-  const { documents, total } = await listMarked(db, user.id, list, kind, asked);
+  const { documents, total } = await listFavourites(db, user.id, kind, asked);
   return toPage(await presentFor(db, user, documents), total, asked);
 }
 
@@ -32,7 +32,7 @@ export function favouriteRoutes(api: Api) {
     return { favourite: false } as const;
   });
 
-  api.answer(contract.listFavourites, ({ db, user, query }) => pageOf(db, user, 'favourites', query));
+  api.answer(contract.listFavourites, ({ db, user, query }) => favouritesPage(db, user, query));
 
   api.answer(contract.addWishlist, async ({ db, user, body }) => {
     const item = { moduleType: body.module_type ?? 'classified', id: body.classified_id };
@@ -52,5 +52,9 @@ export function favouriteRoutes(api: Api) {
     wishlist_count: await drop(db, user.id, 'wishlist', { moduleType: 'retail', id: body.item_id }),
   }));
 
-  api.answer(contract.listWishlist, ({ db, user, query }) => pageOf(db, user, 'wishlist', query));
+  api.answer(contract.listWishlist, async ({ db, user, query }) => {
+    const kind = query.module_type ? kindOf(query.module_type) : undefined;
+    const { subjects, total } = await listWished(db, user.id, kind, query);
+    return toPage(await presentWished(db, user, subjects), total, query);
+  });
 }

@@ -67,7 +67,7 @@ describe('the wishlist', () => {
     expect(await api.db.select().from(marks).where(eq(marks.userId, user.id))).toHaveLength(1);
   });
 
-  test('shows the latest first and passes over what is gone', async () => {
+  test('shows the latest first, what is gone in its place, until it is taken off', async () => {
     const user = await buildUser(api.db);
     const [old, lost, fresh] = [await build('old wish'), await build('lost wish'), await build('new wish')];
     for (const { subject } of [old, lost, fresh])
@@ -76,11 +76,19 @@ describe('the wishlist', () => {
 
     const { data, total } = await api.as(user).call(listWishlist);
 
-    expect(data.map(({ title, is_wishlisted: isWishlisted }) => [title, isWishlisted])).toEqual([
-      ['new wish', true],
-      ['old wish', true],
+    expect(
+      data.map(({ id, is_available: isAvailable, gone_because }) => [id, isAvailable, gone_because]),
+    ).toEqual([
+      [fresh.subject.id, true, null],
+      [lost.subject.id, false, 'deleted'],
+      [old.subject.id, true, null],
     ]);
-    expect(total).toBe(2);
+    expect(data.every(({ is_wishlisted: isWishlisted }) => isWishlisted)).toBe(true);
+    expect(total).toBe(3);
+    expect(await api.as(user).call(getUserDetail)).toMatchObject({ wishlist_count: 2 });
+
+    await api.as(user).call(removeWishlist, { body: { module_type, classified_id: lost.subject.id } });
+    expect((await api.as(user).call(listWishlist)).total).toBe(2);
     expect((await api.as(await buildUser(api.db)).call(listWishlist)).data).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../../testing/start-api.ts';
 import { buildUser, type TestUser } from '../../identity/testing.ts';
-import { putDocument, type SearchFilters, searchDocuments } from '../../search/index.ts';
+import { putDocument, removeDocument, type SearchFilters, searchDocuments } from '../../search/index.ts';
 import { buildDocument, describeDocument } from '../../search/testing.ts';
 import { matchSearches } from './match-searches.ts';
 import { predicateOf } from './predicate.ts';
@@ -53,6 +53,24 @@ describe('an alert', () => {
     await api.settle();
     expect(await alertsOf(other)).toEqual(['Marimba · $99.00 · Sydney NSW 2000']);
     expect(await alertsOf(hopeful)).toHaveLength(1);
+  });
+
+  test('does not come again where the thing was out of the lists for a while, but where it is published anew', async () => {
+    const hopeful = await buildUser(api.db);
+    await save(hopeful, { keyword: 'vibraphone' });
+    const thing = await buildDocument(api.db, seller.id, { title: 'Vibraphone' });
+    await api.settle();
+
+    await api.db.transaction((tx) => removeDocument(tx, thing.subject));
+    await api.db.transaction((tx) => putDocument(tx, thing));
+    await api.settle();
+    expect(await alertsOf(hopeful)).toHaveLength(1);
+
+    await api.db.transaction((tx) => removeDocument(tx, thing.subject));
+    const publishedAt = new Date(thing.publishedAt.getTime() + 1000);
+    await api.db.transaction((tx) => putDocument(tx, { ...thing, publishedAt }));
+    await api.settle();
+    expect(await alertsOf(hopeful)).toHaveLength(2);
   });
 });
 

@@ -19,15 +19,15 @@ const textOf = ({ title, priceCents, card }: FoundDocument) =>
     .filter(Boolean)
     .join(' · ');
 
-/** Takes down who is told of what; whoever was told of this document before is left out. */
+/** Takes down who is told of what; whoever was told of this thing since it was published is left out. */
 async function noteAlerts(
   tx: Tx,
   matched: readonly MatchedSearch[],
-  documentId: number,
+  { kind, subjectId, publishedAt }: FoundDocument,
 ): Promise<Set<number>> {
   const told = await tx
     .insert(alerts)
-    .values(matched.map(({ id }) => ({ searchId: id, documentId })))
+    .values(matched.map(({ id }) => ({ searchId: id, kind, subjectId, publishedAt })))
     .onConflictDoNothing()
     .returning({ searchId: alerts.searchId });
   const fresh = told.map(({ searchId }) => searchId);
@@ -39,9 +39,10 @@ async function noteAlerts(
 async function alertOwners(tx: Tx, { documentId, subject }: About, isCheaper: boolean): Promise<void> {
   const matched = await matchSearches(tx, documentId);
   if (matched.length === 0) return;
-  const fresh = await noteAlerts(tx, matched, documentId);
   const [document] = await findDocuments(tx, [subject]);
   if (!document) return;
+  const fresh = await noteAlerts(tx, matched, document);
+  const published = `${document.kind}:${document.subjectId}:${document.publishedAt.getTime()}`;
   for (const search of matched.filter(({ id }) => fresh.has(id)))
     await notify(tx, {
       userId: search.userId,
@@ -49,7 +50,7 @@ async function alertOwners(tx: Tx, { documentId, subject }: About, isCheaper: bo
       subject: `${isCheaper ? 'Now in your range' : 'New match'}: ${search.name}`,
       text: textOf(document),
       path: document.path,
-      key: `saved-search:${search.id}:${documentId}`,
+      key: `saved-search:${search.id}:${published}`,
       about: subject,
     });
 }

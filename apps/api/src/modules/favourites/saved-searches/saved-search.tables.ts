@@ -48,6 +48,12 @@ export type SavedSearchRow = typeof savedSearches.$inferSelect;
 
 export const alerts = favouritesSchema.table(
   'alerts',
-  { searchId: bigId().notNull(), documentId: bigId().notNull(), at: createdAt() },
-  (alert) => [primaryKey({ columns: [alert.searchId, alert.documentId] })],
+  {
+    searchId: bigId().notNull(),
+    kind: text().notNull(),
+    subjectId: bigId().notNull(),
+    publishedAt: moment().notNull(),
+    at: createdAt(),
+  },
+  (alert) => [primaryKey({ columns: [alert.searchId, alert.kind, alert.subjectId, alert.publishedAt] })],
 );

@@ -7,6 +7,7 @@ import {
   getUserProfileById,
   updateUserProfile,
 } from '@souk/contract/modules/identity/profiles';
+import { offeredLanguages } from '@souk/contract/shared/languages';
 import { describe, expect, test } from 'vitest';
 import { startApi } from '../../../testing/start-api.ts';
 import { deleteAccount } from '../accounts/delete-account.ts';
@@ -119,13 +120,38 @@ describe('updating a profile', () => {
     await as(user).call(updateUserProfile, { body: { gender: 'female', dob: '1990-02-28' } });
 
     const saved = await as(user).call(updateUserProfile, {
-      body: { name: 'Leila Rahman', nationality: 'Australian', language: 'ar', time_zone: 'Australia/Perth' },
+      body: {
+        name: 'Leila Rahman',
+        nationality: 'Australian',
+        language: 'en-XA',
+        time_zone: 'Australia/Perth',
+      },
     });
 
     expect(saved).toMatchObject({
       ...{ name: 'Leila Rahman', gender: 'female', dob: '1990-02-28', nationality: 'Australian' },
-      ...{ language: 'ar', time_zone: 'Australia/Perth', phone_verified: 1 },
+      ...{ language: 'en-XA', time_zone: 'Australia/Perth', phone_verified: 1 },
     });
+  });
+
+  test('clears birth date, gender and nationality where they come empty', async () => {
+    const { as, db } = await startApi();
+    const user = await buildUser(db);
+    const body = { dob: '1990-02-28', gender: 'female', nationality: 'Australian' };
+    await as(user).call(updateUserProfile, { body });
+
+    const kept = await as(user).call(updateUserProfile, { body: { name: 'Leila Rahman' } });
+    const cleared = await as(user).call(updateUserProfile, {
+      body: { dob: '', gender: '', nationality: null },
+    });
+
+    expect(kept).toMatchObject(body);
+    expect(cleared).toMatchObject({ name: 'Leila Rahman', dob: null, gender: null, nationality: null });
+  });
+
+  test('offers pseudo-languages outside production alone', () => {
+    expect(offeredLanguages(true).map(({ tag }) => tag)).toEqual(['en']);
+    expect(offeredLanguages(false)).toHaveLength(3);
   });
 
   test('keeps a new phone as unverified until its code comes', async () => {
@@ -145,6 +171,7 @@ describe('updating a profile', () => {
     ['thirteen digits [mobile-max-12]', { mobileNo: '0412345678901' }, 'Max length must be 12 digits.'],
     ['letters in a mobile [mobile-digits]', { mobileNo: '04123x5678' }, 'Please enter valid mobile number.'],
     ['a phone that no country has', { phone: '0000000000' }, 'Please enter valid phone number.'],
+    ['a language that no page speaks', { language: 'ar' }, 'Please select a language.'],
     ['a time zone of nowhere', { time_zone: 'Mars/Olympus' }, 'Please select a time zone.'],
   ])('refuses %s', async (_case, body, message) => {
     const { as, db } = await startApi();

@@ -1,5 +1,6 @@
 import type { updateUserProfile as contract } from '@souk/contract/modules/identity/profiles';
 import type { BodyOf } from '@souk/contract/shared/endpoint';
+import { offeredLanguages } from '@souk/contract/shared/languages';
 import { clock } from '../../../platform/clock.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
@@ -17,7 +18,7 @@ type Form = BodyOf<typeof contract>;
 
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** Only what was given; an emptied text is taken away. */
+/** Only what was given; an emptied birth date, gender or nationality is cleared. */
 function plainChanges(form: Form): Partial<UserRow> {
   const { name, username, dob, gender, nationality, language, time_zone, address } = form;
   const changes = { name, username, gender, nationality, language, address };
@@ -25,9 +26,14 @@ function plainChanges(form: Form): Partial<UserRow> {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }
 
-function checkBirthDate(dob: string | undefined): void {
+function checkBirthDate(dob: string | null | undefined): void {
   if (dob && (dob > clock.now().toISOString().slice(0, 10) || dob < '1900-01-01'))
     throw fieldProblem('dob', 'Please enter valid date.');
+}
+
+function checkLanguage(language: string | undefined, isProduction: boolean): void {
+  if (language && !offeredLanguages(isProduction).some(({ tag }) => tag === language))
+    throw fieldProblem('language', 'Please select a language.');
 }
 
 /** The phone of the form, in either of its two spellings (spec §3). */
@@ -50,6 +56,7 @@ async function save(tx: Tx, config: Config, viewer: User, form: Form): Promise<U
 /** Changes the given parts of a profile, all of them or none. */
 export async function updateUserProfile(db: Db, config: Config, viewer: User, form: Form): Promise<UserRow> {
   checkBirthDate(form.dob);
+  checkLanguage(form.language, config.isProduction);
   if (form.email && !isSame(form.email, (await getUser(db, viewer.id)).email))
     await checkOwner(db, viewer, form.password);
   if (form.mobileNo || form.phone) refuseActing(viewer);

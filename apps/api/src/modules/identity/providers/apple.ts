@@ -1,10 +1,69 @@
-import { checkIdToken } from './id-token.ts';
+import { sign } from 'node:crypto';
+import { clock } from '../../../platform/clock.ts';
+import { checkIdToken, idTokenIn } from './id-token.ts';
+import { askForTokens, type SocialFlow, withQuery } from './social-flow.ts';
 import type { SocialProvider } from './social-provider.ts';
 
-const published = 'https://appleid.apple.com/auth/keys';
+const issuer = 'https://appleid.apple.com';
+
+const published = {
+  keys: `${issuer}/auth/keys`,
+  authorize: `${issuer}/auth/authorize`,
+  token: `${issuer}/auth/token`,
+};
 
 /** Apple: the identity token that “Sign in with Apple” gives the app or page. */
 export const apple =
-  (clientId: string, keysUrl: string = published): SocialProvider =>
+  (clientId: string, keysUrl: string = published.keys): SocialProvider =>
   (token) =>
-    checkIdToken(token, { keysUrl, issuers: ['https://appleid.apple.com'], audience: clientId });
+    checkIdToken(token, { keysUrl, issuers: [issuer], audience: clientId });
+
+export interface AppleClient {
+  /** The services id. */
+  id: string;
+  teamId: string;
+  keyId: string;
+  /** The key's text as Apple gives it out (PKCS #8). */
+  privateKey: string;
+}
+
+const secretSeconds = 5 * 60;
+
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** Apple knows no lasting secret: each call carries one that is signed for some minutes. */
+function clientSecret({ id, teamId, keyId, privateKey }: AppleClient): string {
+  const now = Math.floor(clock.now().getTime() / 1000);
+  const claims = { iss: teamId, iat: now, exp: now + secretSeconds, aud: issuer, sub: id };
+  const signed = `${part({ alg: 'ES256', kid: keyId })}.${part(claims)}`;
+  const signature = sign('SHA256', Buffer.from(signed), { key: privateKey, dsaEncoding: 'ieee-p1363' });
+  return `${signed}.${signature.toString('base64url')}`;
+}
+
+/** Apple's pages; asked for name and address, Apple answers by a form that the browser posts. */
+export const appleFlow = (
+  client: AppleClient,
+  { authorize, token, keys }: typeof published = published,
+): SocialFlow => ({
+  isSimulated: false,
+  authorizeUrl: ({ state, nonce }, redirectUri) =>
+    withQuery(authorize, {
+      client_id: client.id,
+      redirect_uri: redirectUri,
+      response_type: 'code',
+      response_mode: 'form_post',
+      scope: 'name email',
+      state,
+      nonce,
+    }),
+  exchange: async (code, { nonce }, redirectUri) => {
+    const reply = await askForTokens(token, {
+      code,
+      client_id: client.id,
+      client_secret: clientSecret(client),
+      redirect_uri: redirectUri,
+      grant_type: 'authorization_code',
+    });
+    return checkIdToken(idTokenIn(reply), { keysUrl: keys, issuers: [issuer], audience: client.id, nonce });
+  },
+});

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { Problem } from '../../../platform/errors.ts';
+import { type SocialFlow, withQuery } from './social-flow.ts';
 import { askProvider, invalidToken, type SocialProvider } from './social-provider.ts';
 
 interface App {
@@ -9,6 +10,7 @@ interface App {
 }
 
 const published = 'https://graph.facebook.com/v23.0';
+const publishedDialog = 'https://www.facebook.com/v23.0/dialog/oauth';
 
 const Debugged = z.object({
   data: z.object({ app_id: z.string().optional(), is_valid: z.boolean(), user_id: z.string().optional() }),
@@ -38,3 +40,27 @@ export function facebook(app: App, graph: string = published): SocialProvider {
     return { socialId: id, email: email ?? null, isEmailVerified: email !== undefined, name: name ?? null };
   };
 }
+
+const TokenReply = z.object({ access_token: z.string() });
+
+/** Facebook's pages; what comes back is checked like a token from an app. */
+export const facebookFlow = (
+  app: App,
+  { dialog = publishedDialog, graph = published }: { dialog?: string; graph?: string } = {},
+): SocialFlow => ({
+  isSimulated: false,
+  authorizeUrl: ({ state }, redirectUri) =>
+    withQuery(dialog, {
+      client_id: app.id,
+      redirect_uri: redirectUri,
+      response_type: 'code',
+      scope: 'email,public_profile',
+      state,
+    }),
+  exchange: async (code, _secrets, redirectUri) => {
+    const query = { client_id: app.id, client_secret: app.secret, redirect_uri: redirectUri, code };
+    const reply = TokenReply.safeParse(await askProvider(withQuery(`${graph}/oauth/access_token`, query)));
+    if (!reply.success) throw new Problem('provider-failed');
+    return facebook(app, graph)(reply.data.access_token);
+  },
+});

@@ -9,6 +9,17 @@ interface Issuer {
   keysUrl: string;
   issuers: readonly string[];
   audience: string;
+  /** What the token must repeat of the sign-in it was made for. */
+  nonce?: string;
+}
+
+const IdTokenReply = z.object({ id_token: z.string() });
+
+/** The id token in what a token endpoint answers. */
+export function idTokenIn(reply: unknown): string {
+  const parsed = IdTokenReply.safeParse(reply);
+  if (!parsed.success) throw new Problem('provider-failed');
+  return parsed.data.id_token;
 }
 
 const KeySet = z.object({ keys: z.array(z.looseObject({ kid: z.string(), kty: z.literal('RSA') })) });
@@ -18,6 +29,7 @@ const Claims = z.object({
   aud: z.union([z.string(), z.array(z.string())]),
   exp: z.number(),
   sub: z.string().min(1),
+  nonce: z.string().optional(),
   email: z.string().optional(),
   // Apple writes the text 'true'.
   email_verified: z.union([z.boolean(), z.enum(['true', 'false'])]).optional(),
@@ -80,9 +92,10 @@ export async function checkIdToken(token: string, issuer: Issuer): Promise<Socia
     key,
     Buffer.from(signature, 'base64url'),
   );
-  const { iss, aud, exp, sub, email, email_verified, name } = claims.data;
+  const { iss, aud, exp, sub, nonce, email, email_verified, name } = claims.data;
   const isForUs = issuer.issuers.includes(iss) && [aud].flat().includes(issuer.audience);
-  if (!isSigned || !isForUs || exp * 1000 <= clock.now().getTime()) throw invalidToken();
+  const isForThis = issuer.nonce === undefined || issuer.nonce === nonce;
+  if (!isSigned || !isForUs || !isForThis || exp * 1000 <= clock.now().getTime()) throw invalidToken();
   return {
     socialId: sub,
     email: email ?? null,

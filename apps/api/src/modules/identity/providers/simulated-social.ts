@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import { Problem } from '../../../platform/errors.ts';
+import { challengeOf, type SocialFlow, withQuery } from './social-flow.ts';
 import { invalidToken, type SocialProfile, type SocialProvider } from './social-provider.ts';
 
 /**
@@ -17,3 +19,28 @@ export const simulatedSocial: SocialProvider = async (token): Promise<SocialProf
     name: name || null,
   };
 };
+
+const Code = z.object({ token: z.string(), nonce: z.string(), challenge: z.string() });
+
+function codeIn(code: string) {
+  try {
+    return Code.parse(JSON.parse(Buffer.from(code, 'base64url').toString('utf8')));
+  } catch {
+    throw invalidToken();
+  }
+}
+
+/**
+ * The way through a consent page of our own, which exists outside production only. Its codes are JSON in base64url:
+ * a token as above with the nonce and the challenge of the sign-in it answers.
+ */
+export const simulatedFlow = (name: string): SocialFlow => ({
+  isSimulated: true,
+  authorizeUrl: ({ state, nonce, verifier }) =>
+    withQuery(`/social-login/${name}/consent`, { state, nonce, code_challenge: challengeOf(verifier) }),
+  exchange: (code, { nonce, verifier }) => {
+    const { token, ...made } = codeIn(code);
+    if (made.nonce !== nonce || made.challenge !== challengeOf(verifier)) throw invalidToken();
+    return simulatedSocial(token);
+  },
+});

@@ -1,74 +1,24 @@
-import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { clock } from '../../../platform/clock.ts';
+import { createHmac } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
 import { apple } from './apple.ts';
 import { facebook } from './facebook.ts';
 import { google } from './google.ts';
+import * as local from './local-provider.ts';
 import { socialProvider } from './social-providers.ts';
 
-const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const provider = local.localProvider();
+const { claimsOf, idToken, seconds } = local;
+const freshKeys = () => local.freshKeys(provider);
 
-/** Answers in the shapes that the providers document, by path. */
-let answers: Record<string, { status?: number; body: unknown }> = {};
-let asked: { path: string; query: URLSearchParams; authorization: string | undefined }[] = [];
-let server: Server;
-let base = '';
-
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://provider');
-    asked.push({ path: pathname, query: searchParams, authorization: request.headers.authorization });
-    const answer = answers[pathname] ?? { status: 404, body: {} };
-    response.writeHead(answer.status ?? 200, { 'content-type': 'application/json' });
-    response.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => new Promise((resolve) => server.close(resolve)));
-beforeEach(() => {
-  answers = {};
-  asked = [];
-});
-
-const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const seconds = () => Math.floor(clock.now().getTime() / 1000);
-
-function idToken(claims: object, { key = privateKey, alg = 'RS256', kid = 'key-1' } = {}): string {
-  const signed = `${part({ alg, kid, typ: 'JWT' })}.${part(claims)}`;
-  return `${signed}.${sign('RSA-SHA256', Buffer.from(signed), key).toString('base64url')}`;
-}
-
-const publishKeys = (path: string) => {
-  answers[path] = {
-    body: { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'key-1', use: 'sig', alg: 'RS256' }] },
-  };
-};
-
-let keySets = 0;
-/** Keys are kept per address, so each test publishes them at an address of its own. */
-const freshKeys = () => {
-  keySets += 1;
-  publishKeys(`/keys-${keySets}`);
-  return `${base}/keys-${keySets}`;
-};
-
-const claimsOf = (iss: string, changes: object = {}) => ({
-  ...{ iss, aud: 'souk-app', sub: '110169484474386276334', exp: seconds() + 3600, iat: seconds() },
-  ...{ email: 'amal@example.test', email_verified: true, name: 'Amal Haddad', ...changes },
-});
 const refused = { code: 'social-token-invalid' };
 const failed = { code: 'provider-failed' };
 
 describe('Google', () => {
   const issuer = 'https://accounts.google.com';
-  const provider = (keys: string) => google('souk-app', { keys, tokenInfo: `${base}/tokeninfo` });
+  const checkWith = (keys: string) => google('souk-app', { keys, tokenInfo: `${provider.base}/tokeninfo` });
 
   test('vouches for an id token by its published keys, asking for them once', async () => {
-    const check = provider(freshKeys());
+    const check = checkWith(freshKeys());
 
     const profile = await check(idToken(claimsOf(issuer)));
     await check(idToken(claimsOf(issuer)));
@@ -79,11 +29,11 @@ describe('Google', () => {
       isEmailVerified: true,
       name: 'Amal Haddad',
     });
-    expect(asked).toHaveLength(1);
+    expect(provider.asked).toHaveLength(1);
   });
 
   test.each<[string, () => string]>([
-    ['a foreign signature', () => idToken(claimsOf(issuer), { key: foreign.privateKey })],
+    ['a foreign signature', () => idToken(claimsOf(issuer), { key: local.foreignKey })],
     ['an unknown key', () => idToken(claimsOf(issuer), { kid: 'key-9' })],
     ['no signature', () => idToken(claimsOf(issuer), { alg: 'none' })],
     ['another algorithm', () => idToken(claimsOf(issuer), { alg: 'HS256' })],
@@ -93,33 +43,34 @@ describe('Google', () => {
     ['no subject', () => idToken(claimsOf(issuer, { sub: undefined }))],
     [
       'changed claims',
-      () => idToken(claimsOf(issuer)).replace(/\.[^.]+\./, `.${part(claimsOf(issuer, { sub: '1' }))}.`),
+      () =>
+        idToken(claimsOf(issuer)).replace(/\.[^.]+\./, `.${local.jwtPart(claimsOf(issuer, { sub: '1' }))}.`),
     ],
     ['broken JSON', () => 'eyJhbGciOiJSUzI1.bm90LWpzb24tYXQ.c2lnbmF0dXJlLWhl'],
   ])('does not vouch for an id token with %s', async (_case, token) => {
-    await expect(provider(freshKeys())(token())).rejects.toMatchObject(refused);
+    await expect(checkWith(freshKeys())(token())).rejects.toMatchObject(refused);
   });
 
   test('vouches for an access token that was given to us', async () => {
-    answers['/tokeninfo'] = {
+    provider.answers['/tokeninfo'] = {
       body: {
         ...{ azp: 'souk-app', aud: 'souk-app', sub: '1101694', scope: 'openid email', exp: '1600000000' },
         ...{ expires_in: '3599', email: 'amal@example.test', email_verified: 'true', access_type: 'online' },
       },
     };
 
-    const profile = await provider(freshKeys())('ya29.a0AfH6SMBx');
+    const profile = await checkWith(freshKeys())('ya29.a0AfH6SMBx');
 
     expect(profile).toMatchObject({ socialId: '1101694', email: 'amal@example.test', isEmailVerified: true });
-    expect(asked[0]?.query.get('access_token')).toBe('ya29.a0AfH6SMBx');
+    expect(provider.asked[0]?.query.get('access_token')).toBe('ya29.a0AfH6SMBx');
   });
 
   test('does not vouch for an access token of another app, nor for a dead one', async () => {
-    const check = provider(freshKeys());
-    answers['/tokeninfo'] = { body: { aud: 'other-app', sub: '1101694' } };
+    const check = checkWith(freshKeys());
+    provider.answers['/tokeninfo'] = { body: { aud: 'other-app', sub: '1101694' } };
     await expect(check('ya29.foreign')).rejects.toMatchObject(refused);
 
-    answers['/tokeninfo'] = {
+    provider.answers['/tokeninfo'] = {
       status: 400,
       body: { error: 'invalid_token', error_description: 'Invalid Value' },
     };
@@ -133,13 +84,13 @@ describe('Google', () => {
     ['answers no JSON', 200, '<html>'],
     ['answers another shape', 200, { hello: 1 }],
   ])('that %s is no reason to call a token invalid', async (_case, status, body) => {
-    answers['/tokeninfo'] = { status, body };
+    provider.answers['/tokeninfo'] = { status, body };
 
-    await expect(provider(freshKeys())('ya29.any')).rejects.toMatchObject(failed);
+    await expect(checkWith(freshKeys())('ya29.any')).rejects.toMatchObject(failed);
   });
 
   test('that can not be reached is a failure', async () => {
-    const nowhere = google('souk-app', { keys: base, tokenInfo: 'http://127.0.0.1:9/tokeninfo' });
+    const nowhere = google('souk-app', { keys: provider.base, tokenInfo: 'http://127.0.0.1:9/tokeninfo' });
 
     await expect(nowhere('ya29.any')).rejects.toMatchObject(failed);
   });
@@ -180,11 +131,11 @@ describe('Facebook', () => {
       },
     },
   });
-  const check = (token: string) => facebook(app, base)(token);
+  const check = (token: string) => facebook(app, provider.base)(token);
 
   test('vouches for a token of our app, with a proof that it is ours', async () => {
-    answers['/debug_token'] = debugged();
-    answers['/me'] = { body: { id: '1207059', name: 'Amal Haddad', email: 'amal@example.test' } };
+    provider.answers['/debug_token'] = debugged();
+    provider.answers['/me'] = { body: { id: '1207059', name: 'Amal Haddad', email: 'amal@example.test' } };
 
     const profile = await check('EAAB-token');
 
@@ -194,15 +145,15 @@ describe('Facebook', () => {
       isEmailVerified: true,
       name: 'Amal Haddad',
     });
-    expect(asked[0]?.authorization).toBe(`Bearer ${app.id}|${app.secret}`);
-    expect(asked[1]?.query.get('appsecret_proof')).toBe(
+    expect(provider.asked[0]?.authorization).toBe(`Bearer ${app.id}|${app.secret}`);
+    expect(provider.asked[1]?.query.get('appsecret_proof')).toBe(
       createHmac('sha256', app.secret).update('EAAB-token').digest('hex'),
     );
   });
 
   test('gives no address where its owner keeps it', async () => {
-    answers['/debug_token'] = debugged();
-    answers['/me'] = { body: { id: '1207059', name: 'Amal Haddad' } };
+    provider.answers['/debug_token'] = debugged();
+    provider.answers['/me'] = { body: { id: '1207059', name: 'Amal Haddad' } };
 
     expect(await check('EAAB-token')).toMatchObject({ email: null, isEmailVerified: false });
   });
@@ -216,14 +167,14 @@ describe('Facebook', () => {
       { status: 400, body: { error: { message: 'Malformed', type: 'OAuthException', code: 190 } } },
     ],
   ])('does not vouch for %s', async (_case, answer) => {
-    answers['/debug_token'] = answer;
-    answers['/me'] = { body: { id: '1207059', name: 'Amal Haddad' } };
+    provider.answers['/debug_token'] = answer;
+    provider.answers['/me'] = { body: { id: '1207059', name: 'Amal Haddad' } };
 
     await expect(check('EAAB-token')).rejects.toMatchObject(refused);
   });
 
   test('that is down is a failure', async () => {
-    answers['/debug_token'] = { status: 500, body: {} };
+    provider.answers['/debug_token'] = { status: 500, body: {} };
 
     await expect(check('EAAB-token')).rejects.toMatchObject(failed);
   });

@@ -16,12 +16,21 @@ import { endSessionsOf, unlinkSocialAccounts } from './session.queries.ts';
 import { socialAccounts } from './session.tables.ts';
 import { type Device, type StartedSession, startSession } from './start-session.ts';
 
-interface SocialForm {
-  login_type: SocialProviderName;
+interface SocialForm extends Newcomer {
   social_id: string;
   access_token: string;
+}
+
+/** What is known of somebody beside what the provider vouches for. */
+export interface Newcomer {
+  login_type: SocialProviderName;
   name: string;
-  email: string;
+  email: string | null;
+}
+
+interface Entered {
+  user: UserRow;
+  session: StartedSession;
 }
 
 async function findLinked(tx: Tx, provider: SocialProviderName, socialId: string) {
@@ -44,10 +53,12 @@ async function adopt(tx: Tx, userId: number): Promise<UserRow> {
   return updateUser(tx, user.id, { passwordHash: null, newEmail: null, emailVerifiedAt: clock.now() });
 }
 
-async function openSocialAccount(tx: Tx, config: Config, profile: SocialProfile, form: SocialForm) {
+async function openSocialAccount(tx: Tx, config: Config, profile: SocialProfile, form: Newcomer) {
+  const email = profile.email ?? form.email;
+  if (!email) throw new Problem('social-email-missing');
   const user = await openAccount(tx, config, {
-    name: (profile.name ?? form.name).slice(0, 100),
-    email: profile.email ?? form.email,
+    name: (profile.name || form.name || email.split('@')[0] || email).slice(0, 100),
+    email,
     passwordHash: null,
     countryCode: null,
     phone: null,
@@ -57,11 +68,12 @@ async function openSocialAccount(tx: Tx, config: Config, profile: SocialProfile,
   return profile.isEmailVerified ? updateUser(tx, user.id, { emailVerifiedAt: clock.now() }) : user;
 }
 
-async function accountFor(tx: Tx, config: Config, profile: SocialProfile, form: SocialForm) {
+async function accountFor(tx: Tx, config: Config, profile: SocialProfile, form: Newcomer) {
   const linked = await findLinked(tx, form.login_type, profile.socialId);
   if (linked) return linked;
 
-  const known = await findUserByEmail(tx, profile.email ?? form.email);
+  const email = profile.email ?? form.email;
+  const known = email ? await findUserByEmail(tx, email) : undefined;
   // An address that nobody vouches for must not open somebody's account.
   if (known && !(profile.email && profile.isEmailVerified)) throw invalidToken();
   const user = known ? await adopt(tx, known.id) : await openSocialAccount(tx, config, profile, form);
@@ -75,17 +87,14 @@ async function accountFor(tx: Tx, config: Config, profile: SocialProfile, form: 
   return user;
 }
 
-/** Signs in through a provider; the first time links the account of that address or opens a private one. */
-export async function logInSocially(
+/** Lets somebody in for whom a provider vouches; the first time links the account of his address or opens one. */
+export function enterSocially(
   db: Db,
   config: Config,
-  provider: SocialProvider,
-  form: SocialForm,
+  profile: SocialProfile,
+  form: Newcomer,
   device: Device,
-): Promise<{ user: UserRow; session: StartedSession }> {
-  const profile = await provider(form.access_token);
-  if (profile.socialId !== form.social_id) throw invalidToken();
-
+): Promise<Entered> {
   return db.transaction(async (tx) => {
     // Two first sign-ins at once: the second finds what the first has made.
     await tx.execute(
@@ -97,4 +106,17 @@ export async function logInSocially(
     const session = await startSession(tx, config, { userId: user.id, ...device });
     return { user, session };
   });
+}
+
+/** Signs in with a token that an app has got from a provider. */
+export async function logInSocially(
+  db: Db,
+  config: Config,
+  provider: SocialProvider,
+  form: SocialForm,
+  device: Device,
+): Promise<Entered> {
+  const profile = await provider(form.access_token);
+  if (profile.socialId !== form.social_id) throw invalidToken();
+  return enterSocially(db, config, profile, form, device);
 }

@@ -1,10 +1,12 @@
 import * as contract from '@souk/contract/modules/identity/sessions';
 import { Problem } from '../../../platform/errors.ts';
 import type { Api } from '../../../platform/http/api.ts';
-import { socialProvider } from '../providers/social-providers.ts';
+import { newFlowSecrets } from '../providers/social-flow.ts';
+import { listSocialFlows, socialFlow, socialProvider } from '../providers/social-providers.ts';
 import { presentLoggedIn } from '../users/user.present.ts';
 import { getUser } from '../users/user.queries.ts';
 import { deviceOf } from './device.ts';
+import { finishSocialLogin, socialCallback } from './finish-social-login.ts';
 import { logIn } from './log-in.ts';
 import { logInSocially } from './log-in-socially.ts';
 import { presentSession } from './session.present.ts';
@@ -20,6 +22,24 @@ export function sessionRoutes(api: Api) {
     const { db, config, body } = context;
     const provider = socialProvider(config, body.login_type);
     return signedIn(context, await logInSocially(db, config, provider, body, deviceOf(context)));
+  });
+
+  api.answer(contract.listSocialProviders, async ({ config }) => listSocialFlows(config));
+
+  api.answer(contract.startSocialLogin, async ({ config, params: { login_type } }) => {
+    const secrets = newFlowSecrets();
+    const authorize_url = socialFlow(config, login_type).authorizeUrl(
+      secrets,
+      socialCallback(config, login_type),
+    );
+    return { authorize_url, kept: { login_type, ...secrets } };
+  });
+
+  api.answer(contract.finishSocialLogin, async (context) => {
+    const { db, config, body } = context;
+    const { login_type } = context.params;
+    const way = { login_type, flow: socialFlow(config, login_type) };
+    return signedIn(context, await finishSocialLogin(db, config, way, body, deviceOf(context)));
   });
 
   api.answer(contract.logout, async ({ db, viewer, reply }) => {

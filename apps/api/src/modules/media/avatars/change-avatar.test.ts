@@ -1,4 +1,4 @@
-import { getUserProfile } from '@souk/contract/modules/identity/profiles';
+import { getUserProfile, removeProfilePic } from '@souk/contract/modules/identity/profiles';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -56,6 +56,24 @@ describe('changing the picture of oneself', () => {
     await Promise.all(pictures.map((picture) => upload(picture)));
 
     expect(await db.$count(files, eq(files.ownerId, user.id))).toBe(1);
+  });
+
+  test('takes it away again, its file with it', async () => {
+    const { as, db, user, upload } = await start();
+    await upload(await photo());
+
+    const { envelope } = await as(user).send(removeProfilePic);
+    await as(user).call(removeProfilePic);
+
+    expect(envelope).toMatchObject({ status: 200, message: 'Profile updated successfully.', data: null });
+    expect(await as(user).call(getUserProfile)).toMatchObject({ image: null });
+    expect(await db.$count(files, eq(files.ownerId, user.id))).toBe(0);
+  });
+
+  test('is for who is signed in', async () => {
+    const { as } = await start();
+
+    await expect(as().call(removeProfilePic)).rejects.toMatchObject({ status: 401 });
   });
 
   test('refuses what is no picture, too large or missing [image-types] [image-size]', async () => {

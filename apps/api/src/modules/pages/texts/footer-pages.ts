@@ -116,6 +116,7 @@ export const footerTexts: FooterText[] = [
 <tr><td>Name, e-mail, mobile number</td><td>Your account</td><td>Until you delete it</td></tr>
 <tr><td>Ads, messages, offers, saved searches</td><td>What you use Souk for</td><td>Until you delete them or the account</td></tr>
 <tr><td>Sessions with device and network address</td><td>So that you can see and end them</td><td>Until they end</td></tr>
+<tr><td>Ads that you opened lately</td><td>So that you find them again</td><td>Until you delete your account; without an account, a year</td></tr>
 <tr><td>Counts of views and searches</td><td>Lists of what is popular</td><td>Without your name</td></tr>
 </tbody></table>
 <h2>What others see</h2>
@@ -123,7 +124,7 @@ export const footerTexts: FooterText[] = [
 <h2>Pictures</h2>
 <p>We remove the place and the device from the files you upload.</p>
 <h2>Your rights</h2>
-<p>Your profile has a button to download everything we keep about you, and one to delete it. We load nothing from other companies while you browse, and set only the cookies that the site needs: your session, language and theme.</p>`,
+<p>Your profile has a button to download everything we keep about you, and one to delete it. We load nothing from other companies while you browse, and set only the cookies that the site needs: your session, language and theme and, once you have opened an ad, a random number by which this device finds again what you looked at.</p>`,
   ),
   page(
     'posting-policy',

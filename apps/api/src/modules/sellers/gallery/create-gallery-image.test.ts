@@ -1,7 +1,13 @@
 import * as contract from '@souk/contract/modules/sellers/gallery';
-import { getPublicBusiness, updateCompanyLogo } from '@souk/contract/modules/sellers/profiles';
+import {
+  getPublicBusiness,
+  removeCompanyLogo,
+  updateCompanyLogo,
+} from '@souk/contract/modules/sellers/profiles';
 import { describe, expect, test } from 'vitest';
+import type { Client } from '../../../testing/client.ts';
 import { startApi } from '../../../testing/start-api.ts';
+import { buildUser } from '../../identity/testing.ts';
 import { files } from '../../media/index.ts';
 import { businessCards } from '../index.ts';
 import { buildSeller, multipart, paper, picture } from '../testing.ts';
@@ -64,6 +70,55 @@ describe('the gallery', () => {
     expect(own.map(({ path }) => path)).toEqual([cleared.image]);
   });
 
+  const orderOf = async (client: Client) =>
+    (await client.call(contract.listGallery)).data.map(({ id, position }) => [id, position]);
+
+  test('keeps the place a picture is moved to, and no two are at one', async () => {
+    const { as, db } = await startApi();
+    const client = as(await buildSeller(db));
+    const made = await client.send(contract.createGalleryImage, {
+      body: multipart({ images: await Promise.all([picture(), picture(), picture(), picture()]) }),
+    });
+    const [first = 0, second = 0, third = 0, last = 0] = (made.envelope.data as { id: number }[]).map(
+      ({ id }) => id,
+    );
+    const move = (id: number, position: number) =>
+      client.call(contract.updateGalleryImage, { params: { id }, body: { position } });
+
+    expect(await move(last, 1)).toMatchObject({ id: last, position: 1 });
+    expect(await move(first, 60)).toMatchObject({ id: first, position: 4 });
+    expect(await orderOf(client)).toEqual([
+      [last, 1],
+      [second, 2],
+      [third, 3],
+      [first, 4],
+    ]);
+
+    await client.call(contract.deleteGalleryImage, { params: { id: second } });
+    await Promise.all([move(third, 1), move(first, 1), move(last, 3)]);
+
+    const order = await orderOf(client);
+    expect(order.map(([, position]) => position)).toEqual([1, 2, 3]);
+    expect(order.map(([id]) => id).sort()).toEqual([first, third, last].sort());
+  });
+
+  test('refuses a place that is none', async () => {
+    const { as, db } = await startApi();
+    const [seller, stranger] = [await buildSeller(db), await buildSeller(db)];
+    const made = await as(seller).send(contract.createGalleryImage, {
+      body: multipart({ images: await picture() }),
+    });
+    const params = { id: (made.envelope.data as { id: number }[])[0]?.id ?? 0 };
+
+    for (const position of [0, 61, 1.5, 'first'])
+      expect(
+        (await as(seller).send(contract.updateGalleryImage, { params, body: { position } })).envelope.errors,
+      ).toEqual({ position: ['Please enter valid number.'] });
+    await expect(
+      as(stranger).call(contract.updateGalleryImage, { params, body: { position: 1 } }),
+    ).rejects.toMatchObject({ code: 'record-not-found' });
+  });
+
   test('is bounded', async () => {
     const { as, db } = await startApi();
     const seller = await buildSeller(db);
@@ -115,6 +170,28 @@ describe('the company logo', () => {
     });
     const own = (await db.select().from(files)).filter(({ ownerId }) => ownerId === seller.id);
     expect(own).toHaveLength(1);
+  });
+
+  test('is taken away with its file, and is gone for everyone', async () => {
+    const { as, db } = await startApi();
+    const seller = await buildSeller(db);
+    await as(seller).send(updateCompanyLogo, { body: multipart({ company_logo: await picture() }) });
+
+    const { envelope } = await as(seller).send(removeCompanyLogo);
+    await as(seller).call(removeCompanyLogo);
+
+    expect(envelope.message).toBe('Profile updated successfully.');
+    const shown = await as().call(getPublicBusiness, { params: { user_id: seller.id } });
+    expect(shown.company_logo).toBeNull();
+    expect((await db.select().from(files)).filter(({ ownerId }) => ownerId === seller.id)).toEqual([]);
+  });
+
+  test('is not for who has no business', async () => {
+    const { as, db } = await startApi();
+    const [shopper, halfway] = [await buildUser(db), await buildUser(db, { sellerType: 'retail' })];
+
+    await expect(as(shopper).call(removeCompanyLogo)).rejects.toMatchObject({ status: 403 });
+    await expect(as(halfway).call(removeCompanyLogo)).rejects.toMatchObject({ message: 'User not found' });
   });
 
   test('must be there and be a picture [image-types]', async () => {

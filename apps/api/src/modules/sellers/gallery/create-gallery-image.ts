@@ -1,12 +1,10 @@
-import { createGalleryImage as contract } from '@souk/contract/modules/sellers/gallery';
+import { createGalleryImage as contract, maxGalleryImages } from '@souk/contract/modules/sellers/gallery';
 import type { Db } from '../../../platform/db/database.ts';
 import type { UploadedFile } from '../../../platform/http/exchange.ts';
 import { lockBusiness } from '../profiles/profile.queries.ts';
 import { checkRoom, takeFiles } from '../take-files.ts';
 import { type GalleryImageWithFile, listAllGalleryImages } from './gallery.queries.ts';
 import { galleryImages } from './gallery.tables.ts';
-
-const maxImages = 60;
 
 /** Adds pictures at the end of the own gallery. */
 export function createGalleryImage(
@@ -18,7 +16,7 @@ export function createGalleryImage(
   return db.transaction(async (tx) => {
     const business = await lockBusiness(tx, user.id);
     const held = await listAllGalleryImages(tx, business.id);
-    checkRoom('images', 'images', maxImages, held.length, files.length);
+    checkRoom('images', 'images', maxGalleryImages, held.length, files.length);
     const rows = await takeFiles(tx, user, files, contract.files, 'Image is required.');
 
     const last = held.at(-1)?.image.position ?? 0;

@@ -1,6 +1,6 @@
 import type { PageQuery } from '@souk/contract/shared/page';
-import { and, asc, eq } from 'drizzle-orm';
-import type { Reader } from '../../../platform/db/database.ts';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { files } from '../../media/index.ts';
 import { galleryImages } from './gallery.tables.ts';
@@ -45,4 +45,12 @@ export async function getGalleryImage(
   );
   if (!found) throw new Problem('record-not-found');
   return found;
+}
+
+/** Writes the order of a whole gallery: places from 1 on without a gap. */
+export async function numberGalleryImages(tx: Tx, ids: readonly number[]): Promise<void> {
+  await tx.execute(sql`
+    update ${galleryImages} as image set position = wanted.place
+    from unnest(${sql.param(`{${ids.join(',')}}`)}::bigint[]) with ordinality as wanted (id, place)
+    where image.id = wanted.id and image.position <> wanted.place`);
 }

@@ -10,3 +10,4 @@ export const galleryImages = sellers.table('gallery_images', {
   position: integer().notNull(),
   createdAt: createdAt(),
 });
+export type GalleryImageRow = typeof galleryImages.$inferSelect;

@@ -1,17 +1,35 @@
 import { updateGalleryImage as contract } from '@souk/contract/modules/sellers/gallery';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
 import type { UploadedFile } from '../../../platform/http/exchange.ts';
 import { deleteFiles, uploadFiles } from '../../media/index.ts';
 import { lockBusiness } from '../profiles/profile.queries.ts';
-import { type GalleryImageWithFile, getGalleryImage } from './gallery.queries.ts';
-import { galleryImages } from './gallery.tables.ts';
+import {
+  type GalleryImageWithFile,
+  getGalleryImage,
+  listAllGalleryImages,
+  numberGalleryImages,
+} from './gallery.queries.ts';
+import { type GalleryImageRow, galleryImages } from './gallery.tables.ts';
 
-/** Changes the caption of an own picture, an empty one clears it, or the picture itself. */
+/** The others close up behind it and make room where it goes. */
+async function moveTo(tx: Tx, { id, businessId }: GalleryImageRow, position: number): Promise<void> {
+  const all = await listAllGalleryImages(tx, businessId);
+  const others = all.map(({ image }) => image.id).filter((other) => other !== id);
+  await numberGalleryImages(tx, others.toSpliced(position - 1, 0, id));
+}
+
+interface Changes {
+  id: number;
+  caption?: string | undefined;
+  position?: number | undefined;
+}
+
+/** Changes the caption of an own picture, an empty one clears it, the picture itself, or its place. */
 export function updateGalleryImage(
   db: Db,
   user: { id: number },
-  { id, caption }: { id: number; caption?: string | undefined },
+  { id, caption, position }: Changes,
   files: readonly UploadedFile[],
 ): Promise<GalleryImageWithFile> {
   return db.transaction(async (tx) => {
@@ -25,6 +43,7 @@ export function updateGalleryImage(
     };
     await tx.update(galleryImages).set(changes).where(eq(galleryImages.id, id));
     if (file) await deleteFiles(tx, [image.fileId]);
+    if (position !== undefined) await moveTo(tx, image, position);
     return getGalleryImage(tx, business.id, id);
   });
 }

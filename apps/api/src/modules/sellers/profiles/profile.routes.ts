@@ -4,6 +4,7 @@ import type { Api } from '../../../platform/http/api.ts';
 import { changeLogo } from './change-logo.ts';
 import { presentOwnBusiness, presentPublicBusiness } from './profile.present.ts';
 import { findBusinessBySlug, getBusiness } from './profile.queries.ts';
+import { removeLogo } from './remove-logo.ts';
 import { updateBusiness } from './update-business.ts';
 
 export function profileRoutes(api: Api) {
@@ -24,6 +25,11 @@ export function profileRoutes(api: Api) {
   api.answer(contract.updateCompanyLogo, async ({ db, user, files }) => ({
     company_logo: await changeLogo(db, user, files),
   }));
+
+  api.answer(contract.removeCompanyLogo, async ({ db, user }) => {
+    await removeLogo(db, user.id);
+    return null;
+  });
 
   api.answer(contract.updateBusinessProfile, async ({ db, config, user, body }) =>
     presentOwnBusiness(db, await updateBusiness(db, config, user.id, body)),

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { AdDetail } from '@souk/contract/modules/classifieds/listings';
-import { isMany } from '../ad-facts.ts';
+import { isMany, salarySlugs } from '../ad-facts.ts';
 import { useConditionWords } from './filter-words.ts';
 
 const cell = 'flex items-baseline justify-between gap-4 border-b border-line py-2.5';
@@ -8,7 +8,7 @@ const cell = 'flex items-baseline justify-between gap-4 border-b border-line py-
 /** What is known of the thing, line by line; lists of features stand apart. */
 export function AdAttributes({ ad }: { ad: Pick<AdDetail, 'attributes' | 'condition'> }) {
   const conditions = useConditionWords();
-  const lines = ad.attributes.filter(({ value }) => !isMany(value));
+  const lines = ad.attributes.filter(({ slug, value }) => !isMany(value) && !salarySlugs.includes(slug));
   const features = ad.attributes.filter(({ value }) => isMany(value) && value.length > 0);
   if (lines.length === 0 && features.length === 0 && !ad.condition) return null;
   return (

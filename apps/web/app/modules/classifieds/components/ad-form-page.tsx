@@ -6,7 +6,10 @@ import { Frame } from '../../../ui/frame.tsx';
 import { AdPrice } from './ad-price.tsx';
 
 interface AdFormPageProps {
-  ad: Pick<AdDetail, 'title' | 'path' | 'images' | 'price' | 'price_type' | 'price_unit' | 'template_slug'>;
+  ad: Pick<
+    AdDetail,
+    'title' | 'path' | 'images' | 'price' | 'price_type' | 'price_unit' | 'template_slug' | 'attributes'
+  >;
   title: ReactNode;
   children: ReactNode;
 }

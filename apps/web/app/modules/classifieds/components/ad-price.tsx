@@ -9,7 +9,7 @@ const strong = 'font-display text-3xl font-bold tracking-[-0.02em]';
 export function AdPrice({
   ad,
 }: {
-  ad: Pick<AdDetail, 'price' | 'price_type' | 'price_unit' | 'template_slug'>;
+  ad: Pick<AdDetail, 'price' | 'price_type' | 'price_unit' | 'template_slug' | 'attributes'>;
 }) {
   const words = priceWords(ad);
   if (words.kind === 'free')
@@ -27,8 +27,16 @@ export function AdPrice({
   if (words.kind === 'salary')
     return (
       <span className="num">
-        <b className={strong}>{words.text}</b>{' '}
-        <span className="text-ink-2">
+        <b className={strong}>
+          {words.to ? (
+            <Trans>
+              {words.from} to {words.to}
+            </Trans>
+          ) : (
+            words.from
+          )}
+        </b>{' '}
+        <span className="whitespace-nowrap text-ink-2">
           <Trans>per year</Trans>
         </span>
       </span>

@@ -1,30 +1,50 @@
+import { Trans } from '@lingui/react/macro';
 import type { ListingItem } from '@souk/contract/modules/search/listing';
-import type { ReactNode } from 'react';
-import { CardGrid } from '../../../ui/card.tsx';
+import { ArrowRight } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import { CardRow } from '../../../ui/card.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { linkClass } from '../../../ui/link.tsx';
 import { ListingCard } from '../../search/components/listing-card.tsx';
 
-/** A row of ads under a heading; nothing where there are none. */
-export function AdRow({
-  title,
-  items,
-  aside,
-}: {
+interface AdRowProps {
   title: ReactNode;
+  lead?: ReactNode;
+  /** Where all of them are. */
+  to?: string;
   items: readonly ListingItem[];
-  aside?: ReactNode;
-}) {
+}
+
+/** A row of ads under a heading; nothing where there are none. */
+export function AdRow({ title, lead, to, items }: AdRowProps) {
+  const id = useId();
   if (items.length === 0) return null;
   return (
-    <section className="mt-14 lg:mt-20">
-      <div className="mb-5 flex items-baseline justify-between gap-4">
-        <h2 className="h-sec">{title}</h2>
-        {aside}
+    <section aria-labelledby={id} className="mt-14 lg:mt-20">
+      <div className="mb-5 flex items-end justify-between gap-4">
+        <div>
+          <h2 id={id} className="h-sec">
+            {title}
+          </h2>
+          {lead && <p className="mt-0.5 text-ink-2">{lead}</p>}
+        </div>
+        {to && (
+          <Link
+            to={to}
+            className={`${linkClass} -my-1.5 inline-flex h-11 items-center gap-1 text-[15px] whitespace-nowrap`}
+          >
+            <Trans>See all</Trans>
+            <span className="sr-only">: {title}</span>
+            <Icon of={ArrowRight} size={16} isDirectional />
+          </Link>
+        )}
       </div>
-      <CardGrid>
+      <CardRow>
         {items.map((item) => (
           <ListingCard key={`${item.kind}-${item.id}`} item={item} />
         ))}
-      </CardGrid>
+      </CardRow>
     </section>
   );
 }

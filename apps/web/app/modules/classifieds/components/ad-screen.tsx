@@ -5,8 +5,8 @@ import { timeAgo } from '../../../lib/dates.ts';
 import { useNow } from '../../../lib/page-root.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
-import { ListingPrice } from '../../search/components/listing-card.tsx';
 import { WishlistHeart } from '../../search/components/wishlist-heart.tsx';
+import { useNotedView } from '../../search/use-viewed.ts';
 import { AdAttributes } from './ad-attributes.tsx';
 import { AdGallery } from './ad-gallery.tsx';
 import { AdPlace } from './ad-place.tsx';
@@ -49,7 +49,7 @@ function AdHead({ ad, reasons }: { ad: AdDetail; reasons: readonly string[] }) {
   return (
     <>
       <h1 className="h-page break-words" tabIndex={-1}>
-        {ad.title}
+        <bdi>{ad.title}</bdi>
       </h1>
       <p className="mt-3">
         <AdPrice ad={ad} />
@@ -75,8 +75,10 @@ function SoldNotice() {
 function StickyBar({ ad }: { ad: AdDetail }) {
   return (
     <div className="sticky bottom-0 z-20 -mx-4 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 py-3 lg:hidden">
-      <ListingPrice item={ad} />
-      <div className="w-[58%]">
+      <p className="min-w-0 text-sm [&_b]:!text-md">
+        <AdPrice ad={ad} />
+      </p>
+      <div className="w-[58%] shrink-0">
         <MainAction ad={ad} />
       </div>
     </div>
@@ -85,6 +87,7 @@ function StickyBar({ ad }: { ad: AdDetail }) {
 
 /** One ad with all that is known of it. */
 export function AdScreen({ ad, reasons }: { ad: AdDetail; reasons: readonly string[] }) {
+  useNotedView({ kind: 'classifieds.ad', id: ad.id });
   const hasActions = ad.role !== 'owner' && ad.is_sold === 0;
   const heart = ad.role !== 'owner' && (
     <WishlistHeart

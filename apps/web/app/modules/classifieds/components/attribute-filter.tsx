@@ -15,7 +15,10 @@ interface CheckedValuesProps {
   wordsOf?: (value: string) => string;
 }
 
-/** Values to choose from with their counts; chosen ones stay even where nothing is left of them. */
+/**
+ * Values to choose from with their counts; chosen ones stay even where nothing is left of them.
+ * A question that none of the ads answers is not asked.
+ */
 export function CheckedValues({
   slug,
   label,
@@ -25,7 +28,7 @@ export function CheckedValues({
 }: CheckedValuesProps) {
   const missing = chosen.filter((one) => !values.some(({ value }) => value === one));
   const all = [...missing.map((value) => ({ value, count: 0 })), ...values];
-  if (all.length === 0) return null;
+  if (chosen.length === 0 && all.every(({ count: found }) => found === 0)) return null;
   const row = ({ value, count: found }: Counted) => (
     <Checkbox
       key={value}

@@ -11,6 +11,9 @@ import { WishlistHeart } from '../../search/components/wishlist-heart.tsx';
 /** One ad as a row: the picture at the start, the same lines as on its card. */
 export function ListingRow({ item, isFirst = false }: { item: ListingItem; isFirst?: boolean }) {
   const now = useNow();
+  const pay = item.template_slug === 'job' ? item.facts.find((fact) => fact.startsWith('$')) : undefined;
+  const facts = item.facts.filter((fact) => fact !== pay);
+  const place = [item.location, item.category?.name].filter(Boolean).join(' · ');
   return (
     <article className="card-link relative flex gap-4 border-b border-line py-4 lg:gap-6">
       <Frame
@@ -20,21 +23,26 @@ export function ListingRow({ item, isFirst = false }: { item: ListingItem; isFir
       />
       <div className="min-w-0 flex-1 pe-11">
         <p>
-          <ListingPrice item={item} />
+          {pay ? (
+            <b className="num font-display text-md font-semibold">{pay}</b>
+          ) : (
+            <ListingPrice item={item} />
+          )}
         </p>
         <h2 className="line-clamp-2 leading-snug font-medium">
           <Link
             to={item.path}
             className="outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-3 focus-visible:after:outline-brand"
           >
-            {item.title}
+            <bdi>{item.title}</bdi>
           </Link>
         </h2>
         <div className="mt-0.5 text-sm text-ink-2">
-          <ListingFacts item={item} />
+          <ListingFacts item={{ ...item, facts }} />
         </div>
-        <p className="mt-1 truncate text-sm text-ink-3">
-          {[item.location, timeAgo(item.created_at, now), item.category?.name].filter(Boolean).join(' · ')}
+        <p className="mt-1 flex gap-1 text-sm text-ink-3">
+          <span className="truncate">{place}</span>
+          <span className="shrink-0">· {timeAgo(item.created_at, now)}</span>
         </p>
       </div>
       <span className="absolute end-0 top-4 z-10">

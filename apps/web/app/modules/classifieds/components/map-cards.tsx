@@ -40,7 +40,7 @@ function SmallCard({ pin, item }: SmallCardProps) {
             to={pin.path ?? '/classifieds'}
             className="outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-3 focus-visible:after:outline-brand"
           >
-            {pin.title}
+            <bdi>{pin.title}</bdi>
           </Link>
         </p>
         {item && <p className="truncate text-sm text-ink-3">{item.location}</p>}

@@ -29,13 +29,19 @@ export async function action(args: Route.ActionArgs) {
   await requireTypes(args, postingTypes);
   const form = await args.request.formData();
   const back = safePath(form.get('back') ?? home);
+  const ids = idsFrom(form.getAll('ids'));
   try {
-    for (const id of idsFrom(form.getAll('ids'))) await call(args, deleteAd, { params: { id } });
+    for (const id of ids) await call(args, deleteAd, { params: { id } });
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
     return redirectWithToast(args, back, { tone: 'bad', title: problemText(error) });
   }
-  return redirectWithToast(args, back, deleteAd.message);
+  const deleted = ids.map((id) => ['ids', String(id)] as const);
+  return redirectWithToast(args, back, {
+    tone: 'good',
+    title: deleteAd.message,
+    undo: { action: '/ad-management/restore', fields: [...deleted, ['back', back]] },
+  });
 }
 
 export default function DeleteAds({ loaderData }: Route.ComponentProps) {

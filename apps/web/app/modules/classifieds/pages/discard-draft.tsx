@@ -5,6 +5,7 @@ import { Undo2 } from 'lucide-react';
 import { Form, redirect } from 'react-router';
 import { call } from '../../../lib/api.server.ts';
 import { requireTypes } from '../../../lib/session.server.ts';
+import basket from '../../../ui/art/basket.svg';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { FullPageNotice } from '../../../ui/full-page-notice.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
@@ -33,7 +34,7 @@ export default function DiscardedDraft({ actionData }: Route.ComponentProps) {
     <>
       <title>{t`Draft discarded | Souk`}</title>
       <FullPageNotice
-        object="basket"
+        object={basket}
         palette="saffron"
         title={<Trans>Your draft is discarded</Trans>}
         actions={

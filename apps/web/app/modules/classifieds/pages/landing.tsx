@@ -1,18 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { pageHead } from '../../../lib/page-head.ts';
+import { LandingHero } from '../../../shell/landing/landing-hero.tsx';
 import sofa from '../../../ui/art/sofa.svg';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { ChipLink } from '../../../ui/chip.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../../ui/error-notice.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { linkClass } from '../../../ui/link.tsx';
+import { useViewedByDevice } from '../../search/use-viewed.ts';
 import { AdRow } from '../components/ad-row.tsx';
-import { Arcade } from '../components/arcade.tsx';
-import { LandingHero } from '../components/landing-hero.tsx';
+import { CategoryArcade } from '../components/category-arcade.tsx';
 import { loadLanding } from '../load-landing.server.ts';
 import type { Route } from './+types/landing.ts';
 
@@ -35,19 +32,6 @@ export const meta: Route.MetaFunction = (args) =>
       'Buy and sell second-hand goods, cars, homes and jobs with people near you, in every suburb of Australia.',
   });
 
-function SeeAll({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <Link
-      to={to}
-      className={`${linkClass} inline-flex h-11 items-center gap-1 text-[15px] whitespace-nowrap`}
-    >
-      <Trans>See all</Trans>
-      <span className="sr-only">: {children}</span>
-      <Icon of={ArrowRight} size={16} isDirectional />
-    </Link>
-  );
-}
-
 function NoAds() {
   const { t } = useLingui();
   return (
@@ -68,8 +52,13 @@ function NoAds() {
   );
 }
 
+const viewedPath = '/classifieds/see-more/recently-viewed';
+/** A visitor's row comes after the page is there, so it stands below what is read first. */
+const shownOfDevice = 4;
+
 function Groups({ landing }: { landing: Route.ComponentProps['loaderData'] }) {
   const { mostRecent, topRated, recentlyViewed } = landing;
+  const viewedByDevice = useViewedByDevice('classified');
   const newest = <Trans>New in classifieds</Trans>;
   const rated = <Trans>Top rated</Trans>;
   const viewed = <Trans>Recently viewed</Trans>;
@@ -82,21 +71,10 @@ function Groups({ landing }: { landing: Route.ComponentProps['loaderData'] }) {
   if (mostRecent.length === 0) return <NoAds />;
   return (
     <>
-      <AdRow
-        title={viewed}
-        items={recentlyViewed}
-        aside={<SeeAll to="/classifieds/see-more/recently-viewed">{viewed}</SeeAll>}
-      />
-      <AdRow
-        title={newest}
-        items={mostRecent}
-        aside={<SeeAll to="/classifieds/see-more/most-recent">{newest}</SeeAll>}
-      />
-      <AdRow
-        title={rated}
-        items={topRated}
-        aside={<SeeAll to="/classifieds/see-more/top-rated">{rated}</SeeAll>}
-      />
+      <AdRow title={viewed} items={recentlyViewed} to={viewedPath} />
+      <AdRow title={newest} items={mostRecent} to="/classifieds/see-more/most-recent" />
+      <AdRow title={viewed} items={viewedByDevice.slice(0, shownOfDevice)} to={viewedPath} />
+      <AdRow title={rated} items={topRated} to="/classifieds/see-more/top-rated" />
     </>
   );
 }
@@ -116,9 +94,10 @@ export default function ClassifiedsLanding({ loaderData }: Route.ComponentProps)
           )
         }
         lead={<Trans>Second-hand finds, cars, homes and jobs from people near you.</Trans>}
+        action="/classifieds/filter/all"
         popular={popular}
       />
-      <Arcade categories={arches} />
+      <CategoryArcade categories={arches} />
       <nav aria-label={t`More categories`} className="mt-8 flex flex-wrap gap-2 lg:justify-center">
         {others.map(({ id, name, slug }) => (
           <ChipLink key={id} to={`/classified-listing/${slug}`}>

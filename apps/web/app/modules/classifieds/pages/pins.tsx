@@ -3,6 +3,8 @@ import { call } from '../../../lib/api.server.ts';
 import { ApiProblem } from '../../../lib/api-problem.ts';
 import { loadAdCategories } from '../ad-categories.server.ts';
 import { callBody, readFilters } from '../listing-filters.ts';
+import { within } from '../load-listing.server.ts';
+import { parseClassifiedPath } from '../parse-classified-path.ts';
 import { categoryOf } from '../read-saved-search.server.ts';
 import type { Route } from './+types/pins.ts';
 
@@ -14,12 +16,13 @@ export async function loader(args: Route.LoaderArgs): Promise<{ pins: Pin[] | nu
   const filters = readFilters(searchParams);
   if (!filters.box) return { pins: [] };
   const { sort: _sort, page: _page, view: _view, ...narrowed } = filters;
-  const category = categoryOf(await loadAdCategories(args), searchParams.get('for') ?? '');
+  const address = searchParams.get('for') ?? '';
+  const category = categoryOf(await loadAdCategories(args), address);
   const body = {
     ...callBody({ ...narrowed, page: 1 }),
     module: 'classified' as const,
     bounds: filters.box,
-    ...(category ? { category_id: category.id } : {}),
+    ...within(parseClassifiedPath(address), category),
   };
   try {
     return { pins: await call(args, mapView, { body }) };

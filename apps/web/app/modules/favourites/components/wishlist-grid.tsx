@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ListingItem } from '@souk/contract/modules/search/listing';
+import type { WishlistItem } from '@souk/contract/modules/favourites/favourites';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import { CardGrid } from '../../../ui/card.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { ListingCard } from '../../search/components/listing-card.tsx';
+import { GoneCard } from './gone-card.tsx';
 import { RemoveHeart } from './remove-heart.tsx';
 
-type Wished = Pick<ListingItem, 'id' | 'kind' | 'module' | 'title'>;
+type Wished = Pick<WishlistItem, 'id' | 'kind' | 'module' | 'title'>;
 
 /** Brings back what was removed last. */
 function Removed({ item, onUndo }: { item: Wished; onUndo: () => void }) {
@@ -34,8 +35,8 @@ function Removed({ item, onUndo }: { item: Wished; onUndo: () => void }) {
   );
 }
 
-/** Wished things as cards; what was sold meanwhile says so. */
-export function WishlistGrid({ items }: { items: readonly ListingItem[] }) {
+/** Wished things as cards; what is gone meanwhile says so. */
+export function WishlistGrid({ items }: { items: readonly WishlistItem[] }) {
   const { t } = useLingui();
   const [removed, setRemoved] = useState<Wished>();
   return (
@@ -45,14 +46,18 @@ export function WishlistGrid({ items }: { items: readonly ListingItem[] }) {
       )}
       <section aria-label={t`Wished for`}>
         <CardGrid>
-          {items.map((item) => (
-            <div key={`${item.kind} ${item.id}`} className={`relative ${item.is_sold ? 'opacity-70' : ''}`}>
-              <ListingCard item={item} headingLevel={2} hasHeart={false} />
-              <span className="absolute end-3 top-3 z-10">
-                <RemoveHeart item={item} onRemove={() => setRemoved(item)} />
-              </span>
-            </div>
-          ))}
+          {items.map((item) =>
+            item.is_available ? (
+              <div key={`${item.kind} ${item.id}`} className="relative">
+                <ListingCard item={item} headingLevel={2} hasHeart={false} />
+                <span className="absolute end-3 top-3 z-10">
+                  <RemoveHeart item={item} onRemove={() => setRemoved(item)} />
+                </span>
+              </div>
+            ) : (
+              <GoneCard key={`${item.kind} ${item.id}`} item={item} />
+            ),
+          )}
         </CardGrid>
       </section>
     </>

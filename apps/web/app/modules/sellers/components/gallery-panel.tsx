@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GalleryImage } from '@souk/contract/modules/sellers/gallery';
-import { pictureSources } from '../../../lib/pictures.ts';
-import { Frame } from '../../../ui/frame.tsx';
+import { useState } from 'react';
 import { TextField } from '../../../ui/text-field.tsx';
 import { SectionForm, type SectionRefusal } from '../../identity/components/section-form.tsx';
-import { EditDetails } from './edit-details.tsx';
 import { FileField } from './file-field.tsx';
-import { RemoveButton } from './remove-button.tsx';
+import { GalleryPicture } from './gallery-picture.tsx';
+import { useGalleryOrder } from './use-gallery-order.ts';
 
 interface GalleryProps {
   gallery: readonly GalleryImage[];
@@ -15,44 +14,35 @@ interface GalleryProps {
   back: string;
 }
 
-function Picture({
-  image,
-  refusal,
-  back,
-}: {
-  image: GalleryImage;
-  refusal: SectionRefusal | undefined;
-  back: string;
-}) {
+function Pictures({ gallery, refusal, back }: Omit<GalleryProps, 'action'>) {
   const { t } = useLingui();
-  const section = `gallery/${image.id}`;
-  const name = image.caption ?? t`picture ${image.position}`;
+  const { shown, move } = useGalleryOrder(gallery, back);
+  const [said, setSaid] = useState('');
+  const moveAndSay = (id: number, to: number) => {
+    const place = to + 1;
+    const { caption } = gallery.find((image) => image.id === id) ?? {};
+    setSaid(caption ? t`${caption} is now number ${place}` : t`The picture is now number ${place}`);
+    move(id, to);
+  };
   return (
-    <li className="min-w-0">
-      <div className="relative">
-        <Frame {...pictureSources(image.image, { w: 240, h: 240 })} ratio="1:1" alt={image.caption ?? ''} />
-        <RemoveButton
-          action={`/edit-business-Profile/${section}/delete`}
-          name={name}
-          back={back}
-          tone="floating"
-          className="absolute end-2 top-2 z-10"
-        />
-      </div>
-      <p className="mt-1.5 truncate text-sm text-ink-2">{image.caption ?? <Trans>No caption</Trans>}</p>
-      <EditDetails name={name} isOpen={refusal?.section === section}>
-        <SectionForm
-          section={section}
-          action={`/edit-business-Profile/${section}`}
-          refusal={refusal}
-          tone="line"
-          submit={<Trans>Save</Trans>}
-        >
-          <input type="hidden" name="_back" value={back} />
-          <TextField name="caption" label={t`Caption`} defaultValue={image.caption ?? ''} />
-        </SectionForm>
-      </EditDetails>
-    </li>
+    <>
+      <ul className="mb-6 grid grid-cols-2 gap-4 sm:grid-cols-3">
+        {shown.map((image, index) => (
+          <GalleryPicture
+            key={image.id}
+            image={image}
+            index={index}
+            total={shown.length}
+            refusal={refusal}
+            back={back}
+            onMove={moveAndSay}
+          />
+        ))}
+      </ul>
+      <span className="sr-only" role="status">
+        {said}
+      </span>
+    </>
   );
 }
 
@@ -61,13 +51,7 @@ export function Gallery({ gallery, refusal, action, back }: GalleryProps) {
   const { t } = useLingui();
   return (
     <>
-      {gallery.length > 0 && (
-        <ul className="mb-6 grid grid-cols-2 gap-4 sm:grid-cols-3">
-          {gallery.map((image) => (
-            <Picture key={image.id} image={image} refusal={refusal} back={back} />
-          ))}
-        </ul>
-      )}
+      {gallery.length > 0 && <Pictures gallery={gallery} refusal={refusal} back={back} />}
       <SectionForm
         key={gallery.length}
         section="gallery"

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UserProfile } from '@souk/contract/modules/identity/profiles';
+import { offeredLanguages } from '@souk/contract/shared/languages';
 import { usePageRoot } from '../../../lib/page-root.ts';
 import { pictureUrl } from '../../../lib/pictures.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -11,6 +12,7 @@ import { SectionForm, type SectionRefusal } from '../../identity/components/sect
 import { PlaceField } from '../../locations/components/place-field.tsx';
 import { timeZoneOptions } from '../time-zones.ts';
 import { FileField, usePreview } from './file-field.tsx';
+import { RemoveButton } from './remove-button.tsx';
 
 export interface ProfilePanelProps {
   profile: UserProfile;
@@ -19,31 +21,44 @@ export interface ProfilePanelProps {
 
 const sectionPath = (section: string) => `/editProfile/${section}`;
 
-/** The own picture; the chosen one is shown before it is sent. */
-export function PicturePanel({ profile, refusal }: ProfilePanelProps) {
+function PictureForm({ profile, refusal }: ProfilePanelProps) {
   const { t } = useLingui();
   const [preview, show] = usePreview();
   const saved = profile.image && pictureUrl(profile.image, { w: 268, h: 268 });
   return (
-    <Panel id="picture" title={<Trans>Picture</Trans>}>
-      <div className="flex flex-wrap items-start gap-5">
-        <Avatar name={profile.name} src={preview ?? saved} size={134} alt={t`Your picture`} />
-        <div className="min-w-0 flex-1 basis-64">
-          <SectionForm
-            key={profile.image}
-            section="picture"
-            action={sectionPath('picture')}
-            refusal={refusal}
-            hasFiles
-            submit={<Trans>Save picture</Trans>}
+    <div className="flex flex-wrap items-start gap-5">
+      <Avatar name={profile.name} src={preview ?? saved} size={134} alt={t`Your picture`} />
+      <div className="min-w-0 flex-1 basis-64">
+        <SectionForm
+          section="picture"
+          action={sectionPath('picture')}
+          refusal={refusal}
+          hasFiles
+          submit={<Trans>Save picture</Trans>}
+        >
+          <FileField name="image" label={t`New picture`} kind="image" onChoose={show} />
+        </SectionForm>
+        {profile.image && (
+          <RemoveButton
+            action="/editProfile/picture/remove"
+            name={t`your picture`}
+            back="/editProfile#picture"
+            className="mt-3"
           >
-            <FileField name="image" label={t`New picture`} kind="image" onChoose={show} />
-          </SectionForm>
-        </div>
+            <Trans>Remove picture</Trans>
+          </RemoveButton>
+        )}
       </div>
-    </Panel>
+    </div>
   );
 }
+
+/** The own picture; the chosen one is shown before it is sent, and forgotten once it is saved or removed. */
+export const PicturePanel = ({ profile, refusal }: ProfilePanelProps) => (
+  <Panel id="picture" title={<Trans>Picture</Trans>}>
+    <PictureForm key={profile.image} profile={profile} refusal={refusal} />
+  </Panel>
+);
 
 /** Name and what else describes the person. */
 export function DetailsPanel({ profile, refusal }: ProfilePanelProps) {
@@ -126,14 +141,11 @@ export function HomePanel({ profile, refusal }: ProfilePanelProps) {
   );
 }
 
-const languages = [
-  { value: 'en', label: 'English' },
-  { value: 'ar', label: 'العربية' },
-];
-
 /** Time zone and language of the account. */
 export function PreferencesPanel({ profile, refusal }: ProfilePanelProps) {
   const { t } = useLingui();
+  const offered = offeredLanguages(usePageRoot()?.isProduction ?? true);
+  const languages = offered.map(({ tag, name }) => ({ value: tag, label: name }));
   return (
     <Panel id="preferences" title={<Trans>Time zone and language</Trans>}>
       <SectionForm

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useHydrated } from '../../../shell/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -15,10 +15,19 @@ interface RemoveButtonProps {
   back: string;
   tone?: 'ghost' | 'floating';
   className?: string;
+  /** Words of the button, where it is more than a bin. */
+  children?: ReactNode;
 }
 
 /** Removes one thing after a question; without scripts at once. */
-export function RemoveButton({ action, name, back, tone = 'ghost', className = '' }: RemoveButtonProps) {
+export function RemoveButton({
+  action,
+  name,
+  back,
+  tone = 'ghost',
+  className = '',
+  children,
+}: RemoveButtonProps) {
   const { t } = useLingui();
   const fetcher = useFetcher();
   const isHydrated = useHydrated();
@@ -27,19 +36,23 @@ export function RemoveButton({ action, name, back, tone = 'ghost', className = '
     setAsking(false);
     fetcher.submit({ _back: back }, { method: 'post', action, preventScrollReset: true });
   };
+  const button = {
+    icon: Trash2,
+    type: isHydrated ? ('button' as const) : ('submit' as const),
+    isLoading: fetcher.state !== 'idle',
+    ...(isHydrated ? { onClick: () => setAsking(true) } : {}),
+  };
   return (
     <>
       <form method="post" action={action} className={className}>
         <input type="hidden" name="_back" value={back} />
-        <IconButton
-          icon={Trash2}
-          size="sm"
-          tone={tone}
-          type={isHydrated ? 'button' : 'submit'}
-          label={t`Remove ${name}`}
-          isLoading={fetcher.state !== 'idle'}
-          {...(isHydrated ? { onClick: () => setAsking(true) } : {})}
-        />
+        {children ? (
+          <Button {...button} tone="line">
+            {children}
+          </Button>
+        ) : (
+          <IconButton {...button} size="sm" tone={tone} label={t`Remove ${name}`} />
+        )}
       </form>
       <Dialog
         isOpen={isAsking}

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { BusinessType } from '@souk/contract/shared/seller-types';
 import { Form } from 'react-router';
 import type { FormProblems } from '../../../lib/api.server.ts';
-import { usePageRoot } from '../../../lib/page-root.ts';
 import { SocialButtons } from '../../../shell/login/social-buttons.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
@@ -72,7 +71,6 @@ interface SignUpAccountProps {
 /** The account itself; the phone is verified in the step that follows. */
 export function SignUpAccount({ sellerType, problems }: SignUpAccountProps) {
   const { t, i18n } = useLingui();
-  const isProduction = usePageRoot()?.isProduction ?? true;
   const trade = sellerType === 'private' ? undefined : tradeWords[sellerType];
   const change = (
     <TextLink to={trade ? '/signup?type=business' : '/signup'}>
@@ -101,7 +99,7 @@ export function SignUpAccount({ sellerType, problems }: SignUpAccountProps) {
           </SubmitButton>
         </Form>
       </FormScope>
-      {!trade && !isProduction && <SocialButtons back="/" />}
+      {!trade && <SocialButtons back="/" />}
       <LoginInstead />
     </DoorFrame>
   );

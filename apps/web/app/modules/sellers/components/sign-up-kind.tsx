@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import { Form } from 'react-router';
-import { usePageRoot } from '../../../lib/page-root.ts';
 import { SocialButtons } from '../../../shell/login/social-buttons.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceCards } from '../../../ui/choice-card.tsx';
@@ -21,7 +20,6 @@ export function LoginInstead() {
 /** First question of the sign-up: for oneself or for a business. */
 export function SignUpKind() {
   const { t } = useLingui();
-  const isProduction = usePageRoot()?.isProduction ?? true;
   return (
     <DoorFrame title={<Trans>Create an account</Trans>} lead={<Trans>Free, and open in two minutes.</Trans>}>
       <Form method="get" action="/signup">
@@ -47,7 +45,7 @@ export function SignUpKind() {
           <Trans>Continue</Trans>
         </Button>
       </Form>
-      {!isProduction && <SocialButtons back="/" />}
+      <SocialButtons back="/" />
       <LoginInstead />
     </DoorFrame>
   );

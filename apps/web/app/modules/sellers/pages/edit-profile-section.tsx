@@ -22,7 +22,10 @@ export async function action(args: Route.ActionArgs) {
   if (!save) throw data(null, { status: 404 });
   const saved = await save(args, await args.request.formData());
   if (!saved.ok) return data({ section, problems: saved.problems }, { status: saved.status });
-  return redirectWithToast(args, `/editProfile#${section}`, saved.message);
+  const answer = redirectWithToast(args, `/editProfile#${section}`, saved.message);
+  // Another language is another set of texts: the page starts anew with it.
+  if (saved.isOtherLanguage) answer.headers.set('x-remix-reload-document', 'true');
+  return answer;
 }
 
 export default function EditProfileSection({ loaderData, actionData }: Route.ComponentProps) {

@@ -15,7 +15,7 @@ interface DeleteFormProps {
   onCancel?: () => void;
 }
 
-/** Asks before ads are deleted for good. */
+/** Asks before ads are deleted. */
 export function DeleteForm({ ads, back, onCancel }: DeleteFormProps) {
   return (
     <Form method="post" action="/ad-management/delete" onSubmit={onCancel}>
@@ -29,7 +29,10 @@ export function DeleteForm({ ads, back, onCancel }: DeleteFormProps) {
         ))}
       </ul>
       <p className="text-ink-2">
-        <Trans>Open offers are rejected and the ad leaves every wishlist. This can not be undone.</Trans>
+        <Trans>
+          Open offers are rejected for good, and people who wished for it are told that it is gone. The ad
+          itself can be brought back for a moment.
+        </Trans>
       </p>
       <div className="mt-6 flex flex-wrap justify-end gap-2.5">
         {onCancel ? (

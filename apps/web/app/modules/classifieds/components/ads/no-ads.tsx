@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import camera from '../../../../ui/art/camera.svg';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import type { AdTab } from '../../ad-standing.ts';
@@ -38,7 +39,7 @@ export function NoAds({ tab, keyword }: { tab: AdTab | undefined; keyword: strin
   return (
     <div className="mt-6">
       <EmptyState
-        object="camera"
+        object={camera}
         palette="saffron"
         title={tab ? titles[tab] : <Trans>You have no ads yet</Trans>}
         action={

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Offer, OfferState } from '@souk/contract/modules/classifieds/offers';
 import type { Page } from '@souk/contract/shared/page';
+import ticket from '../../../../ui/art/ticket.svg';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Pager } from '../../../../ui/pager.tsx';
@@ -19,7 +20,7 @@ function NoOffers({ role }: { role: 'sent' | 'received' }) {
   const isSent = role === 'sent';
   return (
     <EmptyState
-      object="ticket"
+      object={ticket}
       palette="saffron"
       title={isSent ? <Trans>No offers sent</Trans> : <Trans>No offers here</Trans>}
       action={

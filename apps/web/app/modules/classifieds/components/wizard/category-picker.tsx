@@ -86,7 +86,7 @@ function Groups({
   return modules.map(({ module, title }) => (
     <section key={module} className="mt-7" aria-label={title}>
       {modules.length > 1 && <h2 className="h-panel mb-3">{title}</h2>}
-      <div className="grid items-start gap-2.5 lg:grid-cols-2">
+      <div className="grid items-start gap-2.5 md:grid-cols-2 lg:grid-cols-3">
         {groups
           .filter((group) => group.module === module)
           .map((group) => (

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { standingOf } from '../../ad-standing.ts';
 import { problemsAt, type WizardStep } from '../../wizard/steps.ts';
+import { WizardHead } from './step-bar.tsx';
 import { useStepWords } from './wizard-words.tsx';
 
 /** What an edit means for the approval: said before anybody saves. */
@@ -61,33 +62,39 @@ export function EditSteps({ steps, current, page, onChoose, problems }: EditStep
   const { t } = useLingui();
   const words = useStepWords();
   return (
-    <div className="border-b border-line bg-surface [@media(scripting:none)]:hidden">
-      <nav aria-label={t`Parts of the ad`} className="page no-bar flex overflow-x-auto">
-        {steps.map((step) => {
-          const hasProblem = Object.keys(problemsAt(step, problems)).length > 0;
-          return (
-            <Link
-              key={step}
-              to={`${page}?step=${step}`}
-              replace
-              preventScrollReset
-              aria-current={step === current ? 'step' : undefined}
-              onClick={() => onChoose(step)}
-              className="flex h-14 items-center gap-1.5 px-3.5 text-[15px] font-semibold whitespace-nowrap text-ink-2 hover:text-ink aria-[current]:text-ink aria-[current]:shadow-[inset_0_-3px_0_var(--ads)]"
-            >
-              {words[step].name}
-              {hasProblem && (
-                <>
-                  <Icon of={CircleAlert} size={16} className="text-bad" />
-                  <span className="sr-only">
-                    <Trans>has a problem</Trans>
-                  </span>
-                </>
-              )}
-            </Link>
-          );
-        })}
+    <>
+      <WizardHead />
+      <nav
+        aria-label={t`Parts of the ad`}
+        className="border-b border-line bg-surface [@media(scripting:none)]:hidden"
+      >
+        <div className="page no-bar flex overflow-x-auto">
+          {steps.map((step) => {
+            const hasProblem = Object.keys(problemsAt(step, problems)).length > 0;
+            return (
+              <Link
+                key={step}
+                to={`${page}?step=${step}`}
+                replace
+                preventScrollReset
+                aria-current={step === current ? 'step' : undefined}
+                onClick={() => onChoose(step)}
+                className="flex h-14 items-center gap-1.5 px-3.5 text-[15px] font-semibold whitespace-nowrap text-ink-2 hover:text-ink aria-[current]:text-ink aria-[current]:shadow-[inset_0_-3px_0_var(--ads)]"
+              >
+                {words[step].name}
+                {hasProblem && (
+                  <>
+                    <Icon of={CircleAlert} size={16} className="text-bad" />
+                    <span className="sr-only">
+                      <Trans>has a problem</Trans>
+                    </span>
+                  </>
+                )}
+              </Link>
+            );
+          })}
+        </div>
       </nav>
-    </div>
+    </>
   );
 }

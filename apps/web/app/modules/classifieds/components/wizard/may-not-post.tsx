@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import tools from '../../../../ui/art/tools.svg';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { FullPageNotice } from '../../../../ui/full-page-notice.tsx';
 
@@ -6,7 +7,7 @@ import { FullPageNotice } from '../../../../ui/full-page-notice.tsx';
 export function MayNotPost() {
   return (
     <FullPageNotice
-      object="tools"
+      object={tools}
       palette="saffron"
       title={<Trans>You do not have a permission to post an ad.</Trans>}
       actions={

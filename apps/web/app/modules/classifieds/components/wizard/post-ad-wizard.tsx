@@ -12,7 +12,7 @@ import type { CategoryGroup, ChosenCategory } from '../../wizard/choosable.ts';
 import type { WizardStep } from '../../wizard/steps.ts';
 import { CategoryPicker } from './category-picker.tsx';
 import { PreviewCard } from './preview-card.tsx';
-import { StepBar } from './step-bar.tsx';
+import { StepBar, StepPlace } from './step-bar.tsx';
 import { StepFields } from './step-fields.tsx';
 import { StrengthPanel } from './strength-panel.tsx';
 import { useAutosave } from './use-autosave.ts';
@@ -147,6 +147,8 @@ export function PostAdWizard({ wizard, outcome }: { wizard: WizardState; outcome
       <Wizard
         title={words.title}
         lead={words.lead}
+        place={<StepPlace step={step} />}
+        isWide={isFirst}
         preview={isFirst ? undefined : <LivePreview wizard={wizard} writing={writing} />}
         back={<BackWay {...way} />}
         note={<SavedNote savedAt={autosave.savedAt ?? wizard.savedAt} isSaving={autosave.isSaving} />}

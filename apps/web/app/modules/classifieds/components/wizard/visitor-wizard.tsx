@@ -6,7 +6,7 @@ import { Wizard } from '../../../../ui/wizard.tsx';
 import { loginAddress } from '../../login-address.ts';
 import type { CategoryGroup } from '../../wizard/choosable.ts';
 import { CategoryPicker } from './category-picker.tsx';
-import { StepBar } from './step-bar.tsx';
+import { StepBar, StepPlace } from './step-bar.tsx';
 import { useStepWords } from './wizard-words.tsx';
 
 /** The general wizard behind the login modal; the wish to post is remembered over the login (B-015). */
@@ -26,6 +26,8 @@ export function VisitorWizard({ groups, search }: { groups: readonly CategoryGro
       <Wizard
         title={words.title}
         lead={words.lead}
+        place={<StepPlace step="category" />}
+        isWide
         note={<Trans>Log in to write your ad. It takes a few minutes.</Trans>}
         next={
           <>

@@ -39,7 +39,15 @@ export function NextWay({ step, formId, isBusy = false, isChosen }: WayProps & {
       disabled={isBusy}
       iconEnd={step === 'preview' ? undefined : ArrowRight}
     >
-      {step === 'preview' ? <Trans>Post ad</Trans> : <Trans>Continue to {next}</Trans>}
+      {step === 'preview' ? (
+        <Trans>Post ad</Trans>
+      ) : (
+        <span>
+          <Trans>
+            Continue <span className="max-sm:sr-only">to {next}</span>
+          </Trans>
+        </span>
+      )}
     </SubmitButton>
   );
 }

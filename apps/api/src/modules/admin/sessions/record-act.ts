@@ -1,0 +1,48 @@
+import { endActing } from '@souk/contract/modules/admin/sessions';
+import { listFilterAttributes } from '@souk/contract/modules/catalogue/attributes';
+import * as categories from '@souk/contract/modules/catalogue/categories';
+import * as listings from '@souk/contract/modules/classifieds/listings';
+import * as search from '@souk/contract/modules/search/search';
+import type { Endpoint } from '@souk/contract/shared/endpoint';
+import { z } from 'zod';
+import type { Db } from '../../../platform/db/database.ts';
+import type { Act } from '../../../platform/http/act-record.ts';
+import { addEntry } from '../audit/add-entry.ts';
+
+/** They come by POST and only read. */
+const readings = new Set<Endpoint>([
+  ...[listFilterAttributes, categories.callBookingCategory, categories.callChildCategory],
+  ...[categories.callClassifiedCategory, categories.callRetailCategory],
+  ...[listings.filterRetailAds, listings.getRetailAd, listings.listAdGroups, listings.listRetailAdGroups],
+  ...[search.generalSearch, search.mapView, search.popularSearches],
+]);
+
+/** What a schema says of the thing that one of its fields names, and the id that was given for it. */
+function namedIn(schema: z.ZodType | undefined, given: unknown) {
+  if (!(schema instanceof z.ZodObject)) return undefined;
+  const values = new Map(Object.entries(given ?? {}));
+  for (const [name, field] of Object.entries(schema.shape as Record<string, z.ZodType>)) {
+    const said = field.meta() ?? {};
+    const kind = said['x-own'] ?? said['x-any'];
+    const id = values.get(name);
+    if (typeof kind === 'string' && typeof id === 'number') return { kind, id };
+  }
+  return undefined;
+}
+
+/** Writes down what an admin does in a user's place; ids alone, because the log is never erased. */
+export async function recordAct(db: Db, act: Act): Promise<void> {
+  const { endpoint, actorId, userId, params, body, refusal } = act;
+  // Its own line says more.
+  if (endpoint === endActing || readings.has(endpoint)) return;
+  const target = namedIn(endpoint.params, params) ?? namedIn(endpoint.body, body);
+  await db.transaction((tx) =>
+    addEntry(tx, actorId, {
+      action: refusal ? 'desk.act-refused' : 'desk.acted',
+      actingForId: userId,
+      ...(target ? { target } : {}),
+      note: `${endpoint.method} ${endpoint.path}`,
+      ...(refusal ? { after: { refused: refusal } } : {}),
+    }),
+  );
+}

@@ -1,0 +1,38 @@
+import { and, eq, lt } from 'drizzle-orm';
+import { clock } from '../../../platform/clock.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { listImagesOf } from '../images/image.queries.ts';
+import { adReports } from '../reports/report.tables.ts';
+import { type AdDeletionRow, type AdRow, adDeletions } from './ad.tables.ts';
+
+/** Keeps what a locked ad is about to lose. */
+export async function noteDeletion(tx: Tx, ad: AdRow): Promise<void> {
+  if (ad.state === 'deleted') return;
+  const images = await listImagesOf(tx, ad.id);
+  const reports = await tx
+    .select({ id: adReports.id })
+    .from(adReports)
+    .where(and(eq(adReports.adId, ad.id), eq(adReports.state, 'open')));
+  const kept = {
+    state: ad.state,
+    soldAt: ad.soldAt,
+    soldToId: ad.soldToId,
+    imageIds: images.map(({ id }) => id),
+    reportIds: reports.map(({ id }) => id),
+    deletedAt: clock.now(),
+  };
+  await tx
+    .insert(adDeletions)
+    .values({ adId: ad.id, ...kept })
+    .onConflictDoUpdate({ target: adDeletions.adId, set: kept });
+}
+
+/** Takes the note away and answers it. */
+export async function takeDeletion(tx: Tx, adId: number): Promise<AdDeletionRow | undefined> {
+  const [deletion] = await tx.delete(adDeletions).where(eq(adDeletions.adId, adId)).returning();
+  return deletion;
+}
+
+export const dropDeletionsBefore = async (tx: Tx, before: Date): Promise<void> => {
+  await tx.delete(adDeletions).where(lt(adDeletions.deletedAt, before));
+};

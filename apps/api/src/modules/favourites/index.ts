@@ -1,0 +1,2 @@
+/** Front door of favourites: what other modules may use. */
+export { marksOf } from './favourites/favourite.queries.ts';

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { newToken } from '../../../platform/ids.ts';
+import { askProvider, type SocialProfile } from './social-provider.ts';
+
+/** What one sign-in in a browser is known by; kept by the browser's page server until it comes back. */
+export interface FlowSecrets {
+  /** Comes back with the answer: it was asked for from this browser. */
+  state: string;
+  /** Comes back inside the signed token: it was made for this sign-in. */
+  nonce: string;
+  /** Shown when the code is exchanged: whoever intercepts the code lacks it (PKCE). */
+  verifier: string;
+}
+
+/** The way through a provider's own pages and back with a code. */
+export interface SocialFlow {
+  isSimulated: boolean;
+  /** Where the browser is sent. */
+  authorizeUrl: (secrets: FlowSecrets, redirectUri: string) => string;
+  /** Exchanges the code that came back and checks what it yields; throws as a `SocialProvider` does. */
+  exchange: (code: string, secrets: FlowSecrets, redirectUri: string) => Promise<SocialProfile>;
+}
+
+export const newFlowSecrets = (): FlowSecrets => ({
+  state: newToken(),
+  nonce: newToken(),
+  verifier: newToken(),
+});
+
+/** What a verifier is announced by (RFC 7636, S256). */
+export const challengeOf = (verifier: string): string =>
+  createHash('sha256').update(verifier).digest('base64url');
+
+export const withQuery = (url: string, query: Record<string, string>): string =>
+  `${url}?${new URLSearchParams(query)}`;
+
+/** Posts a form to a provider's token endpoint. */
+export const askForTokens = (url: string, form: Record<string, string>): Promise<unknown> =>
+  askProvider(url, { method: 'POST', body: new URLSearchParams(form) });

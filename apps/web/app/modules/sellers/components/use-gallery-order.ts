@@ -1,0 +1,25 @@
+import type { GalleryImage } from '@souk/contract/modules/sellers/gallery';
+import { useState } from 'react';
+import { useSubmit } from 'react-router';
+import { moveItem } from '../../../ui/upload-order.ts';
+import { inOrder, movePath } from '../gallery-order.ts';
+
+/** The gallery in its new order at once; each picture tells the server of its own moves. */
+export function useGalleryOrder(gallery: readonly GalleryImage[], back: string) {
+  const submit = useSubmit();
+  const [moved, setMoved] = useState<{ of: readonly GalleryImage[]; ids: readonly number[] }>();
+  // What the server says holds again as soon as it has said it.
+  const shown = moved?.of === gallery ? inOrder(gallery, moved.ids) : gallery;
+
+  const move = (id: number, to: number) => {
+    const ids = shown.map((image) => image.id);
+    const next = moveItem(ids, ids.indexOf(id), to);
+    if (next === ids) return;
+    setMoved({ of: gallery, ids: next });
+    void submit(
+      { position: next.indexOf(id) + 1, _back: back },
+      { method: 'post', action: movePath(id), navigate: false, fetcherKey: `gallery ${id}` },
+    );
+  };
+  return { shown, move };
+}

@@ -1,0 +1,9 @@
+import { removeCompanyLogo } from '@souk/contract/modules/sellers/profiles';
+import { redirect } from 'react-router';
+import { removeItem } from '../remove-item.server.ts';
+import type { Route } from './+types/remove-logo.ts';
+
+export const loader = () => redirect('/edit-business-Profile#logo');
+
+/** Takes the logo away; initials stand in its place. */
+export const action = (args: Route.ActionArgs) => removeItem(args, removeCompanyLogo, {});
