@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Undo2 } from 'lucide-react';
 import { Form } from 'react-router';
+import books from '../../../ui/art/books.svg';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Pager } from '../../../ui/pager.tsx';
@@ -54,7 +55,7 @@ export function SavedSearchList({ searches, deleted }: SavedSearchListProps) {
       <div className="mt-6">
         {searches.data.length === 0 ? (
           <EmptyState
-            object="books"
+            object={books}
             palette="saffron"
             title={<Trans>No saved searches</Trans>}
             action={

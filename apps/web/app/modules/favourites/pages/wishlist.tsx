@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { listWishlist } from '@souk/contract/modules/favourites/favourites';
 import { call } from '../../../lib/api.server.ts';
 import { requirePrivate } from '../../../lib/session.server.ts';
+import bag from '../../../ui/art/bag.svg';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Pager } from '../../../ui/pager.tsx';
@@ -47,7 +48,7 @@ export default function Wishlist({ loaderData }: Route.ComponentProps) {
       <div className="mt-6">
         {items.data.length === 0 ? (
           <EmptyState
-            object="bag"
+            object={bag}
             palette="saffron"
             title={<Trans>Your wishlist is empty</Trans>}
             action={

@@ -60,7 +60,7 @@ export function ListingCard({
 }: ListingCardProps) {
   const { t } = useLingui();
   const now = useNow();
-  const meta = [item.location, timeAgo(item.created_at, now)].filter(Boolean).join(' · ');
+  const published = timeAgo(item.created_at, now);
   const heart = hasHeart && <WishlistHeart item={item} />;
   if (item.template_slug === 'job') {
     const salary = item.facts.find((fact) => fact.startsWith('$'));
@@ -72,7 +72,7 @@ export function ListingCard({
         company={item.seller?.name ?? null}
         salary={salary ?? null}
         tags={tags}
-        meta={meta}
+        meta={[item.location, published].filter(Boolean).join(' · ')}
         heart={heart}
         headingLevel={headingLevel}
       />
@@ -89,7 +89,8 @@ export function ListingCard({
       badge={<ListingBadge item={item} />}
       price={<ListingPrice item={item} />}
       facts={<ListingFacts item={item} />}
-      meta={meta}
+      meta={item.location}
+      moment={<span className="text-ink-3">{published}</span>}
       frame={
         <Frame {...pictureSources(item.image, { w: frameWidth })} isFirst={isFirst}>
           {hasMore && <span className="sr-only">{t`${item.images.length} photos`}</span>}

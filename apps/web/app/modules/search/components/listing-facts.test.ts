@@ -10,6 +10,14 @@ describe('the rooms of a home', () => {
     ]);
   });
 
+  test('are left out where there are none', () => {
+    expect(homeFactsOf(['2', '1', '0'])).toEqual([
+      ['bedrooms', '2'],
+      ['bathrooms', '1'],
+    ]);
+    expect(homeFactsOf(['0'])).toEqual([]);
+  });
+
   test('are left out where the facts are words', () => {
     expect(homeFactsOf(['Office'])).toEqual([]);
   });

@@ -8,13 +8,18 @@ export type HomeFact = 'bedrooms' | 'bathrooms' | 'parking';
 const homeFacts: readonly HomeFact[] = ['bedrooms', 'bathrooms', 'parking'];
 const icons: Record<HomeFact, IconShape> = { bedrooms: BedDouble, bathrooms: Bath, parking: Car };
 
-/** Rooms of a home by what they are: they come in this order, and a home that tells one number tells its parking. */
+const isNumber = (fact: string): boolean => /^\d+$/.test(fact);
+
+/**
+ * Rooms of a home by what they are: they come in this order, and a home that tells one number tells its parking.
+ * What it has none of is not told.
+ */
 export function homeFactsOf(facts: readonly string[]): [fact: HomeFact, value: string][] {
-  const numbers = facts.filter((fact) => /^\d+$/.test(fact));
+  const numbers = facts.filter(isNumber);
   const names = numbers.length === 1 ? homeFacts.slice(2) : homeFacts;
   return names.flatMap((name, index) => {
     const value = numbers[index];
-    return value === undefined ? [] : [[name, value]];
+    return value === undefined || value === '0' ? [] : [[name, value]];
   });
 }
 
@@ -40,8 +45,8 @@ function HomeFacts({ facts }: { facts: readonly string[] }) {
 
 /** The facts line of a card: rooms of a home, and for everything else a few words in a row. */
 export function ListingFacts({ item }: { item: Pick<ListingItem, 'facts' | 'template_slug'> }) {
-  if (item.facts.length === 0) return null;
-  if (item.template_slug === 'realestate' && homeFactsOf(item.facts).length > 0)
-    return <HomeFacts facts={item.facts} />;
-  return <span className="line-clamp-1">{item.facts.join(' · ')}</span>;
+  const isHome = item.template_slug === 'realestate';
+  if (isHome && homeFactsOf(item.facts).length > 0) return <HomeFacts facts={item.facts} />;
+  const words = isHome ? item.facts.filter((fact) => !isNumber(fact)) : item.facts;
+  return words.length > 0 && <span className="line-clamp-1">{words.join(' · ')}</span>;
 }
