@@ -3,7 +3,7 @@ import { cookieLine, cookieOf } from './cookies.ts';
 import { type Flash, isFlash } from './flash.ts';
 import { keepCookies, type PageArgs, pageStateOf } from './page-state.server.ts';
 
-const name = 'souk_toast';
+export const toastCookie = 'souk_toast';
 const maxAgeSeconds = 15;
 
 /** Leaves a toast for the next page. */
@@ -11,7 +11,7 @@ export function flashToast(args: PageArgs, toast: Omit<Flash, 'id'>) {
   const state = pageStateOf(args);
   const flash: Flash = { ...toast, id: state.extras.requestId };
   const isSecure = new URL(args.request.url).protocol === 'https:';
-  keepCookies(state, [cookieLine(name, JSON.stringify(flash), { maxAgeSeconds, isSecure })]);
+  keepCookies(state, [cookieLine(toastCookie, JSON.stringify(flash), { maxAgeSeconds, isSecure })]);
 }
 
 /** Redirect after a post, with the success told on the page that follows. */
@@ -29,11 +29,11 @@ const isFetched = (url: URL) => url.pathname.endsWith('.data');
  */
 export function takeToast(args: PageArgs): Flash | null {
   const state = pageStateOf(args);
-  const value = cookieOf(state.cookies, name);
+  const value = cookieOf(state.cookies, toastCookie);
   if (!value) return null;
   const url = new URL(args.request.url);
   const isSecure = url.protocol === 'https:';
-  if (!isFetched(url)) keepCookies(state, [cookieLine(name, '', { maxAgeSeconds: 0, isSecure })]);
+  if (!isFetched(url)) keepCookies(state, [cookieLine(toastCookie, '', { maxAgeSeconds: 0, isSecure })]);
   try {
     const flash: unknown = JSON.parse(value);
     return isFlash(flash) ? flash : null;

@@ -1,12 +1,28 @@
-import { type ReactNode, type RefObject, useCallback, useEffect, useId, useRef } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  type ToggleEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { useLocation } from 'react-router';
 
 interface PopoverParts {
   /** For the button that opens it. */
   trigger: { popoverTarget: string; style: { anchorName: string } };
-  panel: { ref: RefObject<HTMLDivElement | null>; id: string; style: { positionAnchor: string } };
+  panel: {
+    ref: RefObject<HTMLDivElement | null>;
+    id: string;
+    style: { positionAnchor: string };
+    onToggle: (event: ToggleEvent) => void;
+  };
   close: () => void;
 }
+
+/** A page settles by a pixel or two without anybody scrolling. */
+const settlePx = 8;
 
 /** Joins a button and its popover; the browser opens it, also without JavaScript. Closes on route change (B-041). */
 export function usePopover({ closesOnScroll = false } = {}): PopoverParts {
@@ -22,14 +38,25 @@ export function usePopover({ closesOnScroll = false } = {}): PopoverParts {
     shownFor.current = key;
     close();
   }, [key, close]);
+  const openedAt = useRef(0);
   useEffect(() => {
     if (!closesOnScroll) return;
-    addEventListener('scroll', close, { passive: true });
-    return () => removeEventListener('scroll', close);
+    const leave = () => {
+      if (Math.abs(scrollY - openedAt.current) > settlePx) close();
+    };
+    addEventListener('scroll', leave, { passive: true });
+    return () => removeEventListener('scroll', leave);
   }, [closesOnScroll, close]);
   return {
     trigger: { popoverTarget: id, style: { anchorName: `--${id}` } },
-    panel: { ref, id, style: { positionAnchor: `--${id}` } },
+    panel: {
+      ref,
+      id,
+      style: { positionAnchor: `--${id}` },
+      onToggle: ({ newState }) => {
+        if (newState === 'open') openedAt.current = scrollY;
+      },
+    },
     close,
   };
 }

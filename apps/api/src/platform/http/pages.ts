@@ -18,8 +18,8 @@ interface PageExtras {
 /** What the web floor's build exports. */
 export interface Pages {
   handle: (request: Request, extras: PageExtras) => Promise<Response>;
-  /** Theme and language of a request: what an anonymous page depends on beside its address. */
-  variant: (headers: Headers, isProduction: boolean) => string;
+  /** Theme and language of a request: what an anonymous page depends on beside its address; null keeps it out. */
+  variant: (headers: Headers, isProduction: boolean) => string | null;
   /** Folder of the built files, where there are any. */
   filesFolder?: string;
   /** Pages from their sources, whose tools put scripts of their own into them. */
@@ -95,10 +95,11 @@ function pageHandler(pages: Pages, house: House) {
     if (!pages.isSource) reply.header('content-security-policy', policy(nonce, house));
     const extras = { clientAddress: request.ip, requestId: request.id, production: isProduction };
     const asked = toRequest(request, reply);
-    const mayBeKept = request.method === 'GET' && !hasSessionCookie(request.headers);
-    if (!mayBeKept) return answerPage(reply, await pages.handle(asked, { ...extras, nonce }));
+    const isVisitor = request.method === 'GET' && !hasSessionCookie(request.headers);
+    const variant = isVisitor ? pages.variant(asked.headers, isProduction) : null;
+    if (variant === null) return answerPage(reply, await pages.handle(asked, { ...extras, nonce }));
 
-    const key = `${pages.variant(asked.headers, isProduction)} ${request.url}`;
+    const key = `${variant} ${request.url}`;
     const kept = cache.find(key, nonce);
     countPage(kept ? 'hit' : 'miss');
     if (kept) return reply.headers(Object.fromEntries(kept.headers)).send(kept.html);
