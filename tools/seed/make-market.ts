@@ -5,6 +5,7 @@ import {
   setRoleOf,
   users,
 } from '../../apps/api/src/modules/identity/index.ts';
+import { learnWords } from '../../apps/api/src/modules/search/words/learn-words.ts';
 import { clock, daysMs } from '../../apps/api/src/platform/clock.ts';
 import { demoPassword, makeAccounts } from './accounts.ts';
 import { historyDays, planAds, postHistory } from './ads.ts';
@@ -55,5 +56,7 @@ export async function makeMarket(market: Market, { adCount, seed }: Size): Promi
   await saveSearches(market, rng, people);
   const plan = planAds(rng, people, adCount);
   await postHistory(market, pictures, adminId, plan, (_daysAgo, fresh) => useAds(market, rng, people, fresh));
+  // The lexicon would learn within a minute; the first visitor makes his slips before that.
+  await learnWords(market.database.db);
   say(`${plan.length} ads over ${historyDays} days, with what people did about them`);
 }
