@@ -77,8 +77,7 @@ interface Measured {
   scriptBytes: number;
 }
 
-async function measureSize(database: EmbeddedServer, ads: number): Promise<Measured> {
-  const template = await makeTemplate(database, ads, say);
+async function measureSize(database: EmbeddedServer, ads: number, template: string): Promise<Measured> {
   const databaseUrl = await copyTemplate(database, template);
   const made = await withClient(databaseUrl, makeScenarios);
   const scenarios = made.filter(({ name }) => name.includes(options.only ?? ''));
@@ -114,8 +113,10 @@ const machine = () =>
 await mkdir(folder, { recursive: true });
 const database = await startEmbedded(join(folder, 'postgres'));
 try {
+  const templates: [ads: number, name: string][] = [];
+  for (const ads of sizes) templates.push([ads, await makeTemplate(database, ads, say)]);
   const measured: Measured[] = [];
-  for (const ads of sizes) measured.push(await measureSize(database, ads));
+  for (const [ads, template] of templates) measured.push(await measureSize(database, ads, template));
   const rows = measured.flatMap((one) => one.rows);
   const last = measured.at(-1);
   const verdicts = verdictTable(verdictsOf(rows, last?.scriptBytes ?? 0));

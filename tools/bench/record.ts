@@ -4,6 +4,7 @@ import pg from 'pg';
 import { createApp } from '../../apps/api/src/app.ts';
 import { createAuthenticate } from '../../apps/api/src/modules/identity/index.ts';
 import { modules } from '../../apps/api/src/modules.ts';
+import { clock, minutesMs } from '../../apps/api/src/platform/clock.ts';
 import { readConfig } from '../../apps/api/src/platform/config.ts';
 import { openDatabase } from '../../apps/api/src/platform/db/database.ts';
 import { createLog } from '../../apps/api/src/platform/log.ts';
@@ -126,6 +127,8 @@ export async function record(
 ): Promise<Recording[]> {
   const recorder = new Recorder();
   const { app, database } = await openRecorded(url, dataFolder);
+  // A catalogue that this process has just made is not kept in memory for some seconds.
+  clock.setOwnAhead(minutesMs(1));
 
   async function recordCall(sent: Sent): Promise<RecordedCall> {
     const { method, path, headers = {}, body } = sent;
