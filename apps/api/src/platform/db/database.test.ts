@@ -36,3 +36,37 @@ describe('transactions', () => {
     expect(await db.transaction((tx) => tx.$count(sql`(select 1)`))).toBe(1);
   });
 });
+
+describe('statements', () => {
+  const names = 'select name from pg_prepared_statements where statement like ';
+
+  test('that come often are prepared, those with an empty name never', async () => {
+    const { database } = await startApi();
+    const client = await database.pool.connect();
+
+    for (let n = 0; n < 6; n += 1) {
+      await client.query({ text: 'select $1::int as often', values: [n] });
+      await client.query({ text: 'select $1::int as planned', values: [n], name: '' });
+    }
+    const { rows } = await client.query(`${names} '%as often'`);
+    const { rows: planned } = await client.query(`${names} '%as planned'`);
+    client.release();
+
+    expect(rows).toHaveLength(1);
+    expect(planned).toEqual([]);
+  });
+
+  test('are prepared anew when their table has changed', async () => {
+    const { db, database } = await startApi();
+    await db.execute(sql`create table public.wide (id int)`);
+    const client = await database.pool.connect();
+    const ask = () => client.query({ text: 'select * from public.wide' });
+    for (let n = 0; n < 6; n += 1) await ask();
+
+    await db.execute(sql`alter table public.wide add column name text`);
+
+    await expect(ask()).rejects.toMatchObject({ code: '0A000' });
+    expect((await ask()).fields).toHaveLength(2);
+    client.release();
+  });
+});

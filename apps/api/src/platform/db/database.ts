@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { PreparingClient } from './preparing-client.ts';
 
 /** bigint columns hold ids, counts and cents: all below 2^53, so they are read as numbers. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -49,7 +50,12 @@ function openTransactions(db: Db, pool: pg.Pool): Db {
 
 /** Opens a pool on the database; the first query connects. */
 export function openDatabase(url: string, size: number): Database {
-  const pool = new pg.Pool({ connectionString: url, max: size, application_name: 'souk' });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    application_name: 'souk',
+    Client: PreparingClient,
+  });
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = openTransactions(drizzle({ client: pool, casing }), pool);

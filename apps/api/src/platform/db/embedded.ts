@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { chmod, chown, cp, mkdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
+import { tmpdir, totalmem } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
@@ -93,12 +93,15 @@ async function runningServer(data: string): Promise<number | undefined> {
   return pid && isProcess(pid) ? pid : undefined;
 }
 
+/** An eighth of the machine's memory: what a large market's lists are made of stays at hand. */
+const sharedBuffersMiB = (): number => Math.min(1024, Math.max(128, Math.round(totalmem() / 2 ** 23)));
+
 const settings = (sockets: string, isDurable: boolean) => [
   ...[
     'listen_addresses=',
     `unix_socket_directories=${sockets}`,
     'max_connections=200',
-    'shared_buffers=256MB',
+    `shared_buffers=${sharedBuffersMiB()}MB`,
   ],
   ...['work_mem=16MB', 'maintenance_work_mem=128MB', 'random_page_cost=1.1', 'max_wal_size=2GB', 'jit=off'],
   ...['shared_preload_libraries=pg_stat_statements', 'log_min_messages=fatal', 'timezone=UTC'],

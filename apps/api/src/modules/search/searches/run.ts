@@ -21,7 +21,7 @@ function nameOf(text: string): string {
  */
 export async function run<Row>(reader: Reader, query: SQL, isPrepared = false): Promise<Row[]> {
   const built = dialect.sqlToQuery(query);
-  const name = isPrepared ? nameOf(built.sql) : undefined;
+  const name = isPrepared ? nameOf(built.sql) : '';
   const result = await reader._.session.prepareQuery(built, undefined, name, false).execute();
   return (result as { rows: Row[] }).rows;
 }
