@@ -18,14 +18,16 @@ import { takeToast } from './lib/toast.server.ts';
 import { MenuDialogDoor } from './modules/catalogue/components/menu-dialog-door.tsx';
 import { ErrorPage } from './pages/error-page.tsx';
 import { loadFooterCategories } from './shell/categories/category-tree.server.ts';
+import { loadCopyrightYear } from './shell/footer/copyright-year.server.ts';
 import { ShellLayout } from './shell/layout.tsx';
 import { SkipLink } from './ui/skip-link.tsx';
 import { Toaster } from './ui/toaster.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
-  const [viewer, categories, socialProviders] = await Promise.all([
+  const [viewer, categories, copyrightYear, socialProviders] = await Promise.all([
     findViewer(args),
     loadFooterCategories(args),
+    loadCopyrightYear(args),
     call(args, listSocialProviders),
   ]);
   const toast = takeToast(args);
@@ -42,6 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
     now: now.toISOString(),
     isProduction,
     categories,
+    copyrightYear,
     origin,
     socialProviders: socialProviders.map(({ name }) => name),
   };

@@ -1,25 +1,14 @@
 import { listCategoriesBySlug } from '@souk/contract/modules/catalogue/categories';
 import { call } from '../../lib/api.server.ts';
-import { type PageArgs, pageStateOf } from '../../lib/page-state.server.ts';
+import { keptFor } from '../../lib/kept.server.ts';
+import type { PageArgs } from '../../lib/page-state.server.ts';
 import { type CategoryLeaf, type CategoryTree, treeOf } from './category-tree.ts';
 
-/** Categories change rarely and are the same for everyone: one call serves all pages for so long. */
-const keptForMs = 60_000;
-
-let kept: { tree: Promise<CategoryTree>; untilMs: number } | undefined;
-
 /** All categories by module. */
-export function loadCategoryTree(args: PageArgs): Promise<CategoryTree> {
-  const nowMs = pageStateOf(args).now.getTime();
-  if (kept && nowMs < kept.untilMs && nowMs >= kept.untilMs - keptForMs) return kept.tree;
-  const tree = call(args, listCategoriesBySlug, { query: {} }).then(treeOf);
-  const fresh = { tree, untilMs: nowMs + keptForMs };
-  kept = fresh;
-  tree.catch(() => {
-    if (kept === fresh) kept = undefined;
-  });
-  return tree;
-}
+export const loadCategoryTree = keptFor(
+  60_000,
+  async (args): Promise<CategoryTree> => treeOf(await call(args, listCategoriesBySlug, { query: {} })),
+);
 
 const shownInFooter = 6;
 

@@ -1,3 +1,7 @@
-import { copyrightYear } from './footer-links.ts';
+import { usePageRoot } from '../../lib/page-root.ts';
 
-export const Copyright = () => <span className="num">© {copyrightYear} Souk. All rights reserved.</span>;
+/** The copyright line, with the year of the settings (B-071). */
+export function Copyright() {
+  const year = usePageRoot()?.copyrightYear;
+  return <span className="num">© {year ? `${year} ` : ''}Souk. All rights reserved.</span>;
+}

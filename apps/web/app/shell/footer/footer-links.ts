@@ -28,6 +28,3 @@ export const helpLinks: readonly FooterLink[] = [
   link('privacy-policy', msg`Privacy Policy`, '/footer-pages/privacy-policy'),
   link('posting-policy', msg`Posting Policy`, '/footer-pages/posting-policy'),
 ];
-
-/** Fixed by the specification (spec §2). */
-export const copyrightYear = 2022;

@@ -73,5 +73,6 @@ export const getMasterData = endpoint({
     top_cities: z.array(City),
     price_lists: z.record(z.string(), z.array(z.int())),
     salary_lists: z.array(z.int()),
+    copyright_year: z.int(),
   }),
 });

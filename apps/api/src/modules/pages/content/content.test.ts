@@ -53,7 +53,7 @@ describe('landing content', () => {
 });
 
 describe('master data', () => {
-  test('carries GST, commission, cities, countries and ladders at once [nationalities-list]', async () => {
+  test('carries GST, commission, cities, countries and ladders at once [nationalities-list] [copyright-year]', async () => {
     const { as } = await startApi();
 
     const data = await as().call(getMasterData);
@@ -63,6 +63,7 @@ describe('master data', () => {
     expect(data.top_cities[0]?.name).toBe('Sydney');
     expect(data.price_lists['0']?.slice(0, 2)).toEqual([50, 75]);
     expect(data.salary_lists).toContain(120);
+    expect(data.copyright_year).toBe(2022);
     expect(await as().call(listNationalities)).toEqual(data.nationalities);
     expect(await as().call(getFees)).toMatchObject({ gst_amount: 10 });
   });

@@ -53,5 +53,6 @@ export function masterDataRoutes(api: Api) {
     top_cities: readCities(),
     price_lists: priceLists,
     salary_lists: [...salaryListK],
+    copyright_year: (await getSettings(db)).copyrightYear,
   }));
 }
