@@ -31,7 +31,8 @@ export async function openSourcePages(server: FastifyInstance, door: Door): Prom
   const load = async () => (await vite.ssrLoadModule('/server/app.ts')) as WebBuild;
   return {
     handle: async (request, extras) => (await load()).createPages(door)(request, extras),
-    variant: () => 'source',
+    // What is being worked on is never kept.
+    variant: () => null,
     isSource: true,
   };
 }
