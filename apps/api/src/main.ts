@@ -53,7 +53,7 @@ async function runWorker(databaseUrl: string): Promise<void> {
   // Ctrl-C reaches the whole group; the primary decides when this process stops.
   process.on('SIGINT', () => undefined);
   const serving = await serve(config, databaseUrl);
-  await once(process, 'SIGTERM');
+  await untilStopped(['SIGTERM']);
   await serving.stop();
   process.exit(0);
 }

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import { createAuthenticate } from './modules/identity/index.ts';
@@ -70,6 +69,8 @@ export async function serve(
   return { port, stop };
 }
 
-/** Waits for the signal to stop. */
-export const untilStopped = (): Promise<unknown> =>
-  Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+/** Waits for a signal to stop; those that come after it, as from a watcher beside the terminal, change nothing. */
+export const untilStopped = (signals: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM']): Promise<unknown> =>
+  new Promise((resolve) => {
+    for (const signal of signals) process.on(signal, resolve);
+  });
