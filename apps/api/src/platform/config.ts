@@ -1,9 +1,23 @@
+import { createPrivateKey } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
+function isPrivateKey(text: string): boolean {
+  try {
+    return createPrivateKey(text).asymmetricKeyType === 'ec';
+  } catch {
+    return false;
+  }
+}
+
 const flag = z.stringbool({ error: 'use true or false' });
 const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+/** In one line of the environment a key writes its line ends as `\n`. */
+const privateKey = z
+  .string()
+  .transform((text) => text.replaceAll('\\n', '\n'))
+  .refine(isPrivateKey, { error: 'use the text of the key file (PKCS #8)' });
 const link = z.url({ error: 'use a full address such as https://souk.example' });
 
 /** Every setting of the product, its default and the check it must pass; docs/operations.md explains them. */
@@ -49,7 +63,7 @@ const Settings = z.object({
   APPLE_CLIENT_ID: z.string().optional(),
   APPLE_TEAM_ID: z.string().optional(),
   APPLE_KEY_ID: z.string().optional(),
-  APPLE_PRIVATE_KEY: z.string().optional(),
+  APPLE_PRIVATE_KEY: privateKey.optional(),
 });
 
 export type Config = Omit<z.infer<typeof Settings>, 'PUBLIC_URL' | 'DEMO'> & {

@@ -1,4 +1,4 @@
-import { sign } from 'node:crypto';
+import { importPKCS8, SignJWT } from 'jose';
 import { clock } from '../../../platform/clock.ts';
 import { checkIdToken, idTokenIn } from './id-token.ts';
 import { askForTokens, type SocialFlow, withQuery } from './social-flow.ts';
@@ -28,16 +28,19 @@ export interface AppleClient {
 }
 
 const secretSeconds = 5 * 60;
-
-const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const alg = 'ES256';
 
 /** Apple knows no lasting secret: each call carries one that is signed for some minutes. */
-function clientSecret({ id, teamId, keyId, privateKey }: AppleClient): string {
+async function clientSecret({ id, teamId, keyId, privateKey }: AppleClient): Promise<string> {
   const now = Math.floor(clock.now().getTime() / 1000);
-  const claims = { iss: teamId, iat: now, exp: now + secretSeconds, aud: issuer, sub: id };
-  const signed = `${part({ alg: 'ES256', kid: keyId })}.${part(claims)}`;
-  const signature = sign('SHA256', Buffer.from(signed), { key: privateKey, dsaEncoding: 'ieee-p1363' });
-  return `${signed}.${signature.toString('base64url')}`;
+  return new SignJWT()
+    .setProtectedHeader({ alg, kid: keyId })
+    .setIssuer(teamId)
+    .setIssuedAt(now)
+    .setExpirationTime(now + secretSeconds)
+    .setAudience(issuer)
+    .setSubject(id)
+    .sign(await importPKCS8(privateKey, alg));
 }
 
 /** Apple's pages; asked for name and address, Apple answers by a form that the browser posts. */
@@ -60,7 +63,7 @@ export const appleFlow = (
     const reply = await askForTokens(token, {
       code,
       client_id: client.id,
-      client_secret: clientSecret(client),
+      client_secret: await clientSecret(client),
       redirect_uri: redirectUri,
       grant_type: 'authorization_code',
     });

@@ -1,8 +1,8 @@
-import { createPublicKey, type JsonWebKey, type KeyObject, verify } from 'node:crypto';
+import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { clock, minutesMs } from '../../../platform/clock.ts';
 import { Problem } from '../../../platform/errors.ts';
-import { askProvider, invalidToken, type SocialProfile } from './social-provider.ts';
+import { answerWithinMs, invalidToken, type SocialProfile } from './social-provider.ts';
 
 interface Issuer {
   /** Where the issuer publishes its signing keys. */
@@ -22,12 +22,7 @@ export function idTokenIn(reply: unknown): string {
   return parsed.data.id_token;
 }
 
-const KeySet = z.object({ keys: z.array(z.looseObject({ kid: z.string(), kty: z.literal('RSA') })) });
-const Header = z.object({ alg: z.literal('RS256'), kid: z.string() });
 const Claims = z.object({
-  iss: z.string(),
-  aud: z.union([z.string(), z.array(z.string())]),
-  exp: z.number(),
   sub: z.string().min(1),
   nonce: z.string().optional(),
   email: z.string().optional(),
@@ -36,66 +31,49 @@ const Claims = z.object({
   name: z.string().optional(),
 });
 
-interface KeptKeys {
-  keys: Map<string, KeyObject>;
-  askedAt: number;
-}
-const kept = new Map<string, KeptKeys>();
-const keepMs = minutesMs(60);
-/** An unknown key asks again, but no more often than this, so that bad tokens cannot make us ask. */
-const askAgainMs = minutesMs(1);
+const keySets = new Map<string, JWTVerifyGetKey>();
 
-async function askKeys(url: string): Promise<KeptKeys> {
-  const answer = KeySet.safeParse(await askProvider(url));
-  if (!answer.success) throw new Problem('provider-failed');
-  const keys = new Map(
-    answer.data.keys.map((key) => [key.kid, createPublicKey({ key: key as JsonWebKey, format: 'jwk' })]),
-  );
-  const fresh = { keys, askedAt: clock.now().getTime() };
-  kept.set(url, fresh);
-  return fresh;
+/** The keys that an issuer publishes; an unknown one asks again, but once a minute, so that bad tokens cannot make us. */
+function keysAt(url: string): JWTVerifyGetKey {
+  const known = keySets.get(url);
+  if (known) return known;
+  const keys = createRemoteJWKSet(new URL(url), {
+    cacheMaxAge: minutesMs(60),
+    cooldownDuration: minutesMs(1),
+    timeoutDuration: answerWithinMs,
+  });
+  keySets.set(url, keys);
+  return keys;
 }
 
-async function keyOf(url: string, id: string): Promise<KeyObject> {
-  let known = kept.get(url);
-  const ageMs = known ? clock.now().getTime() - known.askedAt : keepMs;
-  if (!known || ageMs >= keepMs || (!known.keys.has(id) && ageMs >= askAgainMs)) known = await askKeys(url);
-  const key = known.keys.get(id);
-  if (!key) throw invalidToken();
-  return key;
-}
-
-function jsonPart(part: string | undefined): unknown {
-  try {
-    return JSON.parse(Buffer.from(part ?? '', 'base64url').toString('utf8'));
-  } catch {
-    throw invalidToken();
-  }
-}
+/** Whether the keys were not to be had, in contrast to a token that is no good. */
+const isIssuerDown = (error: unknown): boolean =>
+  !(error instanceof errors.JOSEError) ||
+  error instanceof errors.JWKSTimeout ||
+  error instanceof errors.JWKSInvalid ||
+  error.code === errors.JOSEError.code;
 
 /** Whether the token has the three parts of a signed JSON Web Token. */
 export const isIdToken = (token: string): boolean =>
   /^[\w-]{10,}\.[\w-]{10,}\.[\w-]{10,}$/.test(token) && token.startsWith('ey');
 
 /** Checks the signature, issuer, audience and age of an OpenID Connect id token. */
-export async function checkIdToken(token: string, issuer: Issuer): Promise<SocialProfile> {
-  if (!isIdToken(token)) throw invalidToken();
-  const [head, payload, signature = ''] = token.split('.');
-  const header = Header.safeParse(jsonPart(head));
-  const claims = Claims.safeParse(jsonPart(payload));
-  if (!header.success || !claims.success) throw invalidToken();
-
-  const key = await keyOf(issuer.keysUrl, header.data.kid);
-  const isSigned = verify(
-    'RSA-SHA256',
-    Buffer.from(`${head}.${payload}`),
-    key,
-    Buffer.from(signature, 'base64url'),
-  );
-  const { iss, aud, exp, sub, nonce, email, email_verified, name } = claims.data;
-  const isForUs = issuer.issuers.includes(iss) && [aud].flat().includes(issuer.audience);
-  const isForThis = issuer.nonce === undefined || issuer.nonce === nonce;
-  if (!isSigned || !isForUs || !isForThis || exp * 1000 <= clock.now().getTime()) throw invalidToken();
+export async function checkIdToken(
+  token: string,
+  { keysUrl, issuers, audience, nonce }: Issuer,
+): Promise<SocialProfile> {
+  const checked = await jwtVerify(token, keysAt(keysUrl), {
+    algorithms: ['RS256'],
+    issuer: [...issuers],
+    audience,
+    requiredClaims: ['exp'],
+    currentDate: clock.now(),
+  }).catch((error: unknown) => {
+    throw isIssuerDown(error) ? new Problem('provider-failed') : invalidToken();
+  });
+  const claims = Claims.safeParse(checked.payload);
+  if (!claims.success || (nonce !== undefined && nonce !== claims.data.nonce)) throw invalidToken();
+  const { sub, email, email_verified, name } = claims.data;
   return {
     socialId: sub,
     email: email ?? null,

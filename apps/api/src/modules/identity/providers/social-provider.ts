@@ -17,7 +17,8 @@ export type SocialProvider = (token: string) => Promise<SocialProfile>;
 
 export const invalidToken = (): Problem => new Problem('social-token-invalid');
 
-const answerWithinMs = 8000;
+/** A provider that is slower counts as down. */
+export const answerWithinMs = 8000;
 
 /** Asks a provider for JSON; a 4xx says that the token is bad, anything else that the provider is. */
 export async function askProvider(url: URL | string, init: RequestInit = {}): Promise<unknown> {

@@ -89,10 +89,25 @@ describe('Google', () => {
     await expect(checkWith(freshKeys())('ya29.any')).rejects.toMatchObject(failed);
   });
 
+  test.each([
+    ['is down', 503, {}],
+    ['answers no JSON', 200, '<html>'],
+    ['publishes another shape', 200, { hello: 1 }],
+  ])('that %s when asked for its keys does not make a token invalid', async (_case, status, body) => {
+    const keys = freshKeys();
+    provider.answers[new URL(keys).pathname] = { status, body };
+    const check = checkWith(keys);
+
+    await expect(check(idToken(claimsOf(issuer)))).rejects.toMatchObject(failed);
+  });
+
   test('that can not be reached is a failure', async () => {
     const nowhere = google('souk-app', { keys: provider.base, tokenInfo: 'http://127.0.0.1:9/tokeninfo' });
 
     await expect(nowhere('ya29.any')).rejects.toMatchObject(failed);
+    await expect(checkWith('http://127.0.0.1:9/keys')(idToken(claimsOf(issuer)))).rejects.toMatchObject(
+      failed,
+    );
   });
 });
 

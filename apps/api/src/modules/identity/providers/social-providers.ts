@@ -47,8 +47,7 @@ function facebookWay({ FACEBOOK_APP_ID: id, FACEBOOK_APP_SECRET: secret }: Setti
 
 function appleWay(settings: Settings): SocialFlow | undefined {
   const { APPLE_CLIENT_ID: id, APPLE_TEAM_ID: teamId, APPLE_KEY_ID: keyId } = settings;
-  // A key in one line of the environment writes its line ends as \\n.
-  const privateKey = settings.APPLE_PRIVATE_KEY?.replaceAll('\\n', '\n');
+  const { APPLE_PRIVATE_KEY: privateKey } = settings;
   return id && teamId && keyId && privateKey ? appleFlow({ id, teamId, keyId, privateKey }) : undefined;
 }
 
