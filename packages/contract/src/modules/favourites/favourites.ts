@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { optionalText, text } from '../../shared/fields.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
-import { anyId } from '../../shared/values.ts';
-import { ListingItem } from '../search/listing.ts';
+import { anyId, Id } from '../../shared/values.ts';
+import { ListingItem, SearchModule } from '../search/listing.ts';
 
 const moduleType = text('Module type', { max: 60 }).meta({ examples: ['classified'] });
 const item = z.object({ module_type: moduleType, item_id: anyId('subject') });
@@ -87,12 +87,29 @@ export const removeRetailWishlist = endpoint({
   ...removed,
 });
 
+/** What is left of a wished thing that can not be had any more. */
+export const GoneItem = z
+  .object({
+    is_available: z.literal(false),
+    gone_because: z.enum(['sold', 'expired', 'deleted', 'withdrawn']),
+    id: Id,
+    kind: z.string(),
+    module: SearchModule,
+    /** Empty where nothing of it was ever public. */
+    title: z.string(),
+    image: z.string().nullable(),
+    /** Its page, where that still opens. */
+    path: z.string().nullable(),
+  })
+  .meta({ id: 'GoneItem' });
+export type GoneItem = z.infer<typeof GoneItem>;
+
+const AvailableItem = ListingItem.extend({ is_available: z.literal(true) }).meta({ id: 'AvailableItem' });
+
 /** A thing on the wishlist; what is gone keeps its place until it is taken off. */
-export const WishlistItem = ListingItem.extend({
-  is_available: z.boolean(),
-  /** Why it can not be had any more; null while it can. */
-  gone_because: z.enum(['sold', 'expired', 'deleted', 'withdrawn']).nullable(),
-}).meta({ id: 'WishlistItem' });
+export const WishlistItem = z
+  .discriminatedUnion('is_available', [AvailableItem, GoneItem])
+  .meta({ id: 'WishlistItem' });
 export type WishlistItem = z.infer<typeof WishlistItem>;
 
 export const listWishlist = endpoint({

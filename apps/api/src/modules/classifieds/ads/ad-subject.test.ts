@@ -15,10 +15,10 @@ async function wished(titles: readonly string[]) {
   const ads = await Promise.all(titles.map((title) => buildAd(api.db, { owner, form: { title } })));
   for (const { id } of ads) await api.as(fan).call(addWishlist, { body: { classified_id: id } });
   const list = async (viewer = fan) =>
-    (await api.as(viewer).call(listWishlist)).data.map(({ title, gone_because, path }) => ({
-      title,
-      gone_because,
-      opens: path !== '',
+    (await api.as(viewer).call(listWishlist)).data.map((item) => ({
+      title: item.title,
+      gone_because: item.is_available ? null : item.gone_because,
+      opens: item.path !== null,
     }));
   return { ...api, owner, fan, ads, list };
 }

@@ -1,39 +1,19 @@
 import type { WishlistItem } from '@souk/contract/modules/favourites/favourites';
 import { searchModules } from '@souk/contract/modules/search/listing';
-import { clock } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import { type SubjectRemains, subjectKind } from '../../../platform/subjects.ts';
 import { findDocuments, presentFor, type SubjectRef, subjectKey } from '../../search/index.ts';
 
-/** A card of a thing of which little is left: everything that lists know of it is empty. */
-const presentGone = (kind: string, remains: SubjectRemains): WishlistItem => ({
-  id: remains.id,
+const presentGone = (
+  kind: string,
+  { because, imagePath, module, ...left }: SubjectRemains,
+): WishlistItem => ({
+  ...left,
   kind,
-  module: searchModules.find((name) => name === remains.module) ?? 'classified',
-  slug: '',
-  title: remains.title,
-  price: null,
-  price_type: null,
-  price_unit: null,
-  image: remains.imagePath,
-  images: remains.imagePath ? [remains.imagePath] : [],
-  location: '',
-  lat: null,
-  lng: null,
-  created_at: clock.now().toISOString(),
-  is_premium: 0,
-  featured_classified: 0,
-  rating: 0,
-  template_slug: null,
-  category: null,
-  seller: null,
-  is_favourite: false,
-  is_wishlisted: true,
-  is_sold: remains.because === 'sold',
-  path: remains.path ?? '',
-  facts: [],
+  image: imagePath,
+  module: searchModules.find((name) => name === module) ?? 'classified',
   is_available: false,
-  gone_because: remains.because,
+  gone_because: because,
 });
 
 /** What the modules still tell of these things, one query per kind. */
@@ -59,10 +39,7 @@ export async function presentWished(
 ): Promise<WishlistItem[]> {
   const found = await presentFor(reader, user, await findDocuments(reader, subjects));
   const items = new Map<string, WishlistItem>(
-    found.map((item) => [
-      subjectKey(item.kind, item.id),
-      { ...item, is_available: true, gone_because: null },
-    ]),
+    found.map((item) => [subjectKey(item.kind, item.id), { ...item, is_available: true }]),
   );
   const lost = subjects.filter(({ kind, id }) => !items.has(subjectKey(kind, id)));
   for (const item of await remainsOf(reader, lost)) items.set(subjectKey(item.kind, item.id), item);

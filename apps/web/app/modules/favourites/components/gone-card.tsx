@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { WishlistItem } from '@souk/contract/modules/favourites/favourites';
+import type { GoneItem } from '@souk/contract/modules/favourites/favourites';
 import { CircleOff, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useFetcher } from 'react-router';
@@ -7,16 +7,14 @@ import { pictureSources } from '../../../lib/pictures.ts';
 import { Frame } from '../../../ui/frame.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 
-type Reason = NonNullable<WishlistItem['gone_because']>;
-
-const words: Record<Reason, ReactNode> = {
+const words: Record<GoneItem['gone_because'], ReactNode> = {
   sold: <Trans>Sold</Trans>,
   expired: <Trans>Expired</Trans>,
   deleted: <Trans>Deleted by the seller</Trans>,
   withdrawn: <Trans>Not available</Trans>,
 };
 
-function RemoveForm({ item }: { item: WishlistItem }) {
+function RemoveForm({ item }: { item: GoneItem }) {
   const { t } = useLingui();
   const fetcher = useFetcher();
   const { title } = item;
@@ -40,8 +38,8 @@ function RemoveForm({ item }: { item: WishlistItem }) {
 }
 
 /** A wished thing that can not be had any more: what is left of it, why, and the way off the list. */
-export function GoneCard({ item }: { item: WishlistItem }) {
-  const { gone_because: reason, path } = item;
+export function GoneCard({ item }: { item: GoneItem }) {
+  const { path } = item;
   const title = item.title || <Trans>This ad is no longer there</Trans>;
   return (
     <article className="flex min-w-0 flex-col">
@@ -51,11 +49,9 @@ export function GoneCard({ item }: { item: WishlistItem }) {
           fallback={CircleOff}
           className="opacity-60 grayscale"
         />
-        {reason && (
-          <span className="pill absolute start-3 top-3 inline-flex h-6 items-center rounded-full bg-mute-soft px-2 text-xs font-semibold whitespace-nowrap text-mute">
-            {words[reason]}
-          </span>
-        )}
+        <span className="pill absolute start-3 top-3 inline-flex h-6 items-center rounded-full bg-mute-soft px-2 text-xs font-semibold whitespace-nowrap text-mute">
+          {words[item.gone_because]}
+        </span>
       </div>
       <h2 className="mt-3 line-clamp-2 leading-snug font-medium text-ink-2">
         {path ? (
