@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, ArrowRight, GripHorizontal, Trash2 } from 'lucide-react';
-import type { DragEvent } from 'react';
+import { dragOrder } from './drag-order.ts';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import type { Upload } from './upload-order.ts';
@@ -13,8 +13,6 @@ interface UploadTileProps {
   onMove: (from: number, to: number) => void;
   onRemove: (id: string) => void;
 }
-
-const dragType = 'application/x-souk-tile';
 
 function Progress({ percent }: { percent: number }) {
   return (
@@ -78,20 +76,10 @@ function Handles({ upload, index, total, onMove, onRemove }: Omit<UploadTileProp
 /** One picture: dragged by its grip, moved by its arrows, removed by its bin. */
 export function UploadTile({ upload, index, total, isCover, onMove, onRemove }: UploadTileProps) {
   const isBusy = upload.progress !== undefined;
-  const drop = (event: DragEvent) => {
-    const from = event.dataTransfer.getData(dragType);
-    if (from === '') return;
-    event.preventDefault();
-    event.stopPropagation();
-    onMove(Number(from), index);
-  };
   return (
     <li
       className={`frame group aspect-square ${isBusy ? '' : 'cursor-grab active:cursor-grabbing'} ${isCover ? 'col-span-2 row-span-2' : ''}`}
-      draggable={!isBusy}
-      onDragStart={(event) => event.dataTransfer.setData(dragType, String(index))}
-      onDragOver={(event) => event.dataTransfer.types.includes(dragType) && event.preventDefault()}
-      onDrop={drop}
+      {...dragOrder({ list: 'uploads', index, isDraggable: !isBusy, onMove })}
     >
       <img src={upload.url} alt={upload.name} draggable={false} />
       {isCover && !isBusy && (

@@ -18,11 +18,11 @@ function Pictures({ gallery, refusal, back }: Omit<GalleryProps, 'action'>) {
   const { t } = useLingui();
   const { shown, move } = useGalleryOrder(gallery, back);
   const [said, setSaid] = useState('');
-  const moveAndSay = (id: number, to: number) => {
+  const moveAndSay = (from: number, to: number) => {
     const place = to + 1;
-    const { caption } = gallery.find((image) => image.id === id) ?? {};
+    const caption = shown[from]?.caption;
     setSaid(caption ? t`${caption} is now number ${place}` : t`The picture is now number ${place}`);
-    move(id, to);
+    move(from, to);
   };
   return (
     <>

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GalleryImage } from '@souk/contract/modules/sellers/gallery';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import type { DragEvent, FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { pictureSources } from '../../../lib/pictures.ts';
+import { dragOrder } from '../../../ui/drag-order.ts';
 import { Frame } from '../../../ui/frame.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -11,8 +12,6 @@ import { movePath } from '../gallery-order.ts';
 import { EditDetails } from './edit-details.tsx';
 import { RemoveButton } from './remove-button.tsx';
 
-const dragType = 'application/x-souk-gallery';
-
 interface PictureProps {
   image: GalleryImage;
   /** Where it stands now, from 0. */
@@ -20,7 +19,7 @@ interface PictureProps {
   total: number;
   refusal: SectionRefusal | undefined;
   back: string;
-  onMove: (id: number, to: number) => void;
+  onMove: (from: number, to: number) => void;
 }
 
 type ArrowsProps = Omit<PictureProps, 'refusal'> & { name: string };
@@ -38,7 +37,7 @@ function Arrows({ image, name, index, total, back, onMove }: ArrowsProps) {
         const isEnd = to < 0 || to >= total;
         const send = (event: FormEvent) => {
           event.preventDefault();
-          if (!isEnd) onMove(image.id, to);
+          if (!isEnd) onMove(index, to);
         };
         return (
           // The two ways never change places; a label changes with the caption and would take the focus along.
@@ -68,20 +67,10 @@ function Arrows({ image, name, index, total, back, onMove }: ArrowsProps) {
 
 /** The picture itself: dragged onto another's place, moved by its arrows, removed by its bin. */
 function Tile({ image, name, index, total, back, onMove }: ArrowsProps) {
-  const drop = (event: DragEvent) => {
-    const dragged = Number(event.dataTransfer.getData(dragType));
-    if (!dragged) return;
-    event.preventDefault();
-    onMove(dragged, index);
-  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: -- the arrows do by keyboard what dragging does
     <div
       className={`relative ${total > 1 ? 'cursor-grab active:cursor-grabbing' : ''}`}
-      draggable={total > 1}
-      onDragStart={(event) => event.dataTransfer.setData(dragType, String(image.id))}
-      onDragOver={(event) => event.dataTransfer.types.includes(dragType) && event.preventDefault()}
-      onDrop={drop}
+      {...dragOrder({ list: 'gallery', index, isDraggable: total > 1, onMove })}
     >
       <Frame {...pictureSources(image.image, { w: 240, h: 240 })} ratio="1:1" alt={image.caption ?? ''} />
       <RemoveButton

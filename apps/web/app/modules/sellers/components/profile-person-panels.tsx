@@ -2,8 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { UserProfile } from '@souk/contract/modules/identity/profiles';
 import { offeredLanguages } from '@souk/contract/shared/languages';
 import { usePageRoot } from '../../../lib/page-root.ts';
-import { pictureUrl } from '../../../lib/pictures.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -11,8 +9,7 @@ import { Panel } from '../../identity/components/panel.tsx';
 import { SectionForm, type SectionRefusal } from '../../identity/components/section-form.tsx';
 import { PlaceField } from '../../locations/components/place-field.tsx';
 import { timeZoneOptions } from '../time-zones.ts';
-import { FileField, usePreview } from './file-field.tsx';
-import { RemoveButton } from './remove-button.tsx';
+import { PictureForm } from './picture-form.tsx';
 
 export interface ProfilePanelProps {
   profile: UserProfile;
@@ -21,44 +18,25 @@ export interface ProfilePanelProps {
 
 const sectionPath = (section: string) => `/editProfile/${section}`;
 
-function PictureForm({ profile, refusal }: ProfilePanelProps) {
+/** The own picture. */
+export function PicturePanel({ profile, refusal }: ProfilePanelProps) {
   const { t } = useLingui();
-  const [preview, show] = usePreview();
-  const saved = profile.image && pictureUrl(profile.image, { w: 268, h: 268 });
   return (
-    <div className="flex flex-wrap items-start gap-5">
-      <Avatar name={profile.name} src={preview ?? saved} size={134} alt={t`Your picture`} />
-      <div className="min-w-0 flex-1 basis-64">
-        <SectionForm
-          section="picture"
-          action={sectionPath('picture')}
-          refusal={refusal}
-          hasFiles
-          submit={<Trans>Save picture</Trans>}
-        >
-          <FileField name="image" label={t`New picture`} kind="image" onChoose={show} />
-        </SectionForm>
-        {profile.image && (
-          <RemoveButton
-            action="/editProfile/picture/remove"
-            name={t`your picture`}
-            back="/editProfile#picture"
-            className="mt-3"
-          >
-            <Trans>Remove picture</Trans>
-          </RemoveButton>
-        )}
-      </div>
-    </div>
+    <Panel id="picture" title={<Trans>Picture</Trans>}>
+      <PictureForm
+        section="picture"
+        page="/editProfile"
+        refusal={refusal}
+        saved={profile.image}
+        owner={profile.name}
+        alt={t`Your picture`}
+        field={{ name: 'image', label: t`New picture` }}
+        save={<Trans>Save picture</Trans>}
+        remove={{ name: t`your picture`, words: <Trans>Remove picture</Trans> }}
+      />
+    </Panel>
   );
 }
-
-/** The own picture; the chosen one is shown before it is sent, and forgotten once it is saved or removed. */
-export const PicturePanel = ({ profile, refusal }: ProfilePanelProps) => (
-  <Panel id="picture" title={<Trans>Picture</Trans>}>
-    <PictureForm key={profile.image} profile={profile} refusal={refusal} />
-  </Panel>
-);
 
 /** Name and what else describes the person. */
 export function DetailsPanel({ profile, refusal }: ProfilePanelProps) {

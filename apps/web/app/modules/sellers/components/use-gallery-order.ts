@@ -11,10 +11,11 @@ export function useGalleryOrder(gallery: readonly GalleryImage[], back: string) 
   // What the server says holds again as soon as it has said it.
   const shown = moved?.of === gallery ? inOrder(gallery, moved.ids) : gallery;
 
-  const move = (id: number, to: number) => {
+  const move = (from: number, to: number) => {
     const ids = shown.map((image) => image.id);
-    const next = moveItem(ids, ids.indexOf(id), to);
-    if (next === ids) return;
+    const next = moveItem(ids, from, to);
+    const id = ids[from];
+    if (id === undefined || next === ids) return;
     setMoved({ of: gallery, ids: next });
     void submit(
       { position: next.indexOf(id) + 1, _back: back },

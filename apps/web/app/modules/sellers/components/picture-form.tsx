@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { pictureUrl } from '../../../lib/pictures.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { SectionForm, type SectionRefusal } from '../../identity/components/section-form.tsx';
+import { FileField, usePreview } from './file-field.tsx';
+import { RemoveButton } from './remove-button.tsx';
+
+interface PictureFormProps {
+  section: string;
+  /** The page whose section this is; the section's form posts below it. */
+  page: string;
+  refusal: SectionRefusal | undefined;
+  /** Path of the saved picture. */
+  saved: string | null;
+  /** Whose initials stand where there is none. */
+  owner: string;
+  alt: string;
+  field: { name: string; label: string };
+  save: ReactNode;
+  remove: { name: string; words: ReactNode };
+}
+
+function Fields({ section, page, refusal, saved, owner, alt, field, save, remove }: PictureFormProps) {
+  const [preview, show] = usePreview();
+  const action = `${page}/${section}`;
+  return (
+    <div className="flex flex-wrap items-start gap-5">
+      <Avatar
+        name={owner}
+        src={preview ?? (saved && pictureUrl(saved, { w: 268, h: 268 }))}
+        size={134}
+        alt={alt}
+      />
+      <div className="min-w-0 flex-1 basis-64">
+        <SectionForm section={section} action={action} refusal={refusal} hasFiles submit={save}>
+          <FileField name={field.name} label={field.label} kind="image" onChoose={show} />
+        </SectionForm>
+        {saved && (
+          <RemoveButton
+            action={`${action}/remove`}
+            name={remove.name}
+            back={`${page}#${section}`}
+            className="mt-3"
+          >
+            {remove.words}
+          </RemoveButton>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** One picture of one's own; the chosen one is shown before it is sent, and forgotten once it is saved or removed. */
+export const PictureForm = (props: PictureFormProps) => <Fields key={props.saved} {...props} />;
