@@ -90,7 +90,8 @@ export async function createApp({
   registerReactions(modules.flatMap((module) => module.reactions ?? []));
 
   const working = [upkeep, ...modules];
-  const jobs: Jobs = Object.assign({}, ...working.map((module) => module.jobs ?? {}), postJobs(config, log));
+  const jobsOf = ({ jobs = {} }: Pick<Module, 'jobs'>) => (typeof jobs === 'function' ? jobs(config) : jobs);
+  const jobs: Jobs = Object.assign({}, ...working.map(jobsOf), postJobs(config, log));
   const schedule: App['schedule'] = Object.assign({}, ...working.map((module) => module.schedule ?? {}));
   jobs[reactionJob] = runReaction;
   jobs[timerJob] = runTimer(modules);
@@ -98,6 +99,7 @@ export async function createApp({
   if (listener) await listenForModules(listener, modules);
   const server = await createServer(house);
   await mountPlatform(server, { house, database, modules, listener, scheduled: Object.keys(schedule) });
+  for (const module of modules) module.mount?.(server, house);
   await mountApi(server, api.operations);
   return { house, api, jobs, schedule, server };
 }

@@ -16,6 +16,16 @@ describe('settings', () => {
     );
   });
 
+  test('of a provider of payments are set whole or not at all', () => {
+    const reading = (environment: Record<string, string>) => () => readConfig(environment);
+    const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' };
+
+    expect(reading(stripe)).toThrow(/^STRIPE_WEBHOOK_SECRET: needed beside the others/);
+    expect(reading({ ...stripe, STRIPE_WEBHOOK_SECRET: 'whsec_1' })).not.toThrow();
+    expect(reading({ STRIPE_SECRET_KEY: 'pk_test_1' })).toThrow(/starts with sk_ or rk_/);
+    expect(reading({ PAYPAL_CLIENT_ID: 'id' })).toThrow(/^PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID: needed/);
+  });
+
   test('take a private key in one line', () => {
     const { privateKey } = generateKeyPairSync('ec', {
       namedCurve: 'P-256',

@@ -19,6 +19,10 @@ const privateKey = z
   .transform((text) => text.replaceAll('\\n', '\n'))
   .refine(isPrivateKey, { error: 'use the text of the key file (PKCS #8)' });
 const link = z.url({ error: 'use a full address such as https://souk.example' });
+const startingWith = (...starts: string[]) =>
+  z.string().refine((text) => starts.some((start) => text.startsWith(start)), {
+    error: `use the value that starts with ${starts.join(' or ')}`,
+  });
 
 /** Every setting of the product, its default and the check it must pass; docs/operations.md explains them. */
 const Settings = z.object({
@@ -64,6 +68,15 @@ const Settings = z.object({
   APPLE_TEAM_ID: z.string().optional(),
   APPLE_KEY_ID: z.string().optional(),
   APPLE_PRIVATE_KEY: privateKey.optional(),
+
+  STRIPE_SECRET_KEY: startingWith('sk_', 'rk_').optional(),
+  STRIPE_PUBLISHABLE_KEY: startingWith('pk_').optional(),
+  STRIPE_WEBHOOK_SECRET: startingWith('whsec_').optional(),
+  STRIPE_API_URL: link.optional(),
+  PAYPAL_CLIENT_ID: z.string().optional(),
+  PAYPAL_CLIENT_SECRET: z.string().optional(),
+  PAYPAL_WEBHOOK_ID: z.string().optional(),
+  PAYPAL_API_URL: link.optional(),
 });
 
 export type Config = Omit<z.infer<typeof Settings>, 'PUBLIC_URL' | 'DEMO'> & {
@@ -75,6 +88,22 @@ export type Config = Omit<z.infer<typeof Settings>, 'PUBLIC_URL' | 'DEMO'> & {
 
 export class ConfigProblem extends Error {}
 
+/** Settings that are of use together only; half a provider would take money and not hear of it. */
+const wholes = [
+  ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'],
+] as const;
+
+function checkWholes(settings: z.infer<typeof Settings>): void {
+  for (const whole of wholes) {
+    const missing = whole.filter((name) => settings[name] === undefined);
+    if (missing.length > 0 && missing.length < whole.length)
+      throw new ConfigProblem(
+        `${missing.join(', ')}: needed beside the others of ${whole.join(', ')}. Set all or none of them.`,
+      );
+  }
+}
+
 const advice = (issue: z.core.$ZodIssue) =>
   `${issue.path.join('.')}: ${issue.message}. Correct it in the environment or leave it out for the default.`;
 
@@ -85,6 +114,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   if (!parsed.success) throw new ConfigProblem(`Wrong setting. ${parsed.error.issues.map(advice).join(' ')}`);
 
   const settings = parsed.data;
+  checkWholes(settings);
   const isProduction = settings.NODE_ENV === 'production';
   if (isProduction && settings.DEMO)
     throw new ConfigProblem(

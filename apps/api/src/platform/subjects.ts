@@ -1,4 +1,4 @@
-import type { Reader } from './db/database.ts';
+import type { Reader, Tx } from './db/database.ts';
 import { Problem } from './errors.ts';
 
 export interface SubjectCard {
@@ -23,6 +23,32 @@ export interface SubjectRemains {
   module: string;
 }
 
+/** A completed order or booking of a user, on which he may review the thing. */
+export interface ReviewableDeal {
+  subjectId: number;
+  dealKind: string;
+  dealId: number;
+  /** Who is reviewed and may reply: the seller, or the customer where the seller writes. */
+  reviewedId: number;
+  /** The other side writes too, so neither is published before both are there. */
+  isMutual: boolean;
+  completedAt: Date;
+}
+
+interface DealsWanted {
+  /** Deals over this thing alone. */
+  subjectId?: number | undefined;
+  limit: number;
+}
+
+/** How things of a kind are put forward in lists against money. */
+interface BoostDoor {
+  /** Whether this user's thing may be put forward now. */
+  mayBoost: (reader: Reader, userId: number, id: number) => Promise<boolean>;
+  /** Puts the thing among the premium (2), the featured (1) or the other ones (0), in whatever state it is. */
+  setTier: (tx: Tx, id: number, tier: 0 | 1 | 2) => Promise<void>;
+}
+
 /** What services may know of a vertical's things; each vertical registers its kinds once. */
 export interface SubjectKind {
   /** The user who owns it, or undefined where it does not exist (any more). */
@@ -33,6 +59,12 @@ export interface SubjectKind {
   remains?: (reader: Reader, ids: readonly number[]) => Promise<SubjectRemains[]>;
   /** Values of `module_type` by which calls name this kind (`classified`, `retail`). */
   moduleTypes?: readonly string[];
+  /** Completed deals of the user over things of this kind, the latest first; without it nobody reviews them. */
+  dealsToReview?: (reader: Reader, userId: number, wanted: DealsWanted) => Promise<ReviewableDeal[]>;
+  /** Without it nothing of the kind can be boosted. */
+  boost?: BoostDoor;
+  /** How many things of a user count against his posting limit. */
+  countPosted?: (reader: Reader, ownerId: number) => Promise<number>;
 }
 
 const kinds = new Map<string, SubjectKind>();
@@ -53,4 +85,21 @@ export function kindOf(moduleType: string): string {
   if (kinds.has(moduleType)) return moduleType;
   for (const [kind, { moduleTypes }] of kinds) if (moduleTypes?.includes(moduleType)) return kind;
   throw new Problem('record-not-found');
+}
+
+/** The kinds whose things may be reviewed. */
+export const reviewableKinds = (): string[] =>
+  [...kinds].flatMap(([kind, { dealsToReview }]) => (dealsToReview ? [kind] : []));
+
+/** The kind that a call's `module_type` names, one that may be reviewed before others of the same name. */
+export const reviewedKindOf = (moduleType: string): string =>
+  reviewableKinds().find(
+    (kind) => kind === moduleType || kinds.get(kind)?.moduleTypes?.includes(moduleType),
+  ) ?? kindOf(moduleType);
+
+/** How many things of all kinds count against a user's posting limit. */
+export async function countPosted(reader: Reader, ownerId: number): Promise<number> {
+  let posted = 0;
+  for (const { countPosted: count } of kinds.values()) posted += (await count?.(reader, ownerId)) ?? 0;
+  return posted;
 }

@@ -17,6 +17,7 @@ const paramsFor = ({ path }: Endpoint) =>
 /** What the specification's access words say of this caller (spa has wellbeing's rights). */
 function isAllowed({ access }: Endpoint, caller: Caller): boolean {
   if (access === 'anyone') return true;
+  if (access === 'visitor-or-private') return caller === 'visitor' || caller === 'private';
   if (caller === 'visitor') return false;
   if (caller === 'admin') return access === 'admin';
   if (access === 'signed-in') return true;

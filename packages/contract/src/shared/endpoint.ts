@@ -2,8 +2,18 @@ import type { z } from 'zod';
 import type { ProblemCode } from './problem.ts';
 import type { SellerType } from './seller-types.ts';
 
-/** Who may call: everyone, any signed-in user, users of these seller types, any business seller, or an admin. */
-export type Access = 'anyone' | 'signed-in' | 'business' | 'admin' | readonly SellerType[];
+/** Who may call: everyone, visitors and private users but no business, any signed-in user, users of these seller types, any business seller, or an admin. */
+export type Access =
+  | 'anyone'
+  | 'visitor-or-private'
+  | 'signed-in'
+  | 'business'
+  | 'admin'
+  | readonly SellerType[];
+
+/** Whether somebody without an account may call. */
+export const isOpenToVisitors = (access: Access): access is 'anyone' | 'visitor-or-private' =>
+  access === 'anyone' || access === 'visitor-or-private';
 
 /** Paths answer under this prefix (spec §7: main API, v2, with /api prefix). */
 export const apiPrefix = '/api/v2';

@@ -12,8 +12,9 @@ const isListed = (types: readonly SellerType[], user: User) =>
 
 /** The first of the three doors: what kind of account may call at all. */
 export function checkAccess(access: Access, user: User | null): void {
-  if (access === 'anyone') return;
+  if (access === 'anyone' || (access === 'visitor-or-private' && !user)) return;
   if (!user) throw new Problem('not-signed-in');
+  if (access === 'visitor-or-private' && !user.isAdmin && user.sellerType === 'private') return;
   if (access === 'signed-in' && !user.isAdmin) return;
   if (access === 'admin' && user.isAdmin) return;
   if (access === 'business' && !user.isAdmin && user.sellerType !== 'private') return;

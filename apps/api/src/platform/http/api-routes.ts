@@ -4,6 +4,7 @@ import { Problem } from '../errors.ts';
 import type { Answer, AnsweredFile, Exchange } from './exchange.ts';
 import { readMultipart } from './multipart.ts';
 import { type Operation, refusal } from './operation.ts';
+import { rawBodyOf } from './raw-body.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const;
 
@@ -13,6 +14,7 @@ async function exchangeOf(request: FastifyRequest): Promise<Exchange> {
     params: request.params,
     query: request.query,
     ...upload,
+    rawBody: rawBodyOf(request),
     headers: request.headers as Record<string, string | undefined>,
     address: request.ip,
     requestId: request.id,

@@ -12,6 +12,8 @@ export interface Exchange {
   params: unknown;
   query: unknown;
   body: unknown;
+  /** A JSON body as it was sent, for those who check its signature. */
+  rawBody?: string;
   files: UploadedFile[];
   headers: Record<string, string | undefined>;
   address: string;

@@ -25,7 +25,8 @@ export const refusalSchema = {
 function impliedErrors(endpoint: Endpoint): ProblemCode[] {
   const { access, params, query, body, files, limit, idempotent } = endpoint;
   const codes: ProblemCode[] = [];
-  if (access !== 'anyone') codes.push(...signedInErrors);
+  if (access === 'visitor-or-private') codes.push('not-allowed');
+  else if (access !== 'anyone') codes.push(...signedInErrors);
   if (params) codes.push('record-not-found');
   if (query || body || files) codes.push('fields-invalid');
   if (body || files) codes.push('malformed-request');

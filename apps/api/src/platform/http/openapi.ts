@@ -1,4 +1,4 @@
-import { apiPrefix, type Endpoint } from '@souk/contract/shared/endpoint';
+import { apiPrefix, type Endpoint, isOpenToVisitors } from '@souk/contract/shared/endpoint';
 import type { z } from 'zod';
 import type { BookedEndpoint } from './endpoint-book.ts';
 import { errorResponses, examplesOf, refusalSchema, responsesOf } from './openapi-refusals.ts';
@@ -105,7 +105,7 @@ function operationOf({ module, endpoint }: BookedEndpoint, book: SchemaBook): Op
     tags: [module],
     ...(endpoint.spec ? { 'x-spec': endpoint.spec } : {}),
     'x-access': accessText(endpoint),
-    ...(endpoint.access === 'anyone' ? { security: [] } : {}),
+    ...(isOpenToVisitors(endpoint.access) ? { security: [] } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(requestBody ? { requestBody } : {}),
     responses: { ...successResponse(endpoint, `${id}Reply`, book), ...errorResponses(endpoint) },

@@ -1,4 +1,12 @@
-import type { Access, AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@souk/contract/shared/endpoint';
+import {
+  type Access,
+  type AnswerOf,
+  type BodyOf,
+  type Endpoint,
+  isOpenToVisitors,
+  type ParamsOf,
+  type QueryOf,
+} from '@souk/contract/shared/endpoint';
 import { type ProblemCode, problems } from '@souk/contract/shared/problem';
 import { parseCookie } from 'cookie';
 import type { Config } from '../config.ts';
@@ -28,11 +36,15 @@ export interface ReplyTools {
   say: (text: string) => void;
   setSession: (token: string, seconds: number) => void;
   clearSession: () => void;
+  /** Keeps a token of ours in the browser, out of scripts' reach; zero seconds forget it. */
+  setCookie: (name: string, token: string, seconds: number) => void;
   /** Answers a file; pages in this process get it beside the envelope. */
   file: (file: AnsweredFile) => void;
 }
 
-type Caller<A extends Access> = A extends 'anyone' ? { viewer: User | null } : { user: User };
+type Caller<A extends Access> = A extends 'anyone' | 'visitor-or-private'
+  ? { viewer: User | null }
+  : { user: User };
 
 export type Context<E extends Endpoint> = Caller<E['access']> & {
   db: Db;
@@ -45,6 +57,7 @@ export type Context<E extends Endpoint> = Caller<E['access']> & {
   address: string;
   requestId: string;
   headers: Exchange['headers'];
+  rawBody: string;
   reply: ReplyTools;
 };
 
@@ -78,27 +91,28 @@ async function callerOf(house: House, endpoint: Endpoint, exchange: Exchange): P
     return await house.authenticate(token);
   } catch (error) {
     // A stale cookie must not lock anyone out of public pages; a bearer token was sent on purpose.
-    if (endpoint.access === 'anyone' && !exchange.headers.authorization && error instanceof Problem)
+    if (isOpenToVisitors(endpoint.access) && !exchange.headers.authorization && error instanceof Problem)
       return null;
     throw error;
   }
 }
 
-const cookieFor = (config: Config, token: string, seconds: number) =>
-  `${sessionCookie}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${config.isProduction ? '; Secure' : ''}`;
+const cookieFor = (config: Config, name: string, token: string, seconds: number) =>
+  `${name}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${config.isProduction ? '; Secure' : ''}`;
 
 function replyTools(config: Config) {
-  const said: { message?: string; cookie?: string; file?: AnsweredFile } = {};
+  const cookies = new Map<string, string>();
+  const said: { message?: string; cookies: typeof cookies; file?: AnsweredFile } = { cookies };
+  const setCookie: ReplyTools['setCookie'] = (name, token, seconds) => {
+    cookies.set(name, cookieFor(config, name, token, seconds));
+  };
   const tools: ReplyTools = {
     say: (text) => {
       said.message = text;
     },
-    setSession: (token, seconds) => {
-      said.cookie = cookieFor(config, token, seconds);
-    },
-    clearSession: () => {
-      said.cookie = cookieFor(config, '', 0);
-    },
+    setSession: (token, seconds) => setCookie(sessionCookie, token, seconds),
+    clearSession: () => setCookie(sessionCookie, '', 0),
+    setCookie,
     file: (file) => {
       said.file = file;
     },
@@ -173,8 +187,8 @@ export function createOperation<E extends Endpoint>(
 
     const perform = async (db: Db): Promise<Answer> => {
       const { said, tools } = replyTools(house.config);
-      const { files, address, requestId, headers } = exchange;
-      const caller = endpoint.access === 'anyone' ? { viewer: user } : { user };
+      const { files, address, requestId, headers, rawBody = '' } = exchange;
+      const caller = isOpenToVisitors(endpoint.access) ? { viewer: user } : { user };
       const { log, config } = house;
       const given = {
         db,
@@ -187,6 +201,7 @@ export function createOperation<E extends Endpoint>(
         address,
         requestId,
         headers,
+        rawBody,
         reply: tools,
       };
       const data = await handler({ ...caller, ...given } as Context<E>);
@@ -194,7 +209,7 @@ export function createOperation<E extends Endpoint>(
       const message = said.message ?? endpoint.message ?? 'OK';
       return {
         status: successStatus,
-        headers: said.cookie ? { 'set-cookie': said.cookie } : {},
+        headers: said.cookies.size > 0 ? { 'set-cookie': [...said.cookies.values()] } : {},
         body: envelope(successStatus, message, data ?? null),
         ...(said.file ? { file: said.file } : {}),
       };

@@ -10,6 +10,7 @@ import { mountOperations } from './api-routes.ts';
 import { envelope } from './exchange.ts';
 import { type House, type Operation, refusal } from './operation.ts';
 import { checkOrigin } from './origin.ts';
+import { keepRawBody } from './raw-body.ts';
 
 const jsonLimitBytes = 512 * 1024;
 
@@ -29,9 +30,10 @@ function parseForms(server: FastifyInstance): void {
     done(null, foldForm(new URLSearchParams(String(text)))),
   );
   // An empty JSON body is what many clients send with a DELETE.
-  server.addContentTypeParser('application/json', options, (_request, text, done) => {
+  server.addContentTypeParser('application/json', options, (request, text, done) => {
     try {
       const json = String(text);
+      keepRawBody(request, json);
       done(null, json === '' ? undefined : JSON.parse(json));
     } catch {
       done(new Problem('malformed-request'));
