@@ -10,11 +10,16 @@ const services = {
   search: ['identity', 'catalogue', 'locations'],
   messaging: ['identity', 'media', 'notifications'],
   favourites: ['identity', 'catalogue', 'notifications', 'search'],
+  availability: [],
+  payments: ['identity', 'catalogue', 'sellers', 'notifications', 'settings'],
+  reviews: ['identity', 'media', 'sellers', 'notifications'],
+  disputes: ['identity', 'media', 'notifications'],
+  promotions: ['identity', 'sellers', 'payments', 'notifications', 'settings'],
 };
 const allServices = Object.keys(services);
 
 /** Businesses of their own: they know every service and never one another. */
-const verticals = { classifieds: allServices };
+const verticals = { classifieds: allServices, retail: allServices };
 
 /** They look over the whole house: pages of content and the admin's desk. */
 const overviews = {

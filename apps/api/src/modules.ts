@@ -1,6 +1,8 @@
 import { admin } from './modules/admin/module.ts';
+import { availability } from './modules/availability/module.ts';
 import { catalogue } from './modules/catalogue/module.ts';
 import { classifieds } from './modules/classifieds/module.ts';
+import { disputes } from './modules/disputes/module.ts';
 import { favourites } from './modules/favourites/module.ts';
 import { identity } from './modules/identity/module.ts';
 import { locations } from './modules/locations/module.ts';
@@ -8,6 +10,10 @@ import { media } from './modules/media/module.ts';
 import { messaging } from './modules/messaging/module.ts';
 import { notifications } from './modules/notifications/module.ts';
 import { pages } from './modules/pages/module.ts';
+import { payments } from './modules/payments/module.ts';
+import { promotions } from './modules/promotions/module.ts';
+import { retail } from './modules/retail/module.ts';
+import { reviews } from './modules/reviews/module.ts';
 import { search } from './modules/search/module.ts';
 import { sellers } from './modules/sellers/module.ts';
 import { settings } from './modules/settings/module.ts';
@@ -25,7 +31,13 @@ export const modules: readonly Module[] = [
   sellers,
   search,
   favourites,
+  reviews,
+  availability,
+  payments,
+  disputes,
+  promotions,
   classifieds,
+  retail,
   pages,
   admin,
 ];

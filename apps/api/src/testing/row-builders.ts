@@ -1,9 +1,19 @@
 import { classifiedsRows, cookware, hiddenAds, openAds } from '../modules/classifieds/testing.ts';
+import { disputesRows } from '../modules/disputes/testing.ts';
 import { favouritesRows } from '../modules/favourites/testing.ts';
 import { identityRows } from '../modules/identity/testing.ts';
 import { locationsRows } from '../modules/locations/testing.ts';
 import { messagingRows } from '../modules/messaging/testing.ts';
 import { notificationsRows } from '../modules/notifications/testing.ts';
+import { paymentsRows } from '../modules/payments/testing.ts';
+import { openPlans } from '../modules/promotions/testing.ts';
+import {
+  hiddenProducts,
+  openProducts,
+  retailOrderRows,
+  retailProductRows,
+} from '../modules/retail/testing.ts';
+import { hiddenReviews, openReviews, reviewsRows } from '../modules/reviews/testing.ts';
 import { sellersRows } from '../modules/sellers/testing.ts';
 import type { Db } from '../platform/db/database.ts';
 
@@ -27,7 +37,12 @@ export const ownRows: RowBuilders = {
   ...messagingRows,
   ...sellersRows,
   ...favouritesRows,
+  ...reviewsRows,
   ...classifiedsRows,
+  ...retailProductRows,
+  ...retailOrderRows,
+  ...paymentsRows,
+  ...disputesRows,
 };
 
 /** Rows of somebody's that anybody may name, by the kinds that the contract names in `anyId`. */
@@ -35,7 +50,10 @@ export const openRows: RowBuilders = {
   'identity.user': async ({ owner }) => owner.id,
   'catalogue.category': async () => cookware,
   ...openAds,
+  ...openPlans,
+  ...openProducts,
+  ...openReviews,
 };
 
 /** Of these kinds, rows that nobody but their owner may see yet. */
-export const hiddenRows: RowBuilders = { ...hiddenAds };
+export const hiddenRows: RowBuilders = { ...hiddenAds, ...hiddenProducts, ...hiddenReviews };

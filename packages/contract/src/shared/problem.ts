@@ -87,6 +87,78 @@ export const problems = {
   // Messaging
   'user-blocked': { status: 422, text: 'You can not write to this user.' },
 
+  // Payments
+  'payment-failed': { status: 422, text: 'payment failed, contact administrator' },
+  'payment-move-not-allowed': { status: 422, text: 'This payment has been decided already.' },
+  'refund-move-not-allowed': { status: 422, text: 'This refund has been decided already.' },
+  'refund-too-large': { status: 422, text: 'This is more than what is left of the payment.' },
+  'webhook-signature': { status: 400, text: 'Malformed request' },
+  'refund-requested-already': { status: 422, text: 'You have asked for this money back already.' },
+  'refund-needs-order': { status: 422, text: 'Please say which order this is about.' },
+  'card-in-use': { status: 422, text: 'default card in use' },
+  'too-many-cards': { status: 422, text: 'You can keep up to 20 cards.' },
+  'paypal-code-invalid': { status: 422, text: 'Invalid user or token' },
+  'payout-move-not-allowed': { status: 422, text: 'This payout has been decided already.' },
+  'payout-agreed-already': { status: 422, text: 'A second admin has to agree to this payout.' },
+  'payout-account-missing': { status: 422, text: 'Please say first where your money is to go.' },
+  'payout-asked-today': { status: 422, text: 'You can ask for a payout once a day.' },
+  'nothing-to-pay-out': { status: 422, text: 'There is nothing to pay out yet.' },
+
+  // Reviews
+  'own-participation': { status: 422, text: 'You can not rate your own participation' },
+  'rated-already': { status: 422, text: 'You can not rate the participation again' },
+  'nothing-to-rate': { status: 422, text: 'You can rate only what you have bought or booked.' },
+  'complained-already': { status: 422, text: 'You have already complaint this participation' },
+  'own-review': { status: 422, text: 'This is your own review.' },
+  'review-too-old': { status: 422, text: 'A review can be changed for 14 days.' },
+  'review-move-not-allowed': {
+    status: 422,
+    text: 'This is not possible in the present state of the review.',
+  },
+
+  // Availability
+  'out-of-stock': { status: 422, text: 'There is not enough left in stock.' },
+  'stock-held': { status: 422, text: 'Some of this stock is held for buyers who are paying.' },
+
+  // Retail products
+  'product-move-not-allowed': {
+    status: 422,
+    text: 'This is not possible in the present state of the product.',
+  },
+  'own-product': { status: 422, text: 'This is your own product.' },
+  'deal-overlaps': { status: 422, text: 'There is another deal on this product at that time.' },
+  'deal-move-not-allowed': { status: 422, text: 'This deal is over.' },
+
+  // Retail orders
+  'cart-item-not-found': { status: 404, text: 'Items not found' },
+  'cart-full': { status: 422, text: 'A cart can hold up to 50 items.' },
+  'cart-changed': { status: 422, text: 'Prices or stock have changed. Please look at your cart.' },
+  'checkout-move-not-allowed': { status: 422, text: 'This checkout is over.' },
+  'order-move-not-allowed': {
+    status: 422,
+    text: 'This is not possible in the present state of the order.',
+  },
+  'return-move-not-allowed': {
+    status: 422,
+    text: 'This is not possible in the present state of the return.',
+  },
+
+  // Disputes
+  'dispute-closed': { status: 422, text: 'This dispute has been closed already.' },
+
+  // Promotions
+  'subscription-move-not-allowed': {
+    status: 422,
+    text: 'This is not possible in the present state of the subscription.',
+  },
+  'subscription-has-plan': { status: 422, text: 'You have this plan already.' },
+  'plan-begins-later': { status: 422, text: 'This plan begins when the paid period ends.' },
+  'plan-begins-now': { status: 422, text: 'This plan is paid now and begins at once.' },
+  'plan-in-use': { status: 422, text: 'This plan is in use.' },
+  'plan-is-free': { status: 422, text: 'The free plan follows the settings.' },
+  'boost-move-not-allowed': { status: 422, text: 'This boost is over.' },
+  'boost-not-possible': { status: 422, text: 'Only an approved ad can be boosted.' },
+
   // Admin
   'role-in-use': { status: 422, text: 'This role is in use.' },
   'report-closed': { status: 422, text: 'This report has been closed already.' },

@@ -60,6 +60,7 @@ async function eraseSeller(tx: Tx, userId: number): Promise<void> {
       description: null,
       website: null,
       abn: null,
+      isGstRegistered: false,
       contactName: null,
       countryCode: null,
       phone: null,

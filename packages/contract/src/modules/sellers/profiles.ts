@@ -70,6 +70,8 @@ const BusinessFacts = z
     description: z.string().nullable(),
     website: z.string().nullable(),
     abn: z.string().nullable(),
+    /** Registered for GST: invoices are tax invoices and say the GST of each line. */
+    is_gst_registered: z.boolean(),
     phone: z.string().nullable(),
     countryCode: z.string().nullable(),
     address: GeoAddress.nullable(),
@@ -185,6 +187,7 @@ export const updateBusinessProfile = endpoint({
     category_id: anyId('catalogue.category').optional(),
     sub_category_ids: listOf(anyId('catalogue.category'), 20).optional(),
     abn: clearable(abn()),
+    is_gst_registered: Tick.optional(),
     website: clearable(website),
     contact_name: clearable(text('Contact name', { max: 100 })),
     phone: contactNumber().optional(),

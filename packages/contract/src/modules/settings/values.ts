@@ -6,6 +6,9 @@ const percent = z.coerce.number('Please enter valid number.').min(0).max(100);
 const whole = (min: number, max: number) =>
   z.coerce.number('Please enter valid number.').int().min(min).max(max);
 
+/** Text that is kept as JSON: made of digits alone it is read back as a number. */
+const digitsOrText = z.coerce.string();
+
 /** Ads that one may keep active at a time without a paid plan (spec §6; 50 for business sellers). */
 const PlanLimits = z.partialRecord(z.enum(sellerTypes), whole(0, 10_000));
 const planLimits: Partial<Record<SellerType, number>> = {
@@ -25,6 +28,17 @@ export const Settings = z.object({
   offerHours: whole(1, 720).default(48),
   currency: z.enum(currencies).default('AUD'),
   copyrightYear: whole(2000, 2100).default(2022),
+  /** Less than this is not paid out to a seller. */
+  payoutMinimumCents: whole(1, 100_000_000).default(100),
+  /** Payouts above this wait for two admins. */
+  payoutApprovalCents: whole(0, 1_000_000_000_000).default(500_000),
+  /** The house as its invoices name it; without an ABN they are no tax invoices. */
+  houseName: digitsOrText.trim().min(1).max(100).default('Souk'),
+  houseAbn: digitsOrText
+    .transform((typed) => typed.replace(/\s/g, ''))
+    .pipe(z.string().regex(/^(\d{11})?$/, 'Please enter valid ABN.'))
+    .default(''),
+  houseAddress: digitsOrText.trim().max(300).default(''),
 });
 export type Settings = z.output<typeof Settings>;
 

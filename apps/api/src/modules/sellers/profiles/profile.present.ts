@@ -47,6 +47,7 @@ async function presentFacts(reader: Reader, business: BusinessRow, user: UserRow
     description: business.description,
     website: business.website,
     abn: business.abn,
+    is_gst_registered: business.isGstRegistered,
     phone: nationalPhone(business.phone),
     countryCode: business.countryCode,
     address: business.address,

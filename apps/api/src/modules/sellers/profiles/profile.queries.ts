@@ -90,6 +90,8 @@ export interface BusinessCard {
   module: BusinessRow['module'];
   logoPath: string | null;
   suburb: string | null;
+  abn: string | null;
+  isGstRegistered: boolean;
 }
 
 /** Cards of the businesses of these users, in one query; users without one are left out. */
@@ -116,6 +118,8 @@ export async function businessCards(
         module: business.module,
         logoPath,
         suburb: business.address?.city || null,
+        abn: business.abn,
+        isGstRegistered: business.isGstRegistered,
       },
     ]),
   );

@@ -17,6 +17,7 @@ export const businessProfiles = sellers.table('business_profiles', {
   description: text(),
   website: text(),
   abn: text(),
+  isGstRegistered: boolean().notNull().default(false),
   contactName: text(),
   countryCode: text(),
   phone: text(),

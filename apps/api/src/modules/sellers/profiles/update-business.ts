@@ -33,6 +33,7 @@ const plainColumns = (form: Form): Columns =>
     businessName: form.business_name,
     description: form.description,
     abn: form.abn,
+    isGstRegistered: form.is_gst_registered,
     website: form.website,
     contactName: form.contact_name,
     address: form.address,

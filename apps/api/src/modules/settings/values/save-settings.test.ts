@@ -16,6 +16,11 @@ describe('the settings', () => {
       offerHours: 48,
       currency: 'AUD',
       copyrightYear: 2022,
+      payoutMinimumCents: 100,
+      payoutApprovalCents: 500_000,
+      houseName: 'Souk',
+      houseAbn: '',
+      houseAddress: '',
     });
   });
 

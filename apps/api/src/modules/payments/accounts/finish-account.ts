@@ -1,0 +1,24 @@
+import type { Db } from '../../../platform/db/database.ts';
+import { Problem } from '../../../platform/errors.ts';
+import { askPolitely } from '../methods/ask-politely.ts';
+import type { PaymentProvider } from '../providers/provider.ts';
+import { findAccount } from './account.queries.ts';
+import type { PayoutAccountRow } from './account.tables.ts';
+import { refreshAccount } from './refresh-account.ts';
+
+/** The seller is back from the provider's page: only now some of them tell which account is his. */
+export async function finishAccount(
+  db: Db,
+  provider: PaymentProvider,
+  sellerId: number,
+  parameters: Record<string, string>,
+): Promise<PayoutAccountRow> {
+  const account = await findAccount(db, sellerId, provider.name);
+  if (!account) throw new Problem('record-not-found');
+  const { accountRef: accountId } = account;
+  const accountRef = await askPolitely(
+    () => provider.finishAccount({ accountId, parameters }),
+    'paypal-code-invalid',
+  );
+  return askPolitely(() => refreshAccount(db, provider, { ...account, accountRef }), 'provider-failed');
+}

@@ -1,0 +1,26 @@
+import { shareOf } from '../commissions/commission.rules.ts';
+
+interface Standing {
+  cents: number;
+  refundedCents: number;
+}
+
+/**
+ * How a lost amount falls on the parts of its payment: in proportion to what is left of each, the last taking
+ * what rounding leaves. What all of them together no longer hold is the house's loss.
+ */
+export function spread(cents: number, parts: readonly Standing[]): { shares: number[]; lossCents: number } {
+  const left = parts.map((part) => part.cents - part.refundedCents);
+  const total = left.reduce((sum, one) => sum + one, 0);
+  const bearable = Math.min(cents, total);
+  let spent = 0;
+  let before = 0;
+  const shares = left.map((one) => {
+    before += one;
+    const upTo = total === 0 ? 0 : shareOf(bearable, before, total);
+    const share = upTo - spent;
+    spent = upTo;
+    return share;
+  });
+  return { shares, lossCents: cents - bearable };
+}

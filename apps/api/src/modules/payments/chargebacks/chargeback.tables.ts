@@ -1,0 +1,14 @@
+import { text } from 'drizzle-orm/pg-core';
+import { bigId, identityId, moment } from '../../../platform/platform.tables.ts';
+import { payments } from '../ledger/journal.tables.ts';
+
+export const chargebacks = payments.table('chargebacks', {
+  id: identityId(),
+  paymentId: bigId().notNull(),
+  providerRef: text().notNull(),
+  cents: bigId().notNull(),
+  state: text({ enum: ['opened', 'won', 'lost'] }).notNull(),
+  openedAt: moment().notNull(),
+  closedAt: moment(),
+});
+export type ChargebackRow = typeof chargebacks.$inferSelect;

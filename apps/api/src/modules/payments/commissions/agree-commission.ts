@@ -1,0 +1,53 @@
+import type { Settings } from '@souk/contract/modules/settings/values';
+import type { Tx } from '../../../platform/db/database.ts';
+import { categoryPath } from '../../catalogue/index.ts';
+import { getUser } from '../../identity/index.ts';
+import { commissionOf, firstMatch, type Terms } from './commission.rules.ts';
+import { listCommissionRules } from './commission-rule.queries.ts';
+
+/** One thing in a sale; a category of its own, or none as postage has. */
+export interface SoldItem {
+  cents: number;
+  categoryId: number | null;
+}
+
+/** An item with the terms that were agreed for it. */
+export interface AgreedItem extends SoldItem, Terms {
+  commissionCents: number;
+}
+
+export interface Agreement {
+  commissionCents: number;
+  commissionGstCents: number;
+  basis: AgreedItem[];
+}
+
+/** Fixes what the house earns of a seller's sale; rules that change later leave it alone. */
+export async function agreeCommission(
+  tx: Tx,
+  sellerId: number,
+  items: readonly SoldItem[],
+  { commissionPercent, gstPercent }: Settings,
+): Promise<Agreement> {
+  const rules = await listCommissionRules(tx);
+  const { sellerType } = await getUser(tx, sellerId);
+  const usual: Terms = { ruleId: null, percent: commissionPercent, fixedCents: 0, capCents: null };
+
+  const basis: AgreedItem[] = [];
+  for (const item of items) {
+    const path = item.categoryId === null ? [] : await categoryPath(tx, item.categoryId);
+    const sold = { sellerId, sellerType, categoryIds: path.map(({ id }) => id) };
+    const rule = firstMatch(
+      rules.map(({ id, ...rest }) => ({ ruleId: id, ...rest })),
+      sold,
+    );
+    const { ruleId, percent, fixedCents, capCents } = rule ?? usual;
+    const terms = { ruleId, percent, fixedCents, capCents };
+    basis.push({ ...item, ...terms, commissionCents: commissionOf(item.cents, terms) });
+  }
+  const wantedCents = basis.reduce((sum, item) => sum + item.commissionCents, 0);
+  const totalCents = items.reduce((sum, { cents }) => sum + cents, 0);
+  // With its GST the commission may not eat more than the sale.
+  const commissionCents = Math.min(wantedCents, Math.floor((totalCents * 100) / (100 + gstPercent)));
+  return { commissionCents, commissionGstCents: Math.round((commissionCents * gstPercent) / 100), basis };
+}

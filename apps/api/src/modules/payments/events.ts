@@ -1,0 +1,40 @@
+import type { Failure } from '@souk/contract/modules/payments/payments';
+import type { Subject } from '@souk/contract/shared/values';
+import { defineEvent } from '../../platform/events/events.ts';
+
+interface OfPayment {
+  paymentId: number;
+  /** What was to be paid. */
+  subject: Subject;
+}
+
+/** The money has arrived: what it is for may go on. At most once per subject. */
+export const paymentSettled = defineEvent<OfPayment>('payments.payment-settled');
+
+/** The provider refused, or the payment was given up; another one may be opened. */
+export const paymentFailed = defineEvent<OfPayment & { failure: Failure }>('payments.payment-failed');
+
+/** A refund has reached the payer. */
+export const refundSettled = defineEvent<OfPayment & { refundId: number }>('payments.refund-settled');
+
+/** A refund did not go through and waits for an admin. */
+export const refundFailed = defineEvent<OfPayment & { refundId: number }>('payments.refund-failed');
+
+/** The payer's bank has taken the money back. */
+export const chargebackOpened = defineEvent<OfPayment & { chargebackId: number; cents: number }>(
+  'payments.chargeback-opened',
+);
+
+/** The bank has decided: `won` brings the money back, `lost` takes it from the sellers. */
+export const chargebackClosed = defineEvent<OfPayment & { chargebackId: number; outcome: 'won' | 'lost' }>(
+  'payments.chargeback-closed',
+);
+
+/** A payout above the limit waits for two admins. */
+export const payoutWaits = defineEvent<{ payoutId: number }>('payments.payout-waits');
+
+/** The nightly proof has found the ledger wrong. */
+export const ledgerDiffers = defineEvent<{ proofId: number }>('payments.ledger-differs');
+
+/** Somebody asks for money back; an admin decides. */
+export const refundRequested = defineEvent<{ refundId: number }>('payments.refund-requested');

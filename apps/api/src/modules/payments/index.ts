@@ -1,0 +1,62 @@
+/** Front door of payments: what other modules may use. */
+export { hasPayoutAccount } from './accounts/account.queries.ts';
+export { type DateFilter, sinceFor, startOfPeriod } from './billing/period.ts';
+export { agreeCommission, type SoldItem } from './commissions/agree-commission.ts';
+export { presentPreview, presentRules } from './commissions/commission.present.ts';
+export {
+  addRule,
+  changeRule,
+  dropRule,
+  getRule,
+  orderRules,
+  type RuleTerms,
+} from './commissions/write-rule.ts';
+export {
+  chargebackClosed,
+  chargebackOpened,
+  ledgerDiffers,
+  paymentFailed,
+  paymentSettled,
+  payoutWaits,
+  refundFailed,
+  refundRequested,
+  refundSettled,
+} from './events.ts';
+export { asParty } from './invoices/invoice.policy.ts';
+export { presentInvoice } from './invoices/invoice.present.ts';
+export { findInvoicesOf } from './invoices/invoice.queries.ts';
+export { type InvoiceRow, invoices } from './invoices/invoice.tables.ts';
+export { issueInvoice, type NewInvoice } from './invoices/issue-invoice.ts';
+export { formatMoney } from './invoices/money-words.ts';
+export { presentJournals, presentProof } from './ledger/journal.present.ts';
+export { getJournal, listAccountBalances, listJournalPage } from './ledger/journal.queries.ts';
+export { findLastProof, proveLedger } from './ledger/prove-ledger.ts';
+export { type ManualJournal, writeManualJournal } from './ledger/write-manual-journal.ts';
+export { chooseSource } from './methods/choose-source.ts';
+export { listMethods } from './methods/method.queries.ts';
+export { methods } from './methods/method.tables.ts';
+export { registerMethodUse } from './methods/method-use.ts';
+export { paidPartsOf } from './parts/part.queries.ts';
+export { type PartRow, parts } from './parts/part.tables.ts';
+export { releasePart } from './parts/release-part.ts';
+export { cancelPayment } from './payments/cancel-payment.ts';
+export { type NewPart, openPayment } from './payments/open-payment.ts';
+export { presentPayment } from './payments/payment.present.ts';
+export { findPaymentOf, findPaymentsOf, hasSettled } from './payments/payment.queries.ts';
+export { type PaymentRow, payments } from './payments/payment.tables.ts';
+export { startPayment } from './payments/start-payment.ts';
+export { approvePayout, rejectPayout } from './payouts/decide-payout.ts';
+export { explainPayout, presentPayout } from './payouts/payout.present.ts';
+export { getPayout, listPayoutPage } from './payouts/payout.queries.ts';
+export { type PayoutRow, payouts } from './payouts/payout.tables.ts';
+export { createPaymentProviders } from './providers/create-providers.ts';
+export { approveRefund, rejectRefund, retryRefund } from './refunds/decide-refund.ts';
+export { presentListedRefund, presentRefund } from './refunds/refund.present.ts';
+export { listRefundsOf } from './refunds/refund.queries.ts';
+export { type RefundRow, refunds } from './refunds/refund.tables.ts';
+export {
+  getRefundWithPayment,
+  listRefundPage,
+  type RefundWithPayment,
+} from './refunds/refund-page.queries.ts';
+export { refundPart } from './refunds/refund-part.ts';

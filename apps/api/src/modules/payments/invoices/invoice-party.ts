@@ -1,0 +1,47 @@
+import type { InvoiceParty } from '@souk/contract/modules/payments/invoices';
+import type { GeoAddress } from '@souk/contract/shared/values';
+import type { Reader } from '../../../platform/db/database.ts';
+import { getUser } from '../../identity/index.ts';
+import { findBusiness } from '../../sellers/index.ts';
+import { getSettings } from '../../settings/index.ts';
+
+/** Who stands on an invoice, and what the law makes of him. */
+export interface Party {
+  party: InvoiceParty;
+  isRegistered: boolean;
+  timeZone: string;
+}
+
+const addressLines = (address: GeoAddress | null): string[] => {
+  if (!address) return [];
+  const { location, city, state_code, pincode } = address;
+  const town = [city, state_code, pincode].filter(Boolean).join(' ');
+  return [location, ...(town && !location.includes(town) ? [town] : [])];
+};
+
+/** A person, or the business he runs. */
+export async function partyOf(reader: Reader, userId: number): Promise<Party> {
+  const user = await getUser(reader, userId);
+  const business = await findBusiness(reader, userId);
+  return {
+    party: {
+      name: business?.businessName ?? user.name,
+      abn: business?.abn ?? null,
+      address: addressLines(business?.address ?? user.address),
+      email: user.email,
+    },
+    isRegistered: business?.isGstRegistered ?? false,
+    timeZone: user.timeZone,
+  };
+}
+
+/** The house itself: GST is part of all that it takes. */
+export async function houseParty(reader: Reader, timeZone: string): Promise<Party> {
+  const { houseName, houseAbn, houseAddress } = await getSettings(reader);
+  const address = houseAddress.split('\n').map((line) => line.trim());
+  return {
+    party: { name: houseName, abn: houseAbn || null, address: address.filter(Boolean), email: null },
+    isRegistered: true,
+    timeZone,
+  };
+}

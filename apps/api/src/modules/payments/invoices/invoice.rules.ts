@@ -1,0 +1,36 @@
+import type { InvoiceKind } from '@souk/contract/modules/payments/invoices';
+import { gstWithin } from '../ledger/journal.rules.ts';
+import type { InvoiceContent } from './invoice.tables.ts';
+
+/** One line as whoever issues it knows it; the price includes GST. */
+export interface NewInvoiceLine {
+  description: string;
+  quantity: number;
+  cents: number;
+  isGstFree?: boolean;
+  /** Where it is not the usual share of the price, as with part of a mixed invoice. */
+  gstCents?: number;
+}
+
+/** The GST of a line: none where the issuer is not registered, or where the thing is free of it. */
+export function priceLine(
+  { description, quantity, cents, isGstFree = false, gstCents }: NewInvoiceLine,
+  { isRegistered, gstPercent }: { isRegistered: boolean; gstPercent: number },
+): InvoiceContent['lines'][number] {
+  const line = { description, quantity, cents, isGstFree };
+  if (!isRegistered || isGstFree) return { ...line, gstCents: 0 };
+  return { ...line, gstCents: gstCents ?? Math.sign(cents) * gstWithin(Math.abs(cents), gstPercent) };
+}
+
+/** Only who is registered for GST and names his ABN may write "Tax invoice", or adjust one. */
+export function titleOf(kind: InvoiceKind, mayTax: boolean): InvoiceContent['title'] {
+  if (kind === 'adjustment') return mayTax ? 'Adjustment note' : 'Credit note';
+  return mayTax ? 'Tax invoice' : 'Invoice';
+}
+
+/** Name of a series: the house's, or a seller's by his number. */
+export const seriesPrefix = (issuerId: number | null): string =>
+  issuerId === null ? 'SOUK' : `S${issuerId}`;
+
+export const invoiceNumber = (issuerId: number | null, year: number, sequence: number): string =>
+  `${seriesPrefix(issuerId)}-${year}-${String(sequence).padStart(5, '0')}`;

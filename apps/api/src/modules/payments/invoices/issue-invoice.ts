@@ -1,0 +1,120 @@
+import type { InvoiceKind } from '@souk/contract/modules/payments/invoices';
+import type { Subject } from '@souk/contract/shared/values';
+import { and, eq, isNull } from 'drizzle-orm';
+import { Temporal } from 'temporal-polyfill';
+import { clock } from '../../../platform/clock.ts';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { getSettings } from '../../settings/index.ts';
+import { getPayment } from '../payments/payment.queries.ts';
+import { invoiceNumber, type NewInvoiceLine, priceLine, titleOf } from './invoice.rules.ts';
+import { type InvoiceContent, type InvoiceRow, invoiceSeries, invoices } from './invoice.tables.ts';
+import { houseParty, type Party, partyOf } from './invoice-party.ts';
+
+export interface NewInvoice {
+  kind: InvoiceKind;
+  /** The seller, or null where the house invoices. */
+  issuerId: number | null;
+  recipientId: number;
+  /** What it is for; of one kind and issuer there is one invoice for a thing. */
+  subject: Subject;
+  lines: readonly NewInvoiceLine[];
+  paymentId?: number | null;
+  /** Replaces the recipient's own address, as that of a delivery. */
+  recipientAddress?: readonly string[];
+  /** Number of the invoice that this one adjusts. */
+  adjusts?: string;
+  note?: string;
+}
+
+const yearIn = (timeZone: string): number =>
+  Temporal.Instant.fromEpochMilliseconds(clock.now().getTime()).toZonedDateTimeISO(timeZone).year;
+
+/** Locks the issuer's series of the year until the commit, so that no number is lost or taken twice. */
+async function lockSeries(tx: Tx, issuerId: number, year: number): Promise<number> {
+  await tx.insert(invoiceSeries).values({ issuerId, year, lastSequence: 0 }).onConflictDoNothing();
+  const [series] = await tx
+    .select()
+    .from(invoiceSeries)
+    .where(and(eq(invoiceSeries.issuerId, issuerId), eq(invoiceSeries.year, year)))
+    .for('update');
+  if (!series) throw new Error('the series was not written');
+  return series.lastSequence;
+}
+
+/** The invoice of one kind and issuer for a thing. */
+export async function findInvoice(
+  reader: Reader,
+  { kind, issuerId, subject }: Pick<NewInvoice, 'kind' | 'issuerId' | 'subject'>,
+): Promise<InvoiceRow | undefined> {
+  const [invoice] = await reader
+    .select()
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.kind, kind),
+        eq(invoices.subjectKind, subject.kind),
+        eq(invoices.subjectId, subject.id),
+        issuerId === null ? isNull(invoices.issuerId) : eq(invoices.issuerId, issuerId),
+      ),
+    );
+  return invoice;
+}
+
+async function contentOf(
+  tx: Tx,
+  fresh: NewInvoice,
+  { issuer, recipient }: Record<'issuer' | 'recipient', Party>,
+): Promise<InvoiceContent> {
+  const { gstPercent } = await getSettings(tx);
+  const payment = fresh.paymentId ? await getPayment(tx, fresh.paymentId) : null;
+  const { isRegistered, timeZone } = issuer;
+  const address = fresh.recipientAddress;
+  return {
+    title: titleOf(fresh.kind, isRegistered && issuer.party.abn !== null),
+    issuer: issuer.party,
+    recipient: { ...recipient.party, ...(address ? { address: [...address] } : {}) },
+    lines: fresh.lines.map((line) => priceLine(line, { isRegistered, gstPercent })),
+    paymentNumber: payment?.number ?? null,
+    paidAt: payment?.paidAt?.toISOString() ?? null,
+    adjusts: fresh.adjusts ?? null,
+    note: fresh.note ?? null,
+    timeZone,
+  };
+}
+
+const totalOf = (lines: InvoiceContent['lines'], of: 'cents' | 'gstCents') =>
+  lines.reduce((sum, line) => sum + line[of], 0);
+
+/**
+ * Issues an invoice with the next number of its issuer's year; asked again, it answers the one there is.
+ * The series stays locked until the commit: issue late in the transaction, a seller's before the house's.
+ */
+export async function issueInvoice(tx: Tx, fresh: NewInvoice): Promise<InvoiceRow> {
+  const known = await findInvoice(tx, fresh);
+  if (known) return known;
+  const { kind, issuerId, recipientId, subject, paymentId = null } = fresh;
+  const recipient = await partyOf(tx, recipientId);
+  const issuer = issuerId === null ? await houseParty(tx, recipient.timeZone) : await partyOf(tx, issuerId);
+  const content = await contentOf(tx, fresh, { issuer, recipient });
+  const { currency } = await getSettings(tx);
+  const year = yearIn(issuer.timeZone);
+
+  const sequence = (await lockSeries(tx, issuerId ?? 0, year)) + 1;
+  const meanwhile = await findInvoice(tx, fresh);
+  if (meanwhile) return meanwhile;
+  const [invoice] = await tx
+    .insert(invoices)
+    .values({
+      ...{ number: invoiceNumber(issuerId, year, sequence), issuerId, recipientId, year, sequence, kind },
+      ...{ subjectKind: subject.kind, subjectId: subject.id, paymentId, content, currency },
+      cents: totalOf(content.lines, 'cents'),
+      gstCents: totalOf(content.lines, 'gstCents'),
+    })
+    .returning();
+  if (!invoice) throw new Error('the invoice was not written');
+  await tx
+    .update(invoiceSeries)
+    .set({ lastSequence: sequence })
+    .where(and(eq(invoiceSeries.issuerId, issuerId ?? 0), eq(invoiceSeries.year, year)));
+  return invoice;
+}

@@ -1,0 +1,23 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { Happening } from '../../../platform/events/events.ts';
+import { parts } from '../parts/part.tables.ts';
+import { getPayment } from '../payments/payment.queries.ts';
+import { issueInvoice } from './issue-invoice.ts';
+
+/** What the house itself has sold, a subscription or a boost, is invoiced once it is paid. */
+export async function issuePromotionInvoices(
+  tx: Tx,
+  { payload: { paymentId } }: Happening<{ paymentId: number }>,
+): Promise<void> {
+  const { payerId } = await getPayment(tx, paymentId);
+  const sold = await tx.select().from(parts).where(eq(parts.paymentId, paymentId)).orderBy(asc(parts.id));
+  for (const { sellerId, subjectKind, subjectId, description, cents } of sold) {
+    if (sellerId !== null) continue;
+    await issueInvoice(tx, {
+      ...{ kind: 'promotion', issuerId: null, recipientId: payerId, paymentId },
+      subject: { kind: subjectKind, id: subjectId },
+      lines: [{ description, quantity: 1, cents }],
+    });
+  }
+}

@@ -1,0 +1,10 @@
+/** Jobs that talk to providers; verbs book them by name, `payment.jobs.ts` says what they do. */
+export const pursueJob = 'payments-pursue';
+export const cancelChargeJob = 'payments-cancel-charge';
+export const sendRefundJob = 'payments-send-refund';
+export const webhookJob = 'payments-work-webhook';
+export const dropMethodJob = 'payments-drop-method';
+export const payOutJob = 'payments-pay-out';
+export const payOutSellerJob = 'payments-pay-out-seller';
+export const sendPayoutJob = 'payments-send-payout';
+export const proveLedgerJob = 'payments-prove-ledger';

@@ -1,0 +1,87 @@
+import type { Account } from './journal.tables.ts';
+
+/** One line of a journal: a positive amount is a debit, a negative one a credit. */
+export interface Line {
+  account: Account;
+  /** Whose account; given for `held` and `payable`, and only there. */
+  sellerId?: number;
+  cents: number;
+}
+
+/** Leaves out what moves nothing: a journal names only accounts that change. */
+export const moving = (lines: readonly Line[]): Line[] => lines.filter(({ cents }) => cents !== 0);
+
+interface Share {
+  sellerId: number | null;
+  cents: number;
+}
+
+/** GST inside a price that includes it, rounded half up: 1/11 at 10 % (A New Tax System Act 1999, s 9-70). */
+export const gstWithin = (cents: number, gstPercent: number): number =>
+  Math.round((cents * gstPercent) / (100 + gstPercent));
+
+/** A payer's money arrives: sellers' shares are held for them, the house's own are earned at once. */
+export function paymentLines(shares: readonly Share[], gstPercent: number): Line[] {
+  const total = shares.reduce((sum, { cents }) => sum + cents, 0);
+  const credits = shares.flatMap(({ sellerId, cents }): Line[] => {
+    if (sellerId !== null) return [{ account: 'held', sellerId, cents: -cents }];
+    const gstCents = gstWithin(cents, gstPercent);
+    return [
+      { account: 'promotions', cents: gstCents - cents },
+      { account: 'gst', cents: -gstCents },
+    ];
+  });
+  return moving([{ account: 'provider-cash', cents: total }, ...credits]);
+}
+
+/** Money that was taken twice is owed back whole. */
+export const surplusLines = (cents: number): Line[] => [
+  { account: 'provider-cash', cents },
+  { account: 'refunds-due', cents: -cents },
+];
+
+interface Earned {
+  sellerId: number;
+  cents: number;
+  commissionCents: number;
+  commissionGstCents: number;
+}
+
+/** A sale is completed: what was held becomes the seller's, less commission and the GST on it. */
+export const releaseLines = ({ sellerId, cents, commissionCents, commissionGstCents }: Earned): Line[] =>
+  moving([
+    { account: 'held', sellerId, cents },
+    { account: 'commission', cents: -commissionCents },
+    { account: 'gst', cents: -commissionGstCents },
+    { account: 'payable', sellerId, cents: commissionCents + commissionGstCents - cents },
+  ]);
+
+/** A buyer is promised money back before the seller has earned it. */
+export const heldRefundLines = (sellerId: number, cents: number): Line[] => [
+  { account: 'held', sellerId, cents },
+  { account: 'refunds-due', cents: -cents },
+];
+
+/** The same after the sale: the seller gives back what he got of it, and the house its commission. */
+export const earnedRefundLines = ({ sellerId, cents, commissionCents, commissionGstCents }: Earned): Line[] =>
+  moving([
+    { account: 'payable', sellerId, cents: cents - commissionCents - commissionGstCents },
+    { account: 'commission', cents: commissionCents },
+    { account: 'gst', cents: commissionGstCents },
+    { account: 'refunds-due', cents: -cents },
+  ]);
+
+/** What the house itself sold is given back with its share of the GST. */
+export function houseRefundLines(cents: number, gstCents: number): Line[] {
+  return moving([
+    { account: 'promotions', cents: cents - gstCents },
+    { account: 'gst', cents: gstCents },
+    { account: 'refunds-due', cents: -cents },
+  ]);
+}
+
+/** The provider has given the money back. */
+export const refundSentLines = (cents: number): Line[] => [
+  { account: 'refunds-due', cents },
+  { account: 'provider-cash', cents: -cents },
+];

@@ -1,0 +1,14 @@
+import type { ProblemCode } from '@souk/contract/shared/problem';
+import { Problem } from '../../../platform/errors.ts';
+import { ProviderRefusal, ProviderSilent } from '../providers/provider.ts';
+
+/** Asks a provider in somebody's own request: its refusal and its silence become answers he can read. */
+export async function askPolitely<T>(ask: () => Promise<T>, refused: ProblemCode): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof ProviderRefusal) throw new Problem(refused);
+    if (error instanceof ProviderSilent) throw new Problem('provider-failed');
+    throw error;
+  }
+}

@@ -1,0 +1,20 @@
+import type { Card } from '@souk/contract/modules/payments/methods';
+import { clock } from '../../../platform/clock.ts';
+import type { MethodRow } from './method.tables.ts';
+
+/** A card is good until the end of its month. */
+const isExpired = ({ expMonth, expYear }: MethodRow): boolean =>
+  expMonth !== null && expYear !== null && clock.now() >= new Date(Date.UTC(expYear, expMonth, 1));
+
+export const presentMethod = (method: MethodRow): Card => ({
+  id: method.id,
+  kind: method.kind,
+  brand: method.brand,
+  last4: method.last4,
+  exp_month: method.expMonth,
+  exp_year: method.expYear,
+  name: method.name,
+  is_default: method.isDefault ? 1 : 0,
+  is_expired: isExpired(method) ? 1 : 0,
+  created_at: method.createdAt.toISOString(),
+});

@@ -1,0 +1,54 @@
+import type { Subject } from '@souk/contract/shared/values';
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { clock } from '../../../platform/clock.ts';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { Problem } from '../../../platform/errors.ts';
+import { type PartRow, parts } from './part.tables.ts';
+
+/** Marks the parts of a settled payment as held. */
+export const holdParts = (tx: Tx, paymentId: number): Promise<PartRow[]> =>
+  tx.update(parts).set({ heldAt: clock.now() }).where(eq(parts.paymentId, paymentId)).returning();
+
+/** Locks the part that was paid for this thing. */
+export async function lockPart(tx: Tx, { kind, id }: Subject): Promise<PartRow> {
+  const [part] = await tx
+    .select()
+    .from(parts)
+    .where(and(eq(parts.subjectKind, kind), eq(parts.subjectId, id), isNotNull(parts.heldAt)))
+    .for('update');
+  if (!part) throw new Problem('record-not-found');
+  return part;
+}
+
+/** Locks the parts of a payment that were paid. */
+export const lockPartsOf = (tx: Tx, paymentId: number): Promise<PartRow[]> =>
+  tx
+    .select()
+    .from(parts)
+    .where(and(eq(parts.paymentId, paymentId), isNotNull(parts.heldAt)))
+    .orderBy(asc(parts.id))
+    .for('update');
+
+/** What was paid for each of these things, by the thing's id. */
+export async function paidPartsOf(
+  reader: Reader,
+  kind: string,
+  subjectIds: readonly number[],
+): Promise<Map<number, PartRow>> {
+  if (subjectIds.length === 0) return new Map();
+  const rows = await reader
+    .select()
+    .from(parts)
+    .where(
+      and(eq(parts.subjectKind, kind), inArray(parts.subjectId, [...subjectIds]), isNotNull(parts.heldAt)),
+    );
+  return new Map(rows.map((part) => [part.subjectId, part]));
+}
+
+export async function updatePart(
+  tx: Tx,
+  partId: number,
+  changes: Partial<Pick<PartRow, 'refundedCents' | 'earnedCents' | 'earnedGstCents' | 'releasedAt'>>,
+): Promise<void> {
+  await tx.update(parts).set(changes).where(eq(parts.id, partId));
+}

@@ -1,0 +1,62 @@
+import { shareOf } from '../commissions/commission.rules.ts';
+import {
+  earnedRefundLines,
+  gstWithin,
+  heldRefundLines,
+  houseRefundLines,
+  type Line,
+  releaseLines,
+} from '../ledger/journal.rules.ts';
+import type { PartRow } from './part.tables.ts';
+
+type Amounts = Pick<PartRow, 'cents' | 'refundedCents' | 'commissionCents' | 'commissionGstCents'>;
+export type Standing = Amounts & Pick<PartRow, 'sellerId' | 'releasedAt' | 'earnedCents' | 'earnedGstCents'>;
+
+/** What becomes of a part, and the lines that book it. */
+export interface Step {
+  changes: Partial<Pick<PartRow, 'refundedCents' | 'earnedCents' | 'earnedGstCents'>>;
+  lines: Line[];
+}
+
+/** What is left of a part, and the share of the agreed commission that goes with it. */
+export function leftOf({ cents, refundedCents, commissionCents, commissionGstCents }: Amounts) {
+  const leftCents = cents - refundedCents;
+  return {
+    leftCents,
+    earnedCents: shareOf(commissionCents, leftCents, cents),
+    earnedGstCents: shareOf(commissionGstCents, leftCents, cents),
+  };
+}
+
+/** A seller's part is earned: what is left becomes his, less the commission on it. */
+export function release(sellerId: number, part: Amounts): Step {
+  const { leftCents, earnedCents, earnedGstCents } = leftOf(part);
+  const earned = {
+    sellerId,
+    cents: leftCents,
+    commissionCents: earnedCents,
+    commissionGstCents: earnedGstCents,
+  };
+  return { changes: { earnedCents, earnedGstCents }, lines: leftCents === 0 ? [] : releaseLines(earned) };
+}
+
+/** So much goes back: out of what is held, out of what the seller has earned, or out of the house's own. */
+export function giveBack(part: Standing, cents: number, gstPercent: number): Step {
+  const refundedCents = part.refundedCents + cents;
+  if (part.sellerId === null) {
+    const gstLeft = (givenBackCents: number) => gstWithin(part.cents - givenBackCents, gstPercent);
+    const gstCents = gstLeft(part.refundedCents) - gstLeft(refundedCents);
+    return { changes: { refundedCents }, lines: houseRefundLines(cents, gstCents) };
+  }
+  if (part.releasedAt === null)
+    return { changes: { refundedCents }, lines: heldRefundLines(part.sellerId, cents) };
+
+  const { earnedCents, earnedGstCents } = leftOf({ ...part, refundedCents });
+  const lines = earnedRefundLines({
+    sellerId: part.sellerId,
+    cents,
+    commissionCents: part.earnedCents - earnedCents,
+    commissionGstCents: part.earnedGstCents - earnedGstCents,
+  });
+  return { changes: { refundedCents, earnedCents, earnedGstCents }, lines };
+}

@@ -1,0 +1,40 @@
+import { type PaymentMove, type PaymentState, paymentStates } from '@souk/contract/modules/payments/payments';
+import { defineLife } from '../../../platform/states.ts';
+
+/** Minutes after which a payment that nobody finishes is given up (spec states §9). */
+export const abandonedAfterMinutes = 30;
+
+/**
+ * One try to pay for one thing. Money may arrive after we have given a payment up: `succeed` is open from
+ * `failed` and `cancelled` too, and what was paid for nothing goes back.
+ */
+export const paymentLife = defineLife<PaymentState, PaymentMove>({
+  name: 'payments.payment',
+  states: paymentStates,
+  first: 'created',
+  ends: ['refunded'],
+  refusal: 'payment-move-not-allowed',
+  moves: {
+    process: { from: ['created'], to: 'processing', by: ['payer'] },
+    ask: { from: ['created', 'processing'], to: 'requires-action', by: ['provider'] },
+    succeed: {
+      from: ['created', 'requires-action', 'processing', 'failed', 'cancelled'],
+      to: 'succeeded',
+      by: ['provider'],
+    },
+    fail: { from: ['created', 'requires-action', 'processing'], to: 'failed', by: ['provider'] },
+    cancel: {
+      from: ['created', 'requires-action', 'processing'],
+      to: 'cancelled',
+      by: ['payer', 'system', 'provider'],
+    },
+    abandon: {
+      from: ['created', 'requires-action'],
+      to: 'cancelled',
+      by: ['system'],
+      afterMinutes: abandonedAfterMinutes,
+    },
+    'refund-some': { from: ['succeeded', 'partially-refunded'], to: 'partially-refunded', by: ['system'] },
+    'refund-all': { from: ['succeeded', 'partially-refunded'], to: 'refunded', by: ['system'] },
+  },
+});

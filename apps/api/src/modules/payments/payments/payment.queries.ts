@@ -1,0 +1,114 @@
+import type { PaymentMove } from '@souk/contract/modules/payments/payments';
+import type { Subject } from '@souk/contract/shared/values';
+import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { Problem } from '../../../platform/errors.ts';
+import { recordMove } from '../../../platform/states.ts';
+import { paymentLife } from './payment.life.ts';
+import { type PaymentRow, payments } from './payment.tables.ts';
+
+export async function getPayment(reader: Reader, paymentId: number): Promise<PaymentRow> {
+  const [payment] = await reader.select().from(payments).where(eq(payments.id, paymentId));
+  if (!payment) throw new Problem('record-not-found');
+  return payment;
+}
+
+/** The payment behind a provider's own number. */
+export async function findByProviderRef(
+  reader: Reader,
+  provider: string,
+  providerRef: string,
+): Promise<PaymentRow | undefined> {
+  const [payment] = await reader
+    .select()
+    .from(payments)
+    .where(and(eq(payments.provider, provider), eq(payments.providerRef, providerRef)));
+  return payment;
+}
+
+/** What the payment is for. */
+export const subjectOf = ({ subjectKind, subjectId }: PaymentRow): Subject => ({
+  kind: subjectKind,
+  id: subjectId,
+});
+
+const isOf = ({ kind, id }: Subject) => and(eq(payments.subjectKind, kind), eq(payments.subjectId, id));
+
+/** The newest try to pay for a thing. */
+export async function findPaymentOf(reader: Reader, subject: Subject): Promise<PaymentRow | undefined> {
+  const [payment] = await reader
+    .select()
+    .from(payments)
+    .where(isOf(subject))
+    .orderBy(desc(payments.id))
+    .limit(1);
+  return payment;
+}
+
+/** Newest payment of each of these things, by the thing's id. */
+export async function findPaymentsOf(
+  reader: Reader,
+  kind: string,
+  subjectIds: readonly number[],
+): Promise<Map<number, PaymentRow>> {
+  if (subjectIds.length === 0) return new Map();
+  const rows = await reader
+    .select()
+    .from(payments)
+    .where(and(eq(payments.subjectKind, kind), inArray(payments.subjectId, [...subjectIds])))
+    .orderBy(asc(payments.id));
+  return new Map(rows.map((row) => [row.subjectId, row]));
+}
+
+/** Whether a payment of this thing has settled. */
+export async function hasSettled(reader: Reader, subject: Subject): Promise<boolean> {
+  const settled = await reader
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(isOf(subject), isNotNull(payments.paidAt), eq(payments.isSurplus, false)));
+  return settled.length > 0;
+}
+
+/** Locks every try to pay for the same thing, oldest first, so that two of them never settle it both. */
+export async function lockPayment(tx: Tx, paymentId: number): Promise<PaymentRow> {
+  const { subjectKind, subjectId } = await getPayment(tx, paymentId);
+  const tries = await tx
+    .select()
+    .from(payments)
+    .where(isOf({ kind: subjectKind, id: subjectId }))
+    .orderBy(asc(payments.id))
+    .for('update');
+  const payment = tries.find(({ id }) => id === paymentId);
+  if (!payment) throw new Problem('record-not-found');
+  return payment;
+}
+
+interface Moved {
+  move: PaymentMove;
+  /** Role in the life. */
+  by: 'payer' | 'provider' | 'system';
+  byUserId?: number;
+  set?: Partial<Omit<PaymentRow, 'id' | 'state'>>;
+}
+
+/** Moves the payment, or throws the life's refusal: the only writer of its state. */
+export async function movePayment(tx: Tx, payment: PaymentRow, moved: Moved): Promise<PaymentRow> {
+  const { move, by, byUserId = null, set = {} } = moved;
+  const state = paymentLife.next(payment.state, move, by);
+  const [written] = await tx
+    .update(payments)
+    .set({ ...set, state })
+    .where(eq(payments.id, payment.id))
+    .returning();
+  if (!written) throw new Error('the payment was not moved');
+  const record = { subjectId: payment.id, move, from: payment.state, to: state, by, byUserId };
+  await recordMove(tx, paymentLife, record);
+  return written;
+}
+
+/** Notes the provider's number of a charge that is still under way. */
+export async function rememberCharge(tx: Tx, payment: PaymentRow, providerRef: string): Promise<PaymentRow> {
+  if (payment.providerRef === providerRef) return payment;
+  await tx.update(payments).set({ providerRef }).where(eq(payments.id, payment.id));
+  return { ...payment, providerRef };
+}

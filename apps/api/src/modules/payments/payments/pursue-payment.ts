@@ -1,0 +1,57 @@
+import { fromNow, minutesMs } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { addJob } from '../../../platform/jobs/jobs.ts';
+import { pursueJob } from '../job-names.ts';
+import type { PaymentProviders } from '../providers/provider.ts';
+import { type Charge, type PaymentProvider, ProviderRefusal, ProviderSilent } from '../providers/provider.ts';
+import { applyCharge } from './apply-charge.ts';
+import { getPayment } from './payment.queries.ts';
+import type { PaymentRow } from './payment.tables.ts';
+
+const askAgainMinutes = 1;
+
+/** The charge as it stands; the first asking makes it, every other finds it by its key. */
+export async function askProvider(provider: PaymentProvider, payment: PaymentRow): Promise<Charge> {
+  if (payment.providerRef) return provider.getCharge(payment.providerRef);
+  if (!payment.source) throw new Error('a payment that was not started has no charge');
+  try {
+    return await provider.createCharge({
+      key: `payment-${payment.id}`,
+      paymentId: payment.id,
+      amount: { cents: payment.cents, currency: payment.currency },
+      description: payment.description,
+      source: payment.source,
+      isCapturedAtOnce: true,
+      isPayerAway: payment.isPayerAway,
+      returnUrl: payment.returnPath ?? '/',
+    });
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal)) throw error;
+    return { id: `refused-${payment.id}`, status: 'failed', actionUrl: null, failure: error.failure };
+  }
+}
+
+/**
+ * Learns from the provider how a payment stands and acts on it. Called by the payer's own request and, should
+ * that die, by a job: both may run at once, the provider's key and the row's lock let one of them act.
+ */
+export async function pursuePayment(
+  db: Db,
+  providers: PaymentProviders,
+  paymentId: number,
+): Promise<PaymentRow> {
+  const payment = await getPayment(db, paymentId);
+  if (payment.state !== 'processing' || !payment.provider) return payment;
+
+  let known: PaymentRow = payment;
+  try {
+    known = await applyCharge(db, paymentId, await askProvider(providers.byName(payment.provider), payment));
+  } catch (error) {
+    if (!(error instanceof ProviderSilent)) throw error;
+  }
+  if (known.state === 'processing') {
+    const runAt = fromNow(minutesMs(askAgainMinutes));
+    await addJob(db, pursueJob, { paymentId }, { key: `${pursueJob}:${paymentId}`, runAt });
+  }
+  return known;
+}

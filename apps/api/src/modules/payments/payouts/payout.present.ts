@@ -1,0 +1,100 @@
+import type { Balance, Payout, PayoutDetail, PayoutLine } from '@souk/contract/modules/payments/payouts';
+import type { Money } from '@souk/contract/shared/values';
+import type { Reader } from '../../../platform/db/database.ts';
+import { getSettings } from '../../settings/index.ts';
+import { findReadyAccount } from '../accounts/account.queries.ts';
+import type { PartRow } from '../parts/part.tables.ts';
+import { standingOf } from './balance.queries.ts';
+import { hasAskedToday } from './payout.queries.ts';
+import type { PayoutRow } from './payout.tables.ts';
+import { type ClaimedLine, listPayoutLines } from './payout-line.queries.ts';
+
+type Currency = Money['currency'];
+
+export const presentPayout = (payout: PayoutRow): Payout => ({
+  id: payout.id,
+  number: payout.number,
+  amount: { cents: payout.cents, currency: payout.currency },
+  status: payout.state,
+  method: payout.method,
+  failure: payout.failure,
+  created_at: payout.createdAt.toISOString(),
+  settled_at: payout.settledAt?.toISOString() ?? null,
+});
+
+const moneyIn =
+  (currency: Currency) =>
+  (cents: number): Money => ({ cents, currency });
+
+function presentSale(part: PartRow, currency: Currency): NonNullable<PayoutLine['sale']> {
+  const money = moneyIn(currency);
+  return {
+    price: money(part.cents),
+    refunded: money(part.refundedCents),
+    commission: money(part.earnedCents),
+    commission_gst: money(part.earnedGstCents),
+    basis: part.commissionBasis.map((item) => ({
+      amount: money(item.cents),
+      rule_id: item.ruleId,
+      percent: item.percent,
+      fixed: money(item.fixedCents),
+      cap: item.capCents === null ? null : money(item.capCents),
+      commission: money(item.commissionCents),
+    })),
+  };
+}
+
+function presentLine({ line, journal, part, paymentNumber }: ClaimedLine): PayoutLine {
+  const { currency } = journal;
+  return {
+    line_id: line.id,
+    journal_id: journal.id,
+    kind: journal.kind,
+    at: journal.at.toISOString(),
+    amount: { cents: -line.cents, currency },
+    subject: { kind: journal.subjectKind, id: journal.subjectId },
+    description: part?.description ?? journal.reason,
+    payment_number: paymentNumber,
+    sale: part ? presentSale(part, currency) : null,
+  };
+}
+
+/** Why this amount: every line of a payout down to its journal. */
+export const explainPayout = async (reader: Reader, payoutId: number): Promise<PayoutLine[]> =>
+  (await listPayoutLines(reader, payoutId)).map(presentLine);
+
+export const presentPayoutDetail = async (reader: Reader, payout: PayoutRow): Promise<PayoutDetail> => ({
+  ...presentPayout(payout),
+  lines: await explainPayout(reader, payout.id),
+});
+
+/** Where a seller's money is, and whether he may have it now. */
+export async function presentBalance(reader: Reader, sellerId: number): Promise<Balance> {
+  const { currency, payoutMinimumCents } = await getSettings(reader);
+  const money = moneyIn(currency);
+  const { heldCents, payableCents, inTransitCents, paidOutCents } = await standingOf(
+    reader,
+    sellerId,
+    currency,
+  );
+  const hindrance = await hindranceOf(reader, sellerId, payableCents < payoutMinimumCents);
+  return {
+    held: money(heldCents),
+    payable: money(payableCents),
+    in_transit: money(inTransitCents),
+    paid_out: money(paidOutCents),
+    minimum: money(payoutMinimumCents),
+    may_ask: hindrance === null,
+    hindrance,
+  };
+}
+
+async function hindranceOf(
+  reader: Reader,
+  sellerId: number,
+  isTooLittle: boolean,
+): Promise<Balance['hindrance']> {
+  if (!(await findReadyAccount(reader, sellerId))) return 'no-account';
+  if (isTooLittle) return 'too-little';
+  return (await hasAskedToday(reader, sellerId)) ? 'asked-today' : null;
+}

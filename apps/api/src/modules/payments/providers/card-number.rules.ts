@@ -1,0 +1,9 @@
+import { ProviderRefusal } from './provider.ts';
+
+/** Twelve to nineteen digits, however they are grouped: what a card number looks like. */
+const numberLike = /(?<!\d)\d(?:[ -]?\d){11,18}(?!\d)/;
+
+/** Refuses a card number in place of a token before anything is sent, stored or logged; the refusal does not repeat it. */
+export function refuseCardNumber(token: string): void {
+  if (numberLike.test(token)) throw new ProviderRefusal('A card number was given in place of a token.');
+}

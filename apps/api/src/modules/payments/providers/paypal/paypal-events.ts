@@ -1,0 +1,111 @@
+import { PaymentsController } from '@paypal/paypal-server-sdk';
+import { currencies } from '@souk/contract/shared/values';
+import { z } from 'zod';
+import { Problem } from '../../../../platform/errors.ts';
+import type { ProviderEvent } from '../provider.ts';
+import { asking, centsOf, type Paypal } from './paypal-client.ts';
+
+const Verdict = z.object({ verification_status: z.string() });
+const Event = z.object({ id: z.string(), event_type: z.string(), resource: z.unknown() });
+
+const WithId = z.object({ id: z.string() });
+const WithOrder = z.object({
+  supplementary_data: z.object({ related_ids: z.object({ order_id: z.string() }) }),
+});
+const WithBatch = z.object({ payout_batch_id: z.string() });
+const Dispute = z.object({
+  dispute_id: z.string(),
+  disputed_transactions: z.array(z.object({ seller_transaction_id: z.string() })).min(1),
+  dispute_amount: z.object({ currency_code: z.enum(currencies), value: z.string() }),
+  dispute_outcome: z.object({ outcome_code: z.string() }).optional(),
+});
+
+type Said = ProviderEvent extends infer E ? (E extends { id: string } ? Omit<E, 'id'> : never) : never;
+type Read = (resource: unknown, paypal: Paypal) => Promise<Said> | Said;
+
+const order: Read = (resource) => ({ kind: 'charge', chargeId: WithId.parse(resource).id });
+const capture: Read = (resource) => ({
+  kind: 'charge',
+  chargeId: WithOrder.parse(resource).supplementary_data.related_ids.order_id,
+});
+const refund: Read = (resource) => ({ kind: 'refund', refundId: WithId.parse(resource).id });
+const payout: Read = (resource) => ({ kind: 'payout', payoutId: WithBatch.parse(resource).payout_batch_id });
+
+/** A dispute names the capture; the charge is its order. */
+async function findOrderOf({ sdk }: Paypal, captureId: string): Promise<string | undefined> {
+  const found = await asking(() => new PaymentsController(sdk).getCapturedPayment({ captureId }));
+  return found.supplementaryData?.relatedIds?.orderId;
+}
+
+const dispute =
+  (isClosed: boolean): Read =>
+  async (resource, paypal) => {
+    const { dispute_id, disputed_transactions, dispute_amount, dispute_outcome } = Dispute.parse(resource);
+    const captureId = disputed_transactions[0]?.seller_transaction_id ?? '';
+    const chargeId = await findOrderOf(paypal, captureId);
+    if (!chargeId) return { kind: 'other' };
+    const isLost = dispute_outcome?.outcome_code === 'RESOLVED_BUYER_FAVOUR';
+    return {
+      ...{ kind: 'chargeback', chargebackId: dispute_id, chargeId },
+      amount: { cents: centsOf(dispute_amount.value), currency: dispute_amount.currency_code },
+      outcome: isClosed ? (isLost ? 'lost' : 'won') : 'opened',
+    };
+  };
+
+/** What is waited for, by PayPal's names; everything else is `other`. */
+const readers: Record<string, Read> = {
+  'CHECKOUT.ORDER.APPROVED': order,
+  'CHECKOUT.ORDER.COMPLETED': order,
+  'PAYMENT.CAPTURE.COMPLETED': capture,
+  'PAYMENT.CAPTURE.PENDING': capture,
+  'PAYMENT.CAPTURE.DENIED': capture,
+  'PAYMENT.CAPTURE.DECLINED': capture,
+  'PAYMENT.CAPTURE.REFUNDED': refund,
+  'PAYMENT.REFUND.PENDING': refund,
+  'PAYMENT.REFUND.FAILED': refund,
+  'PAYMENT.PAYOUTS-ITEM.SUCCEEDED': payout,
+  'PAYMENT.PAYOUTS-ITEM.FAILED': payout,
+  'PAYMENT.PAYOUTS-ITEM.BLOCKED': payout,
+  'PAYMENT.PAYOUTS-ITEM.DENIED': payout,
+  'PAYMENT.PAYOUTS-ITEM.CANCELED': payout,
+  'PAYMENT.PAYOUTS-ITEM.RETURNED': payout,
+  'PAYMENT.PAYOUTS-ITEM.REFUNDED': payout,
+  'CUSTOMER.DISPUTE.CREATED': dispute(false),
+  'CUSTOMER.DISPUTE.RESOLVED': dispute(true),
+};
+
+const headerNames = {
+  auth_algo: 'paypal-auth-algo',
+  cert_url: 'paypal-cert-url',
+  transmission_id: 'paypal-transmission-id',
+  transmission_sig: 'paypal-transmission-sig',
+  transmission_time: 'paypal-transmission-time',
+};
+
+function eventIn(rawBody: string): z.output<typeof Event> {
+  try {
+    return Event.parse(JSON.parse(rawBody));
+  } catch {
+    throw new Problem('webhook-signature');
+  }
+}
+
+/** Lets PayPal say whether it has signed an event, and reads it. */
+export async function readPaypalEvent(
+  paypal: Paypal,
+  rawBody: string,
+  headers: Record<string, string | undefined>,
+): Promise<ProviderEvent> {
+  const { id, event_type, resource } = eventIn(rawBody);
+  const signed = Object.entries(headerNames).map(([field, name]) => [field, headers[name]]);
+  if (signed.some(([, value]) => !value)) throw new Problem('webhook-signature');
+  const asked = { ...Object.fromEntries(signed), webhook_id: paypal.settings.webhookId };
+  // The signature is over the very bytes, so the event is put in as it came.
+  const body = `${JSON.stringify(asked).slice(0, -1)},"webhook_event":${rawBody}}`;
+  const path = '/v1/notifications/verify-webhook-signature';
+  const { verification_status } = await paypal.ask(Verdict, { method: 'POST', path, body });
+  if (verification_status !== 'SUCCESS') throw new Problem('webhook-signature');
+
+  const read = Object.hasOwn(readers, event_type) ? readers[event_type] : undefined;
+  return read ? { id, ...(await read(resource, paypal)) } : { id, kind: 'other' };
+}

@@ -1,0 +1,155 @@
+import { and, eq } from 'drizzle-orm';
+import { clock, daysMs, fromNow, minutesMs } from '../../../../platform/clock.ts';
+import type { Tx } from '../../../../platform/db/database.ts';
+import { newToken } from '../../../../platform/ids.ts';
+import { type Charge, type ChargeRequest, ProviderRefusal, ProviderSilent } from '../provider.ts';
+import { type Desk, oncePerKey } from './desk.ts';
+import { bookHappening } from './happenings.ts';
+import { chargeUrl } from './paths.ts';
+import { type ChargeRow, charges, type SimulatorName } from './simulated.tables.ts';
+import { sourceOf } from './sources.ts';
+import { behaviourOf, firstOutcome } from './test-token.rules.ts';
+import { announce } from './webhooks.ts';
+
+const lateAfterMs = minutesMs(5);
+const chargebackAfterMs = daysMs(1);
+
+type Outcome = Pick<ChargeRow, 'status' | 'failure'>;
+
+const present = ({ id, status, failure }: ChargeRow): Charge => ({
+  id,
+  status,
+  failure,
+  actionUrl: status === 'requires-action' ? chargeUrl(id) : null,
+});
+
+/** What follows from a charge's new status: its webhook, and what its test token has in store. */
+async function follow(tx: Tx, charge: ChargeRow): Promise<void> {
+  const { id, provider, status } = charge;
+  const behaviour = behaviourOf(charge.testToken);
+  if (status === 'requires-action') return;
+  if (status === 'processing')
+    return bookHappening(tx, { provider, what: 'settle-charge', id }, fromNow(lateAfterMs));
+  if (status === 'succeeded' && behaviour.chargeback)
+    await bookHappening(tx, { provider, what: 'charge-back', id }, fromNow(chargebackAfterMs));
+  await announce(tx, provider, { kind: 'charge', chargeId: id }, behaviour.webhookCopies);
+}
+
+async function setOutcome(tx: Tx, id: string, outcome: Outcome): Promise<ChargeRow> {
+  const [row] = await tx.update(charges).set(outcome).where(eq(charges.id, id)).returning();
+  if (!row) throw new ProviderRefusal('There is no such charge.');
+  await follow(tx, row);
+  return row;
+}
+
+/** Locks a charge; one of another provider is not there. */
+export async function lockCharge(tx: Tx, provider: SimulatorName, id: string): Promise<ChargeRow> {
+  const own = and(eq(charges.id, id), eq(charges.provider, provider));
+  const [row] = await tx.select().from(charges).where(own).for('update');
+  if (!row) throw new ProviderRefusal('There is no such charge.');
+  return row;
+}
+
+/** What is behind the digest that tells one request from another; where the payer is sent back to may change. */
+const requestOf = ({ paymentId, amount, source, isCapturedAtOnce }: ChargeRequest) => ({
+  ...{ paymentId, cents: amount.cents, currency: amount.currency, source, isCapturedAtOnce },
+});
+
+export async function createCharge({ provider, db }: Desk, request: ChargeRequest): Promise<Charge> {
+  const { key, amount, isCapturedAtOnce } = request;
+  if (amount.cents <= 0) throw new ProviderRefusal('The amount has to be more than nothing.');
+  const { row, isNew } = await db.transaction(async (tx) => {
+    const made = await oncePerKey({
+      key,
+      request: requestOf(request),
+      find: () =>
+        tx
+          .select()
+          .from(charges)
+          .where(and(eq(charges.provider, provider), eq(charges.key, key))),
+      insert: async (requestDigest) => {
+        const { testToken, outcome } = await sourceOf(tx, provider, request);
+        const fresh = {
+          ...{ id: `ch_${newToken()}`, provider, key, requestDigest, testToken, isCapturedAtOnce },
+          ...{ paymentId: request.paymentId, cents: amount.cents, currency: amount.currency },
+          ...{ description: request.description, returnUrl: request.returnUrl },
+          ...(outcome ?? firstOutcome(behaviourOf(testToken), request)),
+        };
+        return tx.insert(charges).values(fresh).onConflictDoNothing().returning();
+      },
+    });
+    if (made.isNew) await follow(tx, made.row);
+    return made;
+  });
+  if (isNew && behaviourOf(row.testToken).isAnswerLost) throw new ProviderSilent('The answer got lost.');
+  return present(row);
+}
+
+export async function getCharge({ provider, db }: Desk, id: string): Promise<Charge> {
+  const own = and(eq(charges.id, id), eq(charges.provider, provider));
+  const [row] = await db.select().from(charges).where(own);
+  if (!row) throw new ProviderRefusal('There is no such charge.');
+  return present(row);
+}
+
+const settled = (row: ChargeRow): Outcome => ({
+  status: row.isCapturedAtOnce ? 'succeeded' : 'authorised',
+  failure: null,
+});
+
+/** What the payer says on the simulator's page; only the first word counts. */
+export const answerAction = (
+  { provider, db }: Desk,
+  id: string,
+  hasApproved: boolean,
+): Promise<ChargeRow | 'answered-already'> =>
+  db.transaction(async (tx) => {
+    const row = await lockCharge(tx, provider, id);
+    if (row.status !== 'requires-action' || row.approvedAt) return 'answered-already';
+    if (!hasApproved) {
+      const failure = provider === 'simulated-card' ? 'authentication-failed' : 'abandoned';
+      return setOutcome(tx, id, { status: 'failed', failure });
+    }
+    if (provider === 'simulated-card') {
+      const { afterApproval } = behaviourOf(row.testToken);
+      return setOutcome(tx, id, afterApproval ? { status: 'failed', failure: afterApproval } : settled(row));
+    }
+    // A PayPal-type account is charged when the shop says so, not when its owner has agreed.
+    await tx.update(charges).set({ approvedAt: clock.now() }).where(eq(charges.id, id));
+    await announce(tx, provider, { kind: 'charge', chargeId: id });
+    return row;
+  });
+
+/** Moves a charge where `open` says it may be moved; one that stands there already stays as it is. */
+const move = (
+  { provider, db }: Desk,
+  id: string,
+  next: (row: ChargeRow) => Outcome | null,
+): Promise<Charge> =>
+  db.transaction(async (tx) => {
+    const row = await lockCharge(tx, provider, id);
+    const outcome = next(row);
+    return present(outcome ? await setOutcome(tx, id, outcome) : row);
+  });
+
+export const confirmCharge = (desk: Desk, id: string): Promise<Charge> =>
+  move(desk, id, (row) => (row.status === 'requires-action' && row.approvedAt ? settled(row) : null));
+
+export const captureCharge = (desk: Desk, id: string): Promise<Charge> =>
+  move(desk, id, ({ status }) => {
+    if (status === 'succeeded') return null;
+    if (status !== 'authorised') throw new ProviderRefusal('There is nothing to capture.');
+    return { status: 'succeeded', failure: null };
+  });
+
+export const cancelCharge = (desk: Desk, id: string): Promise<Charge> =>
+  move(desk, id, ({ status }) => {
+    if (status === 'cancelled' || status === 'failed') return null;
+    if (status === 'succeeded') throw new ProviderRefusal('The charge has been captured.');
+    return { status: 'cancelled', failure: null };
+  });
+
+/** The late end of a charge that was processing; one that was cancelled meanwhile stays so. */
+export const settleCharge = async (desk: Desk, id: string): Promise<void> => {
+  await move(desk, id, (row) => (row.status === 'processing' ? settled(row) : null));
+};

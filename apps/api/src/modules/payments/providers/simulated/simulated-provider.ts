@@ -1,0 +1,42 @@
+import type { Db } from '../../../../platform/db/database.ts';
+import type { PaymentProvider } from '../provider.ts';
+import { cancelCharge, captureCharge, confirmCharge, createCharge, getCharge } from './charges.ts';
+import { changeMethod, createCustomer, deleteMethod, saveMethod, startSetup } from './methods.ts';
+import { connectAccount, createPayout, getAccount, getPayout } from './payouts.ts';
+import { getRefund, refundCharge } from './refunds.ts';
+import type { SimulatorName } from './simulated.tables.ts';
+import { readEvent } from './webhooks.ts';
+
+/**
+ * Stands in for a provider: it remembers on its own, takes the tokens of `test-token.rules.ts`, has pages at
+ * `/dev/pay` and sends signed webhooks. Moves of a charge need no key: made twice they change nothing.
+ */
+const simulated = (provider: SimulatorName, db: Db): PaymentProvider => {
+  const desk = { provider, db };
+  return {
+    name: provider,
+    method: provider === 'simulated-card' ? 'card' : 'paypal',
+    publishableKey: `pk_${provider}`,
+    createCharge: (request) => createCharge(desk, request),
+    getCharge: (id) => getCharge(desk, id),
+    confirmCharge: (id) => confirmCharge(desk, id),
+    captureCharge: (id) => captureCharge(desk, id),
+    cancelCharge: (id) => cancelCharge(desk, id),
+    refundCharge: (request) => refundCharge(desk, request),
+    getRefund: (id) => getRefund(desk, id),
+    createCustomer: (person) => createCustomer(desk, person),
+    startSetup: (request) => startSetup(desk, request),
+    saveMethod: (request) => saveMethod(desk, request),
+    changeMethod: (id, changes) => changeMethod(desk, id, changes),
+    deleteMethod: (id) => deleteMethod(desk, id),
+    connectAccount: (request) => connectAccount(desk, request),
+    finishAccount: async ({ accountId }) => accountId,
+    getAccount: (id) => getAccount(desk, id),
+    createPayout: (request) => createPayout(desk, request),
+    getPayout: (id) => getPayout(desk, id),
+    readEvent: (rawBody, headers) => readEvent(db, provider, rawBody, headers),
+  };
+};
+
+export const simulatedCard = (db: Db): PaymentProvider => simulated('simulated-card', db);
+export const simulatedPaypal = (db: Db): PaymentProvider => simulated('simulated-paypal', db);

@@ -1,0 +1,37 @@
+import type { Tx } from '../../../platform/db/database.ts';
+import { addJob } from '../../../platform/jobs/jobs.ts';
+import { getSettings } from '../../settings/index.ts';
+import { adjustInvoices } from '../invoices/adjust-invoices.ts';
+import { sendRefundJob } from '../job-names.ts';
+import { postJournal } from '../ledger/post-journal.ts';
+import type { PartRow } from '../parts/part.tables.ts';
+import { takeBack } from '../parts/take-back.ts';
+import { moveRefund } from './refund.queries.ts';
+import type { RefundRow } from './refund.tables.ts';
+
+interface Approval {
+  part: PartRow;
+  refund: RefundRow;
+  by: 'seller' | 'admin' | 'system';
+  byUserId: number | null;
+  /** Less than what was asked for. */
+  cents?: number;
+}
+
+/**
+ * Grants a refund of a locked part: the debt is in the ledger and the invoices are adjusted at once,
+ * the money follows by a job.
+ */
+export async function bookRefund(tx: Tx, { part, refund, by, byUserId, ...rest }: Approval) {
+  const { cents = refund.cents } = rest;
+  const { gstPercent } = await getSettings(tx);
+  const lines = await takeBack(tx, part, cents, gstPercent);
+  const approved = await moveRefund(tx, refund, { move: 'approve', by, byUserId, set: { cents } });
+  const { id, paymentId, currency, reason } = approved;
+  const subject = { kind: part.subjectKind, id: part.subjectId };
+  const key = `refund:${id}`;
+  await postJournal(tx, { kind: 'refund', key, subject, currency, paymentId, byUserId, reason, lines });
+  await adjustInvoices(tx, { part, refund: approved, lines });
+  await addJob(tx, sendRefundJob, { refundId: id });
+  return approved;
+}

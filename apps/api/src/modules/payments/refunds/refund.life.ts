@@ -1,0 +1,19 @@
+import { type RefundMove, type RefundState, refundStates } from '@souk/contract/modules/payments/refunds';
+import { defineLife } from '../../../platform/states.ts';
+
+/** Money on its way back: asked for, owed, sent, arrived (spec states §9). From `approved` on it is in the ledger. */
+export const refundLife = defineLife<RefundState, RefundMove>({
+  name: 'payments.refund',
+  states: refundStates,
+  first: 'requested',
+  ends: ['refunded', 'rejected'],
+  refusal: 'refund-move-not-allowed',
+  moves: {
+    approve: { from: ['requested'], to: 'approved', by: ['admin', 'seller', 'system'] },
+    reject: { from: ['requested'], to: 'rejected', by: ['admin', 'seller'] },
+    send: { from: ['approved'], to: 'processing', by: ['system'] },
+    settle: { from: ['processing'], to: 'refunded', by: ['system'] },
+    fail: { from: ['processing'], to: 'failed', by: ['system'] },
+    retry: { from: ['failed'], to: 'approved', by: ['admin'] },
+  },
+});

@@ -1,0 +1,79 @@
+import type { RefundMove } from '@souk/contract/modules/payments/refunds';
+import { asc, eq } from 'drizzle-orm';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { Problem } from '../../../platform/errors.ts';
+import { recordMove } from '../../../platform/states.ts';
+import { refundLife } from './refund.life.ts';
+import { type RefundRow, refunds } from './refund.tables.ts';
+
+export async function getRefund(reader: Reader, refundId: number): Promise<RefundRow> {
+  const [refund] = await reader.select().from(refunds).where(eq(refunds.id, refundId));
+  if (!refund) throw new Problem('record-not-found');
+  return refund;
+}
+
+export async function lockRefund(tx: Tx, refundId: number): Promise<RefundRow> {
+  const [refund] = await tx.select().from(refunds).where(eq(refunds.id, refundId)).for('update');
+  if (!refund) throw new Problem('record-not-found');
+  return refund;
+}
+
+export async function findRefundByKey(reader: Reader, key: string): Promise<RefundRow | undefined> {
+  const [refund] = await reader.select().from(refunds).where(eq(refunds.key, key));
+  return refund;
+}
+
+export async function findRefundByProviderRef(
+  reader: Reader,
+  providerRef: string,
+): Promise<RefundRow | undefined> {
+  const [refund] = await reader.select().from(refunds).where(eq(refunds.providerRef, providerRef));
+  return refund;
+}
+
+/** What went back, or is to go back, of a payment. */
+export const listRefundsOf = (reader: Reader, paymentId: number): Promise<RefundRow[]> =>
+  reader.select().from(refunds).where(eq(refunds.paymentId, paymentId)).orderBy(asc(refunds.id));
+
+/** Writes a wish for money back; nothing is owed before it is approved. */
+export async function insertRefund(
+  tx: Tx,
+  fresh: Omit<typeof refunds.$inferInsert, 'state'>,
+): Promise<RefundRow> {
+  const [refund] = await tx
+    .insert(refunds)
+    .values({ ...fresh, state: refundLife.first })
+    .returning();
+  if (!refund) throw new Error('the refund was not written');
+  const record = { subjectId: refund.id, move: 'request', from: null, to: refund.state, by: refund.byRole };
+  await recordMove(tx, refundLife, { ...record, byUserId: refund.byUserId });
+  return refund;
+}
+
+interface Moved {
+  move: RefundMove;
+  /** Role in the life. */
+  by: string;
+  byUserId?: number | null;
+  set?: Partial<Omit<RefundRow, 'id' | 'state'>>;
+}
+
+/** Moves the refund, or throws the life's refusal: the only writer of its state. */
+export async function moveRefund(tx: Tx, refund: RefundRow, moved: Moved): Promise<RefundRow> {
+  const { move, by, byUserId = null, set = {} } = moved;
+  const state = refundLife.next(refund.state, move, by);
+  const [written] = await tx
+    .update(refunds)
+    .set({ ...set, state })
+    .where(eq(refunds.id, refund.id))
+    .returning();
+  if (!written) throw new Error('the refund was not moved');
+  const record = { subjectId: refund.id, move, from: refund.state, to: state, by, byUserId };
+  await recordMove(tx, refundLife, set.decisionNote ? { ...record, reason: set.decisionNote } : record);
+  return written;
+}
+
+/** Notes the provider's number of a refund that is still under way. */
+export async function rememberRefund(tx: Tx, refund: RefundRow, providerRef: string): Promise<void> {
+  await tx.update(refunds).set({ providerRef }).where(eq(refunds.id, refund.id));
+}

@@ -1,0 +1,24 @@
+import { refundStates } from '@souk/contract/modules/payments/refunds';
+import { currencies } from '@souk/contract/shared/values';
+import { char, smallint, text } from 'drizzle-orm/pg-core';
+import { bigId, createdAt, identityId, moment } from '../../../platform/platform.tables.ts';
+import { payments } from '../ledger/journal.tables.ts';
+
+export const refunds = payments.table('refunds', {
+  id: identityId(),
+  paymentId: bigId().notNull(),
+  partId: bigId(),
+  cents: bigId().notNull(),
+  currency: char({ length: 3, enum: currencies }).notNull(),
+  reason: text().notNull(),
+  key: text().notNull(),
+  state: text({ enum: refundStates }).notNull(),
+  providerRef: text(),
+  tries: smallint().notNull().default(0),
+  byUserId: bigId(),
+  byRole: text().notNull(),
+  decisionNote: text(),
+  createdAt: createdAt(),
+  settledAt: moment(),
+});
+export type RefundRow = typeof refunds.$inferSelect;

@@ -1,0 +1,53 @@
+import { fromNow, minutesMs } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { addJob } from '../../../platform/jobs/jobs.ts';
+import { sendRefundJob } from '../job-names.ts';
+import { getPayment } from '../payments/payment.queries.ts';
+import type { PaymentProviders } from '../providers/provider.ts';
+import { type PaymentProvider, type ProviderRefund, ProviderRefusal } from '../providers/provider.ts';
+import { applyRefund } from './apply-refund.ts';
+import { getRefund, lockRefund, moveRefund } from './refund.queries.ts';
+import type { RefundRow } from './refund.tables.ts';
+
+const askAgainMinutes = 60;
+
+/** Says in the table that the refund is with the provider, before it is. */
+const markSent = (db: Db, refundId: number): Promise<RefundRow> =>
+  db.transaction(async (tx) => {
+    const refund = await lockRefund(tx, refundId);
+    if (refund.state !== 'approved') return refund;
+    return moveRefund(tx, refund, { move: 'send', by: 'system', set: { tries: refund.tries + 1 } });
+  });
+
+async function askProvider(
+  provider: PaymentProvider,
+  refund: RefundRow,
+  chargeId: string,
+): Promise<ProviderRefund> {
+  if (refund.providerRef) return provider.getRefund(refund.providerRef);
+  const { id, tries, cents, currency } = refund;
+  try {
+    return await provider.refundCharge({
+      key: `refund-${id}-${tries}`,
+      chargeId,
+      amount: { cents, currency },
+    });
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal)) throw error;
+    return { id: `refused-${id}-${tries}`, status: 'failed' };
+  }
+}
+
+/** Asks the provider for a refund, or how one that it has stands; bears being called again. */
+export async function sendRefund(db: Db, providers: PaymentProviders, refundId: number): Promise<void> {
+  if ((await getRefund(db, refundId)).state === 'refunded') return;
+  const refund = await markSent(db, refundId);
+  if (refund.state !== 'processing') return;
+  const { provider, providerRef } = await getPayment(db, refund.paymentId);
+  if (!provider || !providerRef) throw new Error('a payment without a charge cannot be given back');
+
+  const answer = await askProvider(providers.byName(provider), refund, providerRef);
+  await applyRefund(db, refundId, answer);
+  if (answer.status === 'processing')
+    await addJob(db, sendRefundJob, { refundId }, { runAt: fromNow(minutesMs(askAgainMinutes)) });
+}
