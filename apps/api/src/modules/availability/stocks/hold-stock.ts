@@ -1,0 +1,39 @@
+import type { Tx } from '../../../platform/db/database.ts';
+import { Problem } from '../../../platform/errors.ts';
+import { type Claimant, freeOf, lockStocks, perStock, type Wanted, writeStock } from './stock.queries.ts';
+import { claims } from './stock.tables.ts';
+
+/**
+ * Promises stock to a claimant until a moment: all that is wanted, or nothing and who is short of what.
+ * The claimant's own life releases what was not taken in time.
+ */
+export async function holdStock(
+  tx: Tx,
+  wanted: readonly Wanted[],
+  claimant: Claimant,
+  until: Date,
+): Promise<void> {
+  const sums = perStock(wanted);
+  if (sums.length === 0) return;
+  const locked = await lockStocks(
+    tx,
+    sums.map(({ stockId }) => stockId),
+  );
+  const short = sums.flatMap(({ stockId, quantity }) => {
+    const stock = locked.get(stockId);
+    const free = stock ? freeOf(stock) : 0;
+    return free < quantity ? [{ stock_id: stockId, free }] : [];
+  });
+  if (short.length > 0) throw new Problem('out-of-stock', { data: { code: 'out-of-stock', short } });
+
+  await tx.insert(claims).values(
+    sums.map(({ stockId, quantity }) => ({
+      ...{ stockId, quantity, state: 'held' as const, expiresAt: until },
+      ...{ forKind: claimant.kind, forId: claimant.id },
+    })),
+  );
+  for (const { stockId, quantity } of sums) {
+    const stock = locked.get(stockId);
+    if (stock) await writeStock(tx, stock, { onHand: stock.onHand, held: stock.held + quantity });
+  }
+}

@@ -1,0 +1,80 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { publish } from '../../../platform/events/events.ts';
+import { stockChanged } from '../events.ts';
+import { type ClaimRow, claims, type StockRow, stocks } from './stock.tables.ts';
+
+/** The thing that a stock is promised to, such as a checkout. */
+export interface Claimant {
+  kind: string;
+  id: number;
+}
+
+export interface Wanted {
+  stockId: number;
+  quantity: number;
+}
+
+export interface StockState {
+  onHand: number;
+  held: number;
+  /** What nobody holds. */
+  free: number;
+}
+
+export const freeOf = ({ onHand, held }: Pick<StockRow, 'onHand' | 'held'>): number => onHand - held;
+
+/** Stock → what lies there; unknown ones are left out. */
+export async function stocksOf(
+  reader: Reader,
+  stockIds: readonly number[],
+): Promise<Map<number, StockState>> {
+  if (stockIds.length === 0) return new Map();
+  const rows = await reader
+    .select()
+    .from(stocks)
+    .where(inArray(stocks.id, [...new Set(stockIds)]));
+  return new Map(rows.map(({ id, onHand, held }) => [id, { onHand, held, free: onHand - held }]));
+}
+
+/** Locks stocks in the order of their ids, so that two takers never wait for one another in a circle. */
+export async function lockStocks(tx: Tx, stockIds: readonly number[]): Promise<Map<number, StockRow>> {
+  if (stockIds.length === 0) return new Map();
+  const rows = await tx
+    .select()
+    .from(stocks)
+    .where(inArray(stocks.id, [...new Set(stockIds)]))
+    .orderBy(asc(stocks.id))
+    .for('no key update');
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Adds up what is wanted of each stock, in the order of their ids. */
+export function perStock(wanted: readonly Wanted[]): Wanted[] {
+  const sums = new Map<number, number>();
+  for (const { stockId, quantity } of wanted) sums.set(stockId, (sums.get(stockId) ?? 0) + quantity);
+  return [...sums]
+    .map(([stockId, quantity]) => ({ stockId, quantity }))
+    .sort((one, other) => one.stockId - other.stockId);
+}
+
+const isFor = ({ kind, id }: Claimant) => and(eq(claims.forKind, kind), eq(claims.forId, id));
+
+export const claimsOf = (reader: Reader, claimant: Claimant, state: ClaimRow['state']): Promise<ClaimRow[]> =>
+  reader
+    .select()
+    .from(claims)
+    .where(and(isFor(claimant), eq(claims.state, state)))
+    .orderBy(asc(claims.stockId));
+
+/** Writes a locked stock and tells who shows it, where more or less of it can be had now. */
+export async function writeStock(
+  tx: Tx,
+  before: StockRow,
+  after: Pick<StockRow, 'onHand' | 'held'>,
+): Promise<void> {
+  const { onHand, held } = after;
+  await tx.update(stocks).set({ onHand, held }).where(eq(stocks.id, before.id));
+  const [free, freeBefore] = [freeOf(after), freeOf(before)];
+  if (free !== freeBefore) await publish(tx, stockChanged, { stockId: before.id, free, freeBefore });
+}
