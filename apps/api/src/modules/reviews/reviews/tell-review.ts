@@ -1,0 +1,90 @@
+import type { Tx } from '../../../platform/db/database.ts';
+import { subjectKind } from '../../../platform/subjects.ts';
+import { notify } from '../../notifications/index.ts';
+import { findPeople } from './person.queries.ts';
+import type { ReviewRow } from './review.tables.ts';
+
+type Notice = Parameters<typeof notify>[1];
+
+const received = '/reviews?role=received';
+const written = '/reviews?role=written';
+
+/** What every notice about a review says of where it belongs. */
+const frameOf = ({ kind, subjectId }: ReviewRow) =>
+  ({ kind: 'review', about: { kind, id: subjectId } }) as const;
+
+/** Readers are locked until commit, so always in the order of their ids. */
+async function tellAll(tx: Tx, notices: readonly Notice[]): Promise<void> {
+  for (const notice of notices.toSorted((one, other) => one.userId - other.userId)) await notify(tx, notice);
+}
+
+/** The reviewed thing in quotation marks, while it may be seen. */
+async function quotedTitle(tx: Tx, { kind, subjectId }: ReviewRow): Promise<string | undefined> {
+  const [card] = await subjectKind(kind).cards(tx, [subjectId]);
+  return card && `“${card.title}”`;
+}
+
+async function nameOf(tx: Tx, userId: number): Promise<string> {
+  return (await findPeople(tx, [userId])).get(userId)?.name ?? '';
+}
+
+/** Tells who was reviewed, and authors who have waited for it; not the one whose own act published them. */
+export async function tellOfPublished(
+  tx: Tx,
+  published: readonly ReviewRow[],
+  byUserId?: number,
+): Promise<void> {
+  const notices: Notice[] = [];
+  for (const review of published) {
+    const { id, rating, authorId, reviewedId } = review;
+    const title = await quotedTitle(tx, review);
+    const name = await nameOf(tx, authorId);
+    notices.push({
+      ...frameOf(review),
+      ...{ userId: reviewedId, senderId: authorId, path: received, key: `review:${id}` },
+      subject: 'You have a new review',
+      text: `${name} gave ${rating} of 5 stars${title ? ` to ${title}` : ''}.`,
+    });
+    if (!review.isMutual || authorId === byUserId) continue;
+    notices.push({
+      ...frameOf(review),
+      ...{ userId: authorId, path: written, key: `review-published:${id}` },
+      subject: 'Your review is public',
+      text: title ? `Everyone can read your review of ${title} now.` : 'Everyone can read it now.',
+    });
+  }
+  await tellAll(tx, notices);
+}
+
+/** Tells the other side of a deal that a review waits for his own. */
+export const tellOfWaiting = async (tx: Tx, review: ReviewRow): Promise<void> =>
+  notify(tx, {
+    ...frameOf(review),
+    ...{ userId: review.reviewedId, senderId: review.authorId, key: `review-waiting:${review.id}` },
+    path: '/reviews?role=open',
+    subject: 'A review of you waits',
+    text: `${await nameOf(tx, review.authorId)} has reviewed your deal. Write yours to read it.`,
+  });
+
+/** Tells the author that he was answered. */
+export const tellOfReply = async (tx: Tx, review: ReviewRow): Promise<void> =>
+  notify(tx, {
+    ...frameOf(review),
+    ...{
+      userId: review.authorId,
+      senderId: review.reviewedId,
+      path: written,
+      key: `review-reply:${review.id}`,
+    },
+    subject: 'Your review was answered',
+    text: `${await nameOf(tx, review.reviewedId)}: ${review.reply ?? ''}`,
+  });
+
+/** Tells the author why nobody sees his review any more. */
+export const tellOfHidden = (tx: Tx, review: ReviewRow): Promise<void> =>
+  notify(tx, {
+    ...frameOf(review),
+    ...{ userId: review.authorId, path: written, key: `review-hidden:${review.id}` },
+    subject: 'Your review was hidden',
+    text: `It is not public any more. Reason: ${review.hiddenBecause ?? ''}`,
+  });
