@@ -1,0 +1,40 @@
+import type {
+  DisputeDecision,
+  DisputeDeed,
+  DisputeRole,
+  DisputeState,
+} from '@souk/contract/modules/disputes/disputes';
+import { openDisputeStates, sellerAnswerDays } from '@souk/contract/modules/disputes/disputes';
+import { daysMs, fromNow } from '../../../platform/clock.ts';
+import { fieldProblem } from '../../../platform/errors.ts';
+import type { DisputeRow } from './dispute.tables.ts';
+
+export const isOpen = (state: DisputeState): boolean =>
+  openDisputeStates.some((openState) => openState === state);
+
+const deeds: Record<DisputeRole, readonly DisputeDeed[]> = {
+  customer: ['reply', 'withdraw'],
+  seller: ['reply'],
+  admin: ['reply', 'resolve'],
+};
+
+/** What somebody may do to a dispute now. */
+export const deedsOn = (state: DisputeState, role: DisputeRole): DisputeDeed[] =>
+  isOpen(state) ? [...deeds[role]] : [];
+
+/** When the seller has to have answered, counted from now. */
+export const answerDue = (): Date => fromNow(daysMs(sellerAnswerDays));
+
+/** What goes back to the customer: all, nothing, or a real part. */
+export function refundOf(
+  { cents }: Pick<DisputeRow, 'cents'>,
+  decision: DisputeDecision,
+  splitCents: number | undefined,
+): number {
+  if (decision === 'customer') return cents;
+  if (decision === 'seller') return 0;
+  if (splitCents === undefined) throw fieldProblem('refund_amount', 'Refund amount is required.');
+  if (splitCents >= cents)
+    throw fieldProblem('refund_amount', 'Refund amount must be less than the whole amount.');
+  return splitCents;
+}

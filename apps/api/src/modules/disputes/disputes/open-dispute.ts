@@ -1,0 +1,40 @@
+import type { Money, Subject } from '@souk/contract/shared/values';
+import type { Tx } from '../../../platform/db/database.ts';
+import { publish } from '../../../platform/events/events.ts';
+import type { UploadedFile } from '../../../platform/http/exchange.ts';
+import { disputeOpened } from '../events.ts';
+import { addMessage } from '../messages/message.queries.ts';
+import { insertDispute } from './dispute.queries.ts';
+import type { DisputeRow } from './dispute.tables.ts';
+import { tellOfOpened } from './tell-dispute.ts';
+
+export interface NewDispute {
+  /** What it is about; there is one dispute about each. */
+  subject: Subject;
+  /** What the thing is called, such as `Order 7KHT2M`. */
+  title: string;
+  /** Its page for either side; notifications lead there. */
+  customerPath: string;
+  sellerPath: string;
+  customerId: number;
+  sellerId: number;
+  reason: string;
+  comment: string;
+  /** What the customer may get back at most. */
+  amount: Money;
+}
+
+/** Opens a customer's dispute, with photos; the vertical has seen to it that the thing is his and may be disputed. */
+export async function openDispute(
+  tx: Tx,
+  { subject, amount, comment, ...columns }: NewDispute,
+  files: readonly UploadedFile[] = [],
+): Promise<DisputeRow> {
+  const { kind: subjectKind, id: subjectId } = subject;
+  const dispute = await insertDispute(tx, { ...columns, ...amount, subjectKind, subjectId });
+  const written = { disputeId: dispute.id, authorId: dispute.customerId, role: 'customer', comment } as const;
+  const message = await addMessage(tx, written, files);
+  await publish(tx, disputeOpened, { disputeId: dispute.id, subject });
+  await tellOfOpened(tx, dispute, message);
+  return dispute;
+}

@@ -1,0 +1,133 @@
+import type { DisputeNews, DisputeRole } from '@souk/contract/modules/disputes/disputes';
+import type { Tx } from '../../../platform/db/database.ts';
+import { tellUser } from '../../../platform/stream/tell.ts';
+import { notify } from '../../notifications/index.ts';
+import type { MessageRow } from '../messages/message.tables.ts';
+import { presentMessage } from './dispute.present.ts';
+import type { DisputeRow } from './dispute.tables.ts';
+
+interface Notice {
+  subject: string;
+  text: string;
+  key: string;
+}
+
+type Side = 'customer' | 'seller';
+
+interface Told {
+  /** What each side is told; one that acted itself needs no notice. */
+  notices: Partial<Record<Side, Notice>>;
+  senderId?: number | undefined;
+  message?: MessageRow | undefined;
+}
+
+const sideOf = (dispute: DisputeRow, side: Side) =>
+  side === 'customer'
+    ? { userId: dispute.customerId, path: dispute.customerPath }
+    : { userId: dispute.sellerId, path: dispute.sellerPath };
+
+/** Renews the open pages of both sides and notifies them, in the order of their ids as the stream's locks ask. */
+async function tellSides(tx: Tx, dispute: DisputeRow, { notices, senderId, message }: Told): Promise<void> {
+  const news: DisputeNews = {
+    dispute_id: dispute.id,
+    status: dispute.state,
+    message: message ? await presentMessage(tx, message) : null,
+  };
+  const order: Side[] =
+    dispute.customerId < dispute.sellerId ? ['customer', 'seller'] : ['seller', 'customer'];
+  for (const side of order) {
+    const { userId, path } = sideOf(dispute, side);
+    const notice = notices[side];
+    await tellUser(tx, userId, 'dispute', news);
+    if (notice)
+      await notify(tx, {
+        ...{ userId, kind: 'dispute', path, senderId },
+        ...notice,
+        about: { kind: 'disputes.dispute', id: dispute.id },
+      });
+  }
+}
+
+/** Tells the seller of the complaint. */
+export const tellOfOpened = (tx: Tx, dispute: DisputeRow, message: MessageRow): Promise<void> =>
+  tellSides(tx, dispute, {
+    message,
+    senderId: dispute.customerId,
+    notices: {
+      seller: {
+        subject: 'A customer has opened a dispute',
+        text: `${dispute.title}: ${dispute.reason}. Please answer within 7 days.`,
+        key: `dispute:${dispute.id}`,
+      },
+    },
+  });
+
+/** Tells whoever did not write it of a message; an admin's goes to both sides. */
+export function tellOfReply(tx: Tx, dispute: DisputeRow, message: MessageRow): Promise<void> {
+  const words: Record<DisputeRole, string> = {
+    customer: 'The customer has answered in a dispute',
+    seller: 'The seller has answered your dispute',
+    admin: 'Souk has written about your dispute',
+  };
+  const notice: Notice = {
+    subject: words[message.role],
+    text: `${dispute.title}: ${message.comment}`,
+    key: `dispute-message:${message.id}`,
+  };
+  return tellSides(tx, dispute, {
+    message,
+    senderId: message.role === 'admin' ? undefined : message.authorId,
+    notices: {
+      ...(message.role === 'customer' ? {} : { customer: notice }),
+      ...(message.role === 'seller' ? {} : { seller: notice }),
+    },
+  });
+}
+
+/** Tells the seller that nothing is left to answer. */
+export const tellOfWithdrawn = (tx: Tx, dispute: DisputeRow): Promise<void> =>
+  tellSides(tx, dispute, {
+    senderId: dispute.customerId,
+    notices: {
+      seller: {
+        subject: 'A dispute was withdrawn',
+        text: `${dispute.title}: the customer has taken the complaint back.`,
+        key: `dispute-withdrawn:${dispute.id}`,
+      },
+    },
+  });
+
+const verdicts = {
+  customer: 'The whole amount goes back to the customer.',
+  seller: 'The amount goes to the seller.',
+  split: 'A part of the amount goes back to the customer.',
+};
+
+/** Tells both sides how it was decided and why. */
+export function tellOfResolved(tx: Tx, dispute: DisputeRow): Promise<void> {
+  const { id, title, decision, decisionNote } = dispute;
+  const verdict = decision ? verdicts[decision] : '';
+  const notice: Notice = {
+    subject: 'A dispute was decided',
+    text: `${title}: ${verdict} ${decisionNote ?? ''}`.trim(),
+    key: `dispute-resolved:${id}`,
+  };
+  return tellSides(tx, dispute, { notices: { customer: notice, seller: notice } });
+}
+
+/** Tells both sides that the seller's time to answer is over. */
+export const tellOfProposal = (tx: Tx, dispute: DisputeRow): Promise<void> =>
+  tellSides(tx, dispute, {
+    notices: {
+      customer: {
+        subject: 'A refund was proposed',
+        text: `${dispute.title}: the seller has not answered. Souk decides about your refund now.`,
+        key: `dispute-proposal:${dispute.id}`,
+      },
+      seller: {
+        subject: 'A refund was proposed',
+        text: `${dispute.title}: you have not answered in time. Souk decides about the refund now.`,
+        key: `dispute-proposal:${dispute.id}`,
+      },
+    },
+  });
