@@ -1,4 +1,5 @@
 /** Front door of catalogue: what other modules may use. */
+export { labelOf } from './attributes/attribute.present.ts';
 export { attributesOf, ownAttributesOf } from './attributes/attribute.queries.ts';
 export { type CheckedAttributes, checkAttributes } from './attributes/attribute.rules.ts';
 export { saveAttributes } from './attributes/save-attributes.ts';

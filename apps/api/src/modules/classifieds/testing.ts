@@ -104,7 +104,6 @@ const adIn =
 
 const adsIn = (state: AdState): RowBuilders => ({
   'classifieds.ad': adIn(state),
-  'classifieds.retail-ad': adIn(state, { category_id: cookware, attributes: {} }),
   subject: adIn(state),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { blankAsMissing, optionalText } from '../../shared/fields.ts';
+import { blankAsMissing } from '../../shared/fields.ts';
 import { sellerTypes } from '../../shared/seller-types.ts';
 import { anyId, GeoAddress, Id, Moment, Money } from '../../shared/values.ts';
 import { fromQueryString, ListingItem, ListingPage, ListingQuery, listingFields } from '../search/listing.ts';
@@ -199,22 +199,6 @@ export const getAd = endpoint({
   access: 'anyone',
   summary: 'One ad: a public one for everyone, an own one in every state.',
   params: z.object({ id: anyId('classifieds.ad') }),
-  reply: AdDetail,
-  errors: ['record-gone'],
-});
-
-export const getRetailAd = endpoint({
-  method: 'POST',
-  path: '/retail-classified-detail',
-  spec: ['lists/retail-classified-detail'],
-  access: 'anyone',
-  summary: 'One retail ad by its id or its slug, which ends in the id.',
-  body: z
-    .object({ id: blankAsMissing(anyId('classifieds.retail-ad').optional()), slug: optionalText(200) })
-    .refine(({ id, slug }) => id !== undefined || slug !== undefined, {
-      error: 'This field is required.',
-      path: ['id'],
-    }),
   reply: AdDetail,
   errors: ['record-gone'],
 });

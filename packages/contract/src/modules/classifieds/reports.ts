@@ -14,28 +14,17 @@ export const reportReasons = [
   'Offensive content',
 ] as const;
 
-const ReportFields = { reason: text('Reason', { max: 100 }), comment: optionalText(1000) };
-
 export const reportAd = endpoint({
   method: 'POST',
   path: '/report-ad',
   spec: ['classifieds/report-ad'],
   access: 'signed-in',
   summary: 'Reports an ad to the admin, once per user.',
-  body: z.object({ classified_id: anyId('classifieds.ad'), ...ReportFields }),
-  reply: Nothing,
-  message: 'Report sent successfully.',
-  errors: ['already-reported', 'own-ad', 'record-gone'],
-  limit: { max: 30, seconds: 60 },
-});
-
-export const reportRetailAd = endpoint({
-  method: 'POST',
-  path: '/reportretailadd',
-  spec: ['favourites-reviews/reportretailadd'],
-  access: 'signed-in',
-  summary: 'Reports a retail ad to the admin, once per user.',
-  body: z.object({ item_id: anyId('classifieds.retail-ad'), ...ReportFields }),
+  body: z.object({
+    classified_id: anyId('classifieds.ad'),
+    reason: text('Reason', { max: 100 }),
+    comment: optionalText(1000),
+  }),
   reply: Nothing,
   message: 'Report sent successfully.',
   errors: ['already-reported', 'own-ad', 'record-gone'],

@@ -1,4 +1,4 @@
-import type { Attribute } from '@souk/contract/modules/catalogue/attributes';
+import type { Attribute, AttributeValue } from '@souk/contract/modules/catalogue/attributes';
 import type { AttributeRow, OptionRow } from './attribute.tables.ts';
 
 export const presentAttribute = (row: AttributeRow, options: readonly OptionRow[]): Attribute => ({
@@ -14,3 +14,14 @@ export const presentAttribute = (row: AttributeRow, options: readonly OptionRow[
   max: row.maxValue,
   options: options.map(({ id, label, value }) => ({ id, label, value })),
 });
+
+const wholeNumbers = new Intl.NumberFormat('en-AU');
+
+/** The value of an attribute as it is read: `84,000 km`, `Yes`, `Pool, Study`. */
+export function labelOf({ type, unit, slug }: Attribute, value: AttributeValue): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) return value.join(', ');
+  // A year takes no thousands separator.
+  const text = type === 'number' && slug !== 'year' ? wholeNumbers.format(Number(value)) : String(value);
+  return unit ? `${text} ${unit}` : text;
+}

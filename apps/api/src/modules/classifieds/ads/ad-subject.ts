@@ -1,10 +1,11 @@
 import type { Reader } from '../../../platform/db/database.ts';
 import type { SubjectKind, SubjectRemains } from '../../../platform/subjects.ts';
 import { coversOf } from '../images/image.queries.ts';
-import { isPublic } from './ad.policy.ts';
+import { isListed, isPublic } from './ad.policy.ts';
 import { adPath } from './ad.present.ts';
-import { listAdsById } from './ad.queries.ts';
+import { countActive, listAdsById, lockAd } from './ad.queries.ts';
 import type { AdRow } from './ad.tables.ts';
+import { placeAd } from './set-ad-tier.ts';
 
 const reasons = { sold: 'sold', expired: 'expired', deleted: 'deleted' } as const;
 
@@ -30,7 +31,7 @@ async function remainsOf(reader: Reader, ids: readonly number[]): Promise<Subjec
 
 /** What services may know of an ad: favourites, messages and search point at it as `classifieds.ad`. */
 export const adSubject: SubjectKind = {
-  moduleTypes: ['classified', 'retail'],
+  moduleTypes: ['classified'],
   owner: async (reader, id) => {
     const [ad] = await listAdsById(reader, [id]);
     return ad && ad.state !== 'deleted' ? ad.ownerId : undefined;
@@ -50,4 +51,14 @@ export const adSubject: SubjectKind = {
     }));
   },
   remains: remainsOf,
+  boost: {
+    mayBoost: async (reader, userId, id) => {
+      const [ad] = await listAdsById(reader, [id]);
+      return ad !== undefined && ad.ownerId === userId && isListed(ad);
+    },
+    setTier: async (tx, id, tier) => {
+      await placeAd(tx, await lockAd(tx, id), tier);
+    },
+  },
+  countPosted: countActive,
 };

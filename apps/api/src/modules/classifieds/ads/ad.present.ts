@@ -1,4 +1,3 @@
-import type { Attribute, AttributeValue } from '@souk/contract/modules/catalogue/attributes';
 import type { Ad, AdStatus, conditions } from '@souk/contract/modules/classifieds/ads';
 import { type Money, slugOf } from '@souk/contract/shared/values';
 import { clock } from '../../../platform/clock.ts';
@@ -17,8 +16,9 @@ export const adSlug = ({ id, title }: Pick<AdRow, 'id' | 'title'>): string => {
   return words ? `${words}-${id}` : String(id);
 };
 
-export const adPath = (ad: Pick<AdRow, 'id' | 'title' | 'module'>): string =>
-  `/product-details/${ad.module}/${adSlug(ad)}`;
+/** Also of retail ads: `/product-details/retail/` is the shops' products' own. */
+export const adPath = (ad: Pick<AdRow, 'id' | 'title'>): string =>
+  `/product-details/classified/${adSlug(ad)}`;
 
 export const conditionLabels: Record<(typeof conditions)[number], string> = {
   new: 'New',
@@ -27,17 +27,6 @@ export const conditionLabels: Record<(typeof conditions)[number], string> = {
   fair: 'Fair',
   'for-parts': 'For parts',
 };
-
-const wholeNumbers = new Intl.NumberFormat('en-AU');
-
-/** The value of an attribute as it is read: `84,000 km`, `Yes`, `Pool, Study`. */
-export function labelOf({ type, unit, slug }: Attribute, value: AttributeValue): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (Array.isArray(value)) return value.join(', ');
-  // A year takes no thousands separator.
-  const text = type === 'number' && slug !== 'year' ? wholeNumbers.format(Number(value)) : String(value);
-  return unit ? `${text} ${unit}` : text;
-}
 
 export const statusOf: Record<AdRow['state'], AdStatus> = {
   pending: 'pending for approval from Admin',

@@ -2,11 +2,10 @@ import * as contract from '@souk/contract/modules/classifieds/ads';
 import { toPage } from '@souk/contract/shared/page';
 import { Problem } from '../../../platform/errors.ts';
 import type { Api } from '../../../platform/http/api.ts';
-import { getSettings } from '../../settings/index.ts';
+import { limitsOf } from '../../promotions/index.ts';
 import { countOffersOf } from '../offers/offer.queries.ts';
 import { presentAd, presentAds } from './ad.present.ts';
 import { countActive, countByState, listAdsOf } from './ad.queries.ts';
-import { adLimit } from './ad.rules.ts';
 import { deleteAd } from './delete-ad.ts';
 import { markSold } from './mark-sold.ts';
 import { postAd } from './post-ad.ts';
@@ -60,7 +59,7 @@ export function adRoutes(api: Api) {
 
   api.answer(contract.getAdCounts, async ({ db, user }) => {
     const ads = await countByState(db, user.id);
-    const limit = adLimit(user.sellerType, await getSettings(db));
+    const { adLimit: limit } = await limitsOf(db, user.id, user.sellerType);
     const { sent, received } = await countOffersOf(db, user.id);
     return {
       ads: {

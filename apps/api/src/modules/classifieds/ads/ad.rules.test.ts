@@ -1,8 +1,7 @@
-import { Settings } from '@souk/contract/modules/settings/values';
 import { sellerTypes } from '@souk/contract/shared/seller-types';
 import { describe, expect, test } from 'vitest';
 import type { CategoryRow } from '../../catalogue/index.ts';
-import { adLimit, changesBetween, mayPost, needsApproval, priceOf } from './ad.rules.ts';
+import { changesBetween, mayPost, needsApproval, priceOf } from './ad.rules.ts';
 import type { AdVersion } from './ad.tables.ts';
 
 const root = (module: 'classified' | 'retail' | 'booking', slug: string, template: string) =>
@@ -30,18 +29,6 @@ describe('who may post where', () => {
     const open = Object.entries(trades).filter(([, path]) => mayPost(sellerType, path));
 
     expect(open.map(([trade]) => trade)).toEqual(allowed[sellerType] ?? []);
-  });
-});
-
-describe('the posting limit', () => {
-  const settings = Settings.parse({ planLimits: { job: 50 } });
-
-  test.each([
-    ['private', 10],
-    ['job', 50],
-    ['retail', null],
-  ] as const)('of %s is %s [limit-post-ad]', (sellerType, limit) => {
-    expect(adLimit(sellerType, settings)).toBe(limit);
   });
 });
 

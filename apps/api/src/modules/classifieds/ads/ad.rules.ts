@@ -31,10 +31,6 @@ export function mayPost(sellerType: SellerType, path: readonly CategoryRow[]): b
   }
 }
 
-/** Ads that a user may have waiting or public at a time; null where nothing limits him. */
-export const adLimit = (sellerType: SellerType, settings: Settings): number | null =>
-  sellerType === 'private' ? settings.privateAdLimit : (settings.planLimits[sellerType] ?? null);
-
 export const expiryOf = (settings: Settings): Date => fromNow(daysMs(settings.adDays));
 
 /** Free things and prices on request carry no amount; a job's pay is told by its attributes. */

@@ -1,5 +1,6 @@
 import { clock } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/db/database.ts';
+import { tierOf } from '../../promotions/index.ts';
 import { getSettings } from '../../settings/index.ts';
 import { listImagesOf } from '../images/image.queries.ts';
 import { lockAd, moveAd } from './ad.queries.ts';
@@ -29,7 +30,9 @@ export function approveAd(
       images.map(({ path }) => path),
     );
     const expiresAt = expiryOf(await getSettings(tx));
-    const changes = { approvedVersion, expiresAt, approvedAt: clock.now(), rejectionReason: null };
+    // A boost that was paid runs on while the ad is away.
+    const tier = (await tierOf(tx, { kind: 'classifieds.ad', id: adId })) || ad.tier;
+    const changes = { approvedVersion, expiresAt, tier, approvedAt: clock.now(), rejectionReason: null };
     const approved = await moveAd(tx, ad, { move: 'approve', by: 'admin', byUserId: admin.id, changes });
     await indexAd(tx, approved, images);
     if (!isQuiet) await tellOwner(tx, approved, 'ad-approved');

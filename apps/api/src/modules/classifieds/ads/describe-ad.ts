@@ -1,7 +1,7 @@
 import type { Attribute, AttributeValue } from '@souk/contract/modules/catalogue/attributes';
-import type { CategoryRow } from '../../catalogue/index.ts';
+import { type CategoryRow, labelOf } from '../../catalogue/index.ts';
 import type { SearchDocument } from '../../search/index.ts';
-import { adPath, adSlug, conditionLabels, labelOf } from './ad.present.ts';
+import { adPath, adSlug, conditionLabels } from './ad.present.ts';
 import { priceUnitOf, salaryOf } from './ad.rules.ts';
 import type { AdRow } from './ad.tables.ts';
 

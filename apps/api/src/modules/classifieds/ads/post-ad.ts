@@ -25,7 +25,7 @@ export function postAd(
   return db.transaction(async (tx) => {
     const settings = await getSettings(tx);
     const sound = await checkAd(tx, user.sellerType, form);
-    await checkQuota(tx, user, settings);
+    await checkQuota(tx, user);
 
     const ad = await insertAd(tx, { ...sound, ownerId: user.id, currency: settings.currency });
     const uploaded = await uploadImages(tx, user, files);

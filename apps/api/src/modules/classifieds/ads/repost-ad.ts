@@ -2,7 +2,6 @@ import type { Db } from '../../../platform/db/database.ts';
 import { publish } from '../../../platform/events/events.ts';
 import type { User } from '../../../platform/http/user.ts';
 import { categoryPath } from '../../catalogue/index.ts';
-import { getSettings } from '../../settings/index.ts';
 import { adSubmitted } from '../events.ts';
 import { adLife } from './ad.life.ts';
 import { changerOf } from './ad.policy.ts';
@@ -22,7 +21,7 @@ export function repostAd(
     const by = changerOf(ad, user);
     adLife.next(ad.state, 'repost', by);
     checkMayPost(user.sellerType, await categoryPath(tx, ad.categoryId));
-    await checkQuota(tx, user, await getSettings(tx));
+    await checkQuota(tx, user);
 
     const changes = { expiresAt: null };
     const reposted = await moveAd(tx, ad, { move: 'repost', by, byUserId: user.id, changes });

@@ -2,7 +2,6 @@ import { clock, minutesMs } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import type { User } from '../../../platform/http/user.ts';
-import { getSettings } from '../../settings/index.ts';
 import { findLooseImages, placeImages } from '../images/image.queries.ts';
 import { reopenReports } from '../reports/close-reports.ts';
 import { lockAd, moveAd } from './ad.queries.ts';
@@ -38,7 +37,7 @@ export function restoreAd(
     const deletion = ad.state === 'deleted' ? await takeDeletion(tx, adId) : undefined;
     if (!deletion || clock.now().getTime() - deletion.deletedAt.getTime() > restorableMs) throw refuse();
     const { state, soldAt, soldToId } = deletion;
-    if (state === 'pending' || state === 'approved') await checkQuota(tx, user, await getSettings(tx));
+    if (state === 'pending' || state === 'approved') await checkQuota(tx, user);
 
     await giveImagesBack(tx, ad, deletion);
     const restored = await moveAd(tx, ad, {

@@ -1,16 +1,20 @@
-import type { Db } from '../../../platform/db/database.ts';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { setTier } from '../../search/index.ts';
 import { changeAd, lockAd } from './ad.queries.ts';
 import type { AdRow } from './ad.tables.ts';
 
 /** Puts a public ad among the premium (2), the featured (1) or the other ones (0). */
-export function setAdTier(db: Db, adId: number, tier: AdRow['tier']): Promise<AdRow> {
+export function setAdTier(db: Reader, adId: number, tier: AdRow['tier']): Promise<AdRow> {
   return db.transaction(async (tx) => {
     const ad = await lockAd(tx, adId);
     if (ad.state !== 'approved') throw new Problem('ad-move-not-allowed');
-
-    await setTier(tx, { kind: 'classifieds.ad', id: adId }, tier);
-    return changeAd(tx, ad, { tier });
+    return placeAd(tx, ad, tier);
   });
+}
+
+/** Writes where a locked ad stands; one that is in no list keeps it for its return. */
+export async function placeAd(tx: Tx, ad: AdRow, tier: AdRow['tier']): Promise<AdRow> {
+  await setTier(tx, { kind: 'classifieds.ad', id: ad.id }, tier);
+  return changeAd(tx, ad, { tier });
 }

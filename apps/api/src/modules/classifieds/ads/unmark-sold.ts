@@ -2,7 +2,6 @@ import { clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import type { User } from '../../../platform/http/user.ts';
-import { getSettings } from '../../settings/index.ts';
 import { adLife } from './ad.life.ts';
 import { changerOf } from './ad.policy.ts';
 import { lockAd, moveAd } from './ad.queries.ts';
@@ -24,7 +23,7 @@ export function unmarkSold(
     const by = changerOf(ad, user);
     adLife.next(ad.state, 'unmark-sold', by);
     if (ad.expiresAt && ad.expiresAt <= clock.now()) throw new Problem('ad-move-not-allowed');
-    await checkQuota(tx, user, await getSettings(tx));
+    await checkQuota(tx, user);
 
     const offered = await moveAd(tx, ad, { move: 'unmark-sold', by, byUserId: user.id });
     await indexAd(tx, offered);

@@ -3,7 +3,6 @@ import type { Db, Tx } from '../../../platform/db/database.ts';
 import { publish } from '../../../platform/events/events.ts';
 import type { UploadedFile } from '../../../platform/http/exchange.ts';
 import type { User } from '../../../platform/http/user.ts';
-import { getSettings } from '../../settings/index.ts';
 import { adSubmitted } from '../events.ts';
 import { listImagesOf, placeImages, releaseImages } from '../images/image.queries.ts';
 import { uploadImages } from '../images/upload-images.ts';
@@ -60,7 +59,7 @@ export function updateAd(
     const form = { ...formOf(ad), ...edit, image_ids: edit.image_ids ?? [] };
     const sound = await checkAd(tx, user.sellerType, form as PostAd, ad.categoryId);
     // A rejected ad does not count until it waits again.
-    if (ad.state === 'rejected') await checkQuota(tx, user, await getSettings(tx));
+    if (ad.state === 'rejected') await checkQuota(tx, user);
 
     const uploaded = (await uploadImages(tx, user, files)).map(({ id }) => id);
     const wanted = uploaded.length > 0 ? [...(edit.image_ids ?? []), ...uploaded] : edit.image_ids;

@@ -1,13 +1,13 @@
 import type { AdAttribute, AdDetail, AdSeller } from '@souk/contract/modules/classifieds/listings';
 import type { ListingItem } from '@souk/contract/modules/search/listing';
 import type { Reader } from '../../../platform/db/database.ts';
-import { attributesOf, categoryPath } from '../../catalogue/index.ts';
+import { attributesOf, categoryPath, labelOf } from '../../catalogue/index.ts';
 import { marksOf } from '../../favourites/index.ts';
 import { effectiveType, findUser } from '../../identity/index.ts';
 import { presentFor, searchDocuments } from '../../search/index.ts';
 import { businessCards } from '../../sellers/index.ts';
 import { roleIn, type Viewer } from '../ads/ad.policy.ts';
-import { labelOf, moneyIn, presentStanding } from '../ads/ad.present.ts';
+import { moneyIn, presentStanding } from '../ads/ad.present.ts';
 import { countPublicAds, viewsOf } from '../ads/ad.queries.ts';
 import type { AdRow } from '../ads/ad.tables.ts';
 import { listImagesOf } from '../images/image.queries.ts';

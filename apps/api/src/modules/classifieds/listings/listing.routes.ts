@@ -1,6 +1,5 @@
 import * as contract from '@souk/contract/modules/classifieds/listings';
 import type { ListingPage, ListingQuery } from '@souk/contract/modules/search/listing';
-import { Id } from '@souk/contract/shared/values';
 import { Problem } from '../../../platform/errors.ts';
 import type { Api } from '../../../platform/http/api.ts';
 import { findCategory, getCategory } from '../../catalogue/index.ts';
@@ -14,9 +13,6 @@ import { type Browsing, findListings } from './find-listings.ts';
 import { openDetail } from './open-detail.ts';
 
 const emptyText = { classified: contract.noClassifiedsText, retail: contract.noItemsText } as const;
-
-/** The id at the end of `{slug}-{id}`, or one that nothing has. */
-const idIn = (slug: string): number => Id.safeParse(/(\d+)$/.exec(slug)?.[1]).data ?? 0;
 
 /** A page of lists is `classified` or `retail`; any other name, and a category that is not in it, is none. */
 async function listPage(context: Browsing, asked: ListingQuery & { page_id: string }): Promise<ListingPage> {
@@ -113,13 +109,6 @@ function detailRoutes(api: Api) {
   api.answer(contract.getAd, async (context) =>
     openDetail(context, await getAd(context.db, context.params.id)),
   );
-
-  api.answer(contract.getRetailAd, async (context) => {
-    const { id, slug = '' } = context.body;
-    const ad = await getAd(context.db, id ?? idIn(slug));
-    if (ad.module !== 'retail') throw new Problem('record-not-found');
-    return openDetail(context, ad);
-  });
 
   api.answer(contract.revealPhone, ({ db, user, params }) => revealPhone(db, user, params.id));
 }

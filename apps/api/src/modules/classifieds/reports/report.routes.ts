@@ -7,9 +7,4 @@ export function reportRoutes(api: Api) {
     await reportAd(db, user, body.classified_id, body);
     return null;
   });
-
-  api.answer(contract.reportRetailAd, async ({ db, user, body }) => {
-    await reportAd(db, user, body.item_id, body);
-    return null;
-  });
 }

@@ -1,0 +1,38 @@
+import type { Tx } from '../../../platform/db/database.ts';
+import { subjectKind } from '../../../platform/subjects.ts';
+import { refundPart } from '../../payments/index.ts';
+import { boostSubject, lockBoost, moveBoost } from './boost.queries.ts';
+import type { BoostRow } from './boost.tables.ts';
+import { startBoost } from './start-boost.ts';
+import { tellOfRefunded } from './tell-booster.ts';
+
+async function giveBack(tx: Tx, boost: BoostRow): Promise<void> {
+  await refundPart(tx, {
+    subject: boostSubject(boost),
+    cents: boost.cents,
+    reason: 'The ad could not be boosted any more.',
+    key: `promotions-boost:${boost.id}`,
+    byRole: 'system',
+    byUserId: null,
+  });
+  await tellOfRefunded(tx, boost);
+}
+
+const mayStart = async (tx: Tx, { userId, subjectKind: kind, subjectId }: BoostRow): Promise<boolean> =>
+  (await subjectKind(kind).boost?.mayBoost(tx, userId, subjectId)) ?? false;
+
+/** A boost is paid: it begins, or goes back where the thing has left the market meanwhile. */
+export async function settleBoost(tx: Tx, boostId: number): Promise<void> {
+  const boost = await lockBoost(tx, boostId);
+  if (boost.state === 'active' || boost.state === 'ended') return;
+  if (boost.state === 'void') return giveBack(tx, boost);
+  if (!(await mayStart(tx, boost))) return giveBack(tx, await moveBoost(tx, boost, 'drop'));
+
+  await startBoost(tx, boost);
+}
+
+/** A boost that nobody pays is over; money that arrives for it all the same goes back. */
+export async function dropBoost(tx: Tx, boostId: number, move: 'drop' | 'give-up' = 'drop'): Promise<void> {
+  const boost = await lockBoost(tx, boostId);
+  if (boost.state === 'pending') await moveBoost(tx, boost, move);
+}

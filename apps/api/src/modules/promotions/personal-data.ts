@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm';
+import type { PersonalData } from '../../platform/personal-data.ts';
+import { boosts } from './boosts/boost.tables.ts';
+import { subscriptions } from './subscriptions/subscription.tables.ts';
+
+/** What was bought stays with the books that the law asks for; it names nobody but by the account's number. */
+export const promotionsPersonalData: PersonalData = {
+  export: async (reader, userId) => ({
+    subscriptions: await reader.select().from(subscriptions).where(eq(subscriptions.userId, userId)),
+    boosts: await reader.select().from(boosts).where(eq(boosts.userId, userId)),
+  }),
+  erase: async () => undefined,
+};

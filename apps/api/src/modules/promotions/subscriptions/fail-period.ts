@@ -1,0 +1,31 @@
+import { retryDays } from '@souk/contract/modules/promotions/subscriptions';
+import { clock } from '../../../platform/clock.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { changePeriod, getPeriod, voidAwaiting } from './period.queries.ts';
+import { lockSubscription, moveSubscription } from './subscription.queries.ts';
+import type { SubscriptionRow } from './subscription.tables.ts';
+import { tellOfFailed, tellOfLapsed } from './tell-subscriber.ts';
+
+/** Nobody paid in time: the plan is over, and what is on its way goes back when it comes. */
+export async function lapse(tx: Tx, subscription: SubscriptionRow): Promise<SubscriptionRow> {
+  await voidAwaiting(tx, subscription);
+  const changes = { closedAt: clock.now(), nextRetryAt: null, nextPlanId: null };
+  const lapsed = await moveSubscription(tx, subscription, { move: 'lapse', by: 'system', changes });
+  await tellOfLapsed(tx, lapsed);
+  return lapsed;
+}
+
+/** A payment for a period came to nothing: a renewal is tried again on its days, the rest waits for the owner. */
+export async function failPeriod(tx: Tx, periodId: number): Promise<void> {
+  const { subscriptionId } = await getPeriod(tx, periodId);
+  const subscription = await lockSubscription(tx, subscriptionId);
+  const period = await getPeriod(tx, periodId);
+  if (period.state !== 'awaiting') return;
+  if (subscription.state === 'active') {
+    await changePeriod(tx, period, { state: 'void' });
+    return;
+  }
+  if (subscription.state !== 'past-due') return;
+  if (subscription.retries >= retryDays.length) await lapse(tx, subscription);
+  else await tellOfFailed(tx, subscription);
+}

@@ -1,0 +1,34 @@
+import type { SellerType } from '@souk/contract/shared/seller-types';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Reader } from '../../../platform/db/database.ts';
+import { getSettings } from '../../settings/index.ts';
+import { freeLimit, higherLimit } from '../plans/plan.rules.ts';
+import { plans } from '../plans/plan.tables.ts';
+import { periods, subscriptions } from './subscription.tables.ts';
+
+export interface PostingLimits {
+  /** Ads or products that may be waiting or public at a time; null is no limit. */
+  adLimit: number | null;
+}
+
+/** What a user may post: by the period he has paid, else what the settings give everybody. A late renewal keeps it. */
+export async function limitsOf(
+  reader: Reader,
+  userId: number,
+  sellerType: SellerType,
+): Promise<PostingLimits> {
+  const free = freeLimit(sellerType, await getSettings(reader));
+  const [paid] = await reader
+    .select({ adLimit: periods.adLimit })
+    .from(subscriptions)
+    .innerJoin(periods, eq(periods.id, subscriptions.periodId))
+    .innerJoin(plans, eq(plans.id, periods.planId))
+    .where(
+      and(
+        eq(subscriptions.userId, userId),
+        inArray(subscriptions.state, ['active', 'past-due']),
+        sql`${sellerType} = any(${plans.sellerTypes})`,
+      ),
+    );
+  return { adLimit: paid ? higherLimit(paid.adLimit, free) : free };
+}

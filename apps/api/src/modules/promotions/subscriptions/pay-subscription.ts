@@ -1,0 +1,83 @@
+import type { PayFields } from '@souk/contract/modules/payments/payments';
+import { clock } from '../../../platform/clock.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
+import { Problem } from '../../../platform/errors.ts';
+import type { User } from '../../../platform/http/user.ts';
+import { lockUser } from '../../identity/index.ts';
+import {
+  chooseSource,
+  type createPaymentProviders,
+  type PaymentRow,
+  presentPayment,
+  startPayment,
+} from '../../payments/index.ts';
+import { getOffered } from '../plans/plan.queries.ts';
+import { isFree } from '../plans/plan.rules.ts';
+import type { PlanRow } from '../plans/plan.tables.ts';
+import { openPeriod, openPeriodPayment } from './open-period.ts';
+import { endTry, findAwaiting, findCurrent, voidAwaiting } from './period.queries.ts';
+import { quoteOf } from './quote.rules.ts';
+import { settlePeriod } from './settle-period.ts';
+import { changeSubscription, insertSubscription, lockOpen } from './subscription.queries.ts';
+import type { PeriodRow, SubscriptionRow } from './subscription.tables.ts';
+
+export type Subscriber = Pick<User, 'id' | 'sellerType'>;
+type Providers = ReturnType<typeof createPaymentProviders>;
+
+const returnPath = '/payment-complete?type=subscription';
+
+/** A renewal that failed is tried again by the terms it was agreed on. */
+async function payAgain(tx: Tx, userId: number, awaiting: PeriodRow): Promise<PaymentRow> {
+  if (!(await endTry(tx, awaiting))) throw new Problem('payment-move-not-allowed');
+  return openPeriodPayment(tx, userId, awaiting);
+}
+
+async function beginPending(
+  tx: Tx,
+  userId: number,
+  plan: PlanRow,
+  known: SubscriptionRow | undefined,
+): Promise<SubscriptionRow> {
+  if (!known) return insertSubscription(tx, userId, plan.id);
+  return known.planId === plan.id ? known : changeSubscription(tx, known, { planId: plan.id });
+}
+
+/** Opens the payment that choosing this plan asks for; what was begun before and not paid is given up. */
+async function openChosen(tx: Tx, { id: userId, sellerType }: Subscriber, planId: number) {
+  await lockUser(tx, userId);
+  const known = await lockOpen(tx, userId);
+  const plan = await getOffered(tx, planId, sellerType);
+  const awaiting = known && (await findAwaiting(tx, known));
+  const current = known && (await findCurrent(tx, known));
+  const { manner, creditCents } = quoteOf(plan, { subscription: known, current, awaiting }, clock.now());
+  if (manner === 'present') throw new Problem('subscription-has-plan');
+  if (manner === 'at-end' || isFree(plan)) throw new Problem('plan-begins-later');
+
+  if (manner === 'past-due' && awaiting?.planId === plan.id) return payAgain(tx, userId, awaiting);
+  if (known && !(await voidAwaiting(tx, known))) throw new Problem('payment-move-not-allowed');
+  const terms = { ...plan, planId: plan.id };
+  if (known && manner !== 'first') {
+    const kind = manner === 'upgrade' ? 'upgrade' : 'renewal';
+    return openPeriod(tx, known, { kind, terms, creditCents });
+  }
+  return openPeriod(tx, await beginPending(tx, userId, plan, known), { kind: 'first', terms });
+}
+
+/** Pays for a plan: its first period, an upgrade less the unused rest, or a renewal that failed. */
+export async function paySubscription(
+  db: Db,
+  providers: Providers,
+  user: Subscriber,
+  planId: number,
+  pay: PayFields,
+): Promise<PaymentRow> {
+  // Refused before anything is opened: no method, or somebody else's.
+  await chooseSource(db, providers[pay.payment_method], user.id, pay);
+  const { id } = await db.transaction((tx) => openChosen(tx, user, planId));
+  const payment = await startPayment(db, providers, user, id, { pay, returnPath });
+  if (payment.state === 'failed') throw new Problem('payment-failed', { data: presentPayment(payment) });
+  // Whoever comes first acts, this or the reaction to the payment's event.
+  if (payment.state === 'succeeded' && !payment.isSurplus)
+    await db.transaction((tx) => settlePeriod(tx, payment.subjectId));
+  return payment;
+}

@@ -1,0 +1,93 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { Problem } from '../../../platform/errors.ts';
+import { cancelPayment, findPaymentOf, type PaymentRow } from '../../payments/index.ts';
+import { periodKind } from '../subject-kinds.ts';
+import { type PeriodRow, periods, type SubscriptionRow } from './subscription.tables.ts';
+
+export const periodSubject = ({ id }: Pick<PeriodRow, 'id'>) => ({ kind: periodKind, id });
+
+export async function getPeriod(reader: Reader, periodId: number): Promise<PeriodRow> {
+  const [period] = await reader.select().from(periods).where(eq(periods.id, periodId));
+  if (!period) throw new Problem('record-not-found');
+  return period;
+}
+
+/** The paid period that counts now. */
+export const findCurrent = async (
+  reader: Reader,
+  { periodId }: Pick<SubscriptionRow, 'periodId'>,
+): Promise<PeriodRow | undefined> => (periodId === null ? undefined : getPeriod(reader, periodId));
+
+export async function findPeriods(reader: Reader, ids: readonly number[]): Promise<Map<number, PeriodRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await reader
+    .select()
+    .from(periods)
+    .where(inArray(periods.id, [...ids]));
+  return new Map(rows.map((period) => [period.id, period]));
+}
+
+/** The period that waits for its payment. */
+export async function findAwaiting(
+  reader: Reader,
+  { id }: Pick<SubscriptionRow, 'id'>,
+): Promise<PeriodRow | undefined> {
+  const [period] = await reader
+    .select()
+    .from(periods)
+    .where(and(eq(periods.subscriptionId, id), eq(periods.state, 'awaiting')));
+  return period;
+}
+
+export async function insertPeriod(
+  tx: Tx,
+  fresh: Omit<typeof periods.$inferInsert, 'state'>,
+): Promise<PeriodRow> {
+  const [period] = await tx
+    .insert(periods)
+    .values({ ...fresh, state: 'awaiting' })
+    .returning();
+  if (!period) throw new Error('the period was not written');
+  return period;
+}
+
+export async function changePeriod(
+  tx: Tx,
+  { id }: PeriodRow,
+  changes: Partial<Pick<PeriodRow, 'state' | 'startsAt' | 'endsAt'>>,
+): Promise<PeriodRow> {
+  const [changed] = await tx.update(periods).set(changes).where(eq(periods.id, id)).returning();
+  if (!changed) throw new Error('the period was not changed');
+  return changed;
+}
+
+const isOver = ({ state }: PaymentRow) => state === 'failed' || state === 'cancelled';
+
+/**
+ * Ends the present try to pay for a period, so that another may begin. False where the money is on its way or there
+ * already: then there is nothing to begin.
+ */
+export async function endTry(tx: Tx, period: PeriodRow): Promise<boolean> {
+  const payment = await findPaymentOf(tx, periodSubject(period));
+  if (!payment || isOver(payment)) return true;
+  if (payment.state !== 'created' && payment.state !== 'requires-action') return false;
+  try {
+    await cancelPayment(tx, payment.id);
+    return true;
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    // It has moved on between the look and the lock.
+    const moved = await findPaymentOf(tx, periodSubject(period));
+    return moved !== undefined && isOver(moved);
+  }
+}
+
+/** Gives up a period that nobody has paid; money that arrives for it all the same goes back. */
+export async function voidAwaiting(tx: Tx, subscription: SubscriptionRow): Promise<boolean> {
+  const awaiting = await findAwaiting(tx, subscription);
+  if (!awaiting) return true;
+  if (!(await endTry(tx, awaiting))) return false;
+  await changePeriod(tx, awaiting, { state: 'void' });
+  return true;
+}

@@ -1,0 +1,29 @@
+import { retryDays } from '@souk/contract/modules/promotions/subscriptions';
+import type { TimedMove } from '../../../platform/module.ts';
+import { lapse } from './fail-period.ts';
+import { bookCharge, retryAt } from './fall-due.ts';
+import { openPeriodPayment } from './open-period.ts';
+import { endTry, findAwaiting } from './period.queries.ts';
+import { lockSubscription, moveSubscription } from './subscription.queries.ts';
+
+/** Tries a renewal that failed once more; after the last try the subscription lapses. */
+export const retryRenewal: TimedMove = (db, subscriptionId) =>
+  db.transaction(async (tx) => {
+    const subscription = await lockSubscription(tx, subscriptionId);
+    const { state, endsAt, userId } = subscription;
+    if (state !== 'past-due' || !endsAt) return;
+    if (subscription.retries >= retryDays.length) {
+      await lapse(tx, subscription);
+      return;
+    }
+    const retries = subscription.retries + 1;
+    const next = retryAt(endsAt, retries);
+    await moveSubscription(tx, subscription, {
+      ...{ move: 'retry', by: 'system', dueAt: next },
+      changes: { retries, nextRetryAt: retries < retryDays.length ? next : null },
+    });
+    const awaiting = await findAwaiting(tx, subscription);
+    // Where the money of the last try is on its way there is nothing to try.
+    if (!awaiting || !(await endTry(tx, awaiting))) return;
+    await bookCharge(tx, await openPeriodPayment(tx, userId, awaiting), awaiting.id);
+  });

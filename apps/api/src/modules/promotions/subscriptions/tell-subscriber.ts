@@ -1,0 +1,74 @@
+import type { Tx } from '../../../platform/db/database.ts';
+import { notify } from '../../notifications/index.ts';
+import { getPlan } from '../plans/plan.queries.ts';
+import type { PlanRow } from '../plans/plan.tables.ts';
+import { dueCents } from './open-period.ts';
+import type { PeriodRow, SubscriptionRow } from './subscription.tables.ts';
+
+/** Days are told as the market has them; the page shows the exact hour. */
+const dayOf = (at: Date | null): string =>
+  at
+    ? new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'Australia/Sydney' }).format(at)
+    : 'the end of the period';
+
+const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
+
+interface Notice {
+  subject: string;
+  text: string;
+  key: string;
+}
+
+const tell = (tx: Tx, { id, userId }: SubscriptionRow, notice: Notice): Promise<void> =>
+  notify(tx, {
+    ...{ userId, kind: 'promotion', path: '/subscription', ...notice },
+    about: { kind: 'promotions.subscription', id },
+  });
+
+const nameOf = async (tx: Tx, { planId }: SubscriptionRow): Promise<string> =>
+  (await getPlan(tx, planId)).name;
+
+/** A period is paid. */
+export const tellOfPaid = (
+  tx: Tx,
+  subscription: SubscriptionRow,
+  plan: PlanRow,
+  period: PeriodRow,
+): Promise<void> =>
+  tell(tx, subscription, {
+    subject: period.kind === 'renewal' ? 'Your plan was renewed' : 'Your plan has begun',
+    text: `${plan.name}, paid with ${dollars(dueCents(period))}, lasts until ${dayOf(subscription.endsAt)}.`,
+    key: `subscription-paid:${period.id}`,
+  });
+
+/** A renewal failed and is tried again. */
+export const tellOfFailed = async (tx: Tx, subscription: SubscriptionRow): Promise<void> =>
+  tell(tx, subscription, {
+    subject: 'Your plan could not be renewed',
+    text: `The payment for ${await nameOf(tx, subscription)} failed. We try again on ${dayOf(subscription.nextRetryAt)}; you can pay now or choose another card.`,
+    key: `subscription-failed:${subscription.id}:${subscription.endsAt?.getTime()}:${subscription.retries}`,
+  });
+
+/** Every retry failed. */
+export const tellOfLapsed = async (tx: Tx, subscription: SubscriptionRow): Promise<void> =>
+  tell(tx, subscription, {
+    subject: 'Your plan has ended',
+    text: `The payment for ${await nameOf(tx, subscription)} failed four times. You are on the free plan now.`,
+    key: `subscription-lapsed:${subscription.id}`,
+  });
+
+/** It was cancelled and lasts as long as it is paid. */
+export const tellOfCancelled = async (tx: Tx, subscription: SubscriptionRow): Promise<void> =>
+  tell(tx, subscription, {
+    subject: 'Your plan was cancelled',
+    text: `${await nameOf(tx, subscription)} lasts until ${dayOf(subscription.endsAt)} and is not charged again.`,
+    key: `subscription-cancelled:${subscription.id}:${subscription.endsAt?.getTime()}`,
+  });
+
+/** The paid period of a cancelled one is over. */
+export const tellOfEnded = async (tx: Tx, subscription: SubscriptionRow): Promise<void> =>
+  tell(tx, subscription, {
+    subject: 'Your plan has ended',
+    text: `${await nameOf(tx, subscription)} is over. You are on the free plan now.`,
+    key: `subscription-ended:${subscription.id}`,
+  });

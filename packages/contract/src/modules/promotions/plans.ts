@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { endpoint } from '../../shared/endpoint.ts';
+import { blankAsMissing } from '../../shared/fields.ts';
+import { SellerType, sellerTypes } from '../../shared/seller-types.ts';
+import { Id, Money } from '../../shared/values.ts';
+
+export const planPeriods = ['monthly', 'yearly'] as const;
+export type PlanPeriod = (typeof planPeriods)[number];
+
+/** Sellers who post and so may have a plan; booking-type sellers have none. */
+export const planSellerTypes = ['retail', 'job', 'real_estate', 'car_dealer'] as const;
+export type PlanSellerType = (typeof planSellerTypes)[number];
+
+export const SubscriptionPlan = z
+  .object({
+    id: Id,
+    name: z.string(),
+    seller_types: z.array(z.enum(sellerTypes)),
+    /** 0 cents for the free plan, which everybody has without a subscription. */
+    price: Money,
+    period: z.enum(planPeriods),
+    /** Ads that may be waiting or public at a time; null is no limit. */
+    ad_limit: z.int().nullable(),
+    /** Boosts of seven days that each period includes. */
+    premium_boosts: z.int(),
+    featured_boosts: z.int(),
+    /** Both together. */
+    boost_credits: z.int(),
+    features: z.array(z.string()),
+    is_active: z.boolean(),
+    position: z.int(),
+  })
+  .meta({ id: 'SubscriptionPlan' });
+export type SubscriptionPlan = z.infer<typeof SubscriptionPlan>;
+
+export const listPlans = endpoint({
+  method: 'GET',
+  path: '/subscription-plans',
+  spec: ['payments/subscription-plans'],
+  access: 'anyone',
+  summary: 'Plans that can be had, the free one first; of a signed-in seller those for his type.',
+  query: z.object({
+    /** `retail` or `classified`. */
+    module_type: blankAsMissing(z.string().max(60).optional()).catch(undefined),
+    seller_type: blankAsMissing(SellerType.optional()).catch(undefined),
+  }),
+  reply: z.array(SubscriptionPlan),
+});
