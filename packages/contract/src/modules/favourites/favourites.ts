@@ -74,7 +74,7 @@ export const addRetailWishlist = endpoint({
   path: '/addwishlistretail',
   spec: ['favourites-reviews/addwishlistretail'],
   summary: 'Puts a retail item on the wishlist.',
-  body: z.object({ item_id: anyId('classifieds.retail-ad') }),
+  body: z.object({ item_id: anyId('retail.product') }),
   ...added,
 });
 
@@ -83,7 +83,7 @@ export const removeRetailWishlist = endpoint({
   path: '/removewishlistretail',
   spec: ['favourites-reviews/removewishlistretail'],
   summary: 'Takes a retail item off the wishlist.',
-  body: z.object({ item_id: anyId('classifieds.retail-ad') }),
+  body: z.object({ item_id: anyId('retail.product') }),
   ...removed,
 });
 

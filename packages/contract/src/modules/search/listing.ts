@@ -41,6 +41,13 @@ export const ListingItem = z
     path: z.string(),
     /** Short facts such as the year or the number of bedrooms. */
     facts: z.array(z.string()),
+    /** What it cost before; only products have it. */
+    was_price: Money.nullable().optional(),
+    /** A running deal below the lowest price of the 30 days before it. */
+    is_deal: z.boolean().optional(),
+    /** Nothing of it can be bought now. */
+    is_sold_out: z.boolean().optional(),
+    rating_count: z.int().optional(),
   })
   .meta({ id: 'ListingItem' });
 export type ListingItem = z.infer<typeof ListingItem>;

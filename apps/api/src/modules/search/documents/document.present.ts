@@ -21,6 +21,10 @@ const fromCard = ({ card }: FoundDocument) => ({
   seller: card.seller ?? null,
   is_sold: card.is_sold ?? false,
   facts: card.facts ?? [],
+  was_price: card.was_price_cents == null ? null : { cents: card.was_price_cents, currency: 'AUD' as const },
+  is_deal: card.is_deal ?? false,
+  is_sold_out: card.is_sold_out ?? false,
+  rating_count: card.rating_count ?? 0,
 });
 
 /** Documents as every list shows them. */

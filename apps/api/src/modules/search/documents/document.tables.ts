@@ -34,6 +34,10 @@ export interface ListingCard {
   price_type?: string;
   price_unit?: 'week' | null;
   is_sold?: boolean;
+  was_price_cents?: number | null;
+  is_deal?: boolean;
+  is_sold_out?: boolean;
+  rating_count?: number;
   facts?: string[];
 }
 

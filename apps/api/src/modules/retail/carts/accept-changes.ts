@@ -1,0 +1,28 @@
+import type { Db, Tx } from '../../../platform/db/database.ts';
+import { findLockedCart, listLines, removeLines, touchCart, updateLine } from './cart.queries.ts';
+import type { CartedWare } from './cart.rules.ts';
+import { buyerIn, type CartOwner } from './cart-owner.ts';
+import { priceCart } from './price-cart.ts';
+
+async function acceptLine(tx: Tx, { line, ware }: CartedWare): Promise<void> {
+  if (!ware.isOnSale) return removeLines(tx, [line.id]);
+  const quantity = Math.min(line.quantity, ware.free);
+  const seenCents = ware.price.cents;
+  if (quantity < 1) return updateLine(tx, line.id, { seenCents, isSaved: true });
+  if (quantity !== line.quantity || seenCents !== line.seenCents)
+    await updateLine(tx, line.id, { seenCents, quantity });
+}
+
+/** The buyer has seen what is different: new prices hold, and no more is wanted than is left. */
+export function acceptChanges(db: Db, owner: CartOwner): Promise<void> {
+  return db.transaction(async (tx) => {
+    const cart = await findLockedCart(tx, owner);
+    if (!cart) return;
+    const { wanted } = await priceCart(tx, await listLines(tx, cart.id), {
+      deliveries: {},
+      buyerId: buyerIn(owner),
+    });
+    for (const carted of wanted) await acceptLine(tx, carted);
+    await touchCart(tx, cart);
+  });
+}

@@ -1,0 +1,122 @@
+import type { Cart, CartGroup, CartItem, CartMerge } from '@souk/contract/modules/retail/carts';
+import type { Money } from '@souk/contract/shared/values';
+import { countFor } from '../../../platform/counters.ts';
+import type { Reader } from '../../../platform/db/database.ts';
+import type { BusinessCard } from '../../sellers/index.ts';
+import { getSettings } from '../../settings/index.ts';
+import { findCart, listLines } from './cart.queries.ts';
+import { type CartedWare, isAvailable, type Note, notesOf, type PricedGroup } from './cart.rules.ts';
+import { buyerIn, type CartOwner } from './cart-owner.ts';
+import { type PricedCart, priceCart } from './price-cart.ts';
+
+type Currency = Money['currency'];
+
+export const moneyOf =
+  (currency: Currency) =>
+  (cents: number): Money => ({ cents, currency });
+
+function presentNote(note: Note, currency: Currency): CartItem['notes'][number] {
+  if (note.kind !== 'price-changed') return note;
+  const money = moneyOf(currency);
+  return { kind: note.kind, from: money(note.fromCents), to: money(note.toCents) };
+}
+
+export function presentItem(carted: CartedWare): CartItem {
+  const { line, ware } = carted;
+  const money = moneyOf(ware.currency);
+  return {
+    item_id: ware.variantId,
+    product_id: ware.productId,
+    title: ware.title,
+    options: ware.options,
+    image: ware.imagePath,
+    path: ware.isOnSale ? ware.path : null,
+    seller_id: ware.sellerId,
+    quantity: line.quantity,
+    unit_price: money(ware.price.cents),
+    seen_price: money(line.seenCents),
+    was_price: ware.price.wasCents === null ? null : money(ware.price.wasCents),
+    line_total: money(ware.price.cents * line.quantity),
+    free: Math.max(0, ware.free),
+    available: isAvailable(carted),
+    notes: notesOf(carted).map((note) => presentNote(note, ware.currency)),
+    saved_for_later: line.isSaved,
+  };
+}
+
+export function presentGroup(
+  group: PricedGroup,
+  card: BusinessCard | undefined,
+  currency: Currency,
+): CartGroup {
+  const money = moneyOf(currency);
+  return {
+    seller: {
+      id: group.sellerId,
+      name: card?.businessName ?? '',
+      image: card?.logoPath ?? null,
+      slug: card?.slug ?? null,
+      suburb: card?.suburb ?? null,
+    },
+    item_ids: group.lines.map(({ ware }) => ware.variantId),
+    deliveries: group.deliveries.map(({ method, name, cents, isPickup, days, dispatchDays }) => ({
+      ...{ method, name, price: money(cents), is_free: cents === 0, is_pickup: isPickup },
+      ...{ days, dispatch_days: dispatchDays },
+    })),
+    chosen: group.chosen.method,
+    free_over: group.freeOverCents === null ? null : money(group.freeOverCents),
+    sub_total: money(group.subTotalCents),
+    discount: money(group.discountCents),
+    postage: money(group.postageCents),
+    gst: money(group.gstCents),
+    total: money(group.totalCents),
+  };
+}
+
+/** The groups' sums, as the foot of a cart or checkout shows them. */
+export function presentSums(groups: readonly PricedGroup[], currency: Currency) {
+  const money = moneyOf(currency);
+  const sum = (of: (group: PricedGroup) => number) =>
+    money(groups.reduce((total, group) => total + of(group), 0));
+  return {
+    sub_total: sum((group) => group.subTotalCents),
+    discount: sum((group) => group.discountCents),
+    postage: sum((group) => group.postageCents),
+    gst: sum((group) => group.gstCents),
+    total: sum((group) => group.totalCents),
+  };
+}
+
+const nothing: PricedCart = {
+  ...{ wanted: [], saved: [], groups: [], cards: new Map() },
+  needsAcceptance: false,
+};
+
+const wishesOf = async (reader: Reader, owner: CartOwner | undefined): Promise<number> =>
+  owner && 'userId' in owner ? ((await countFor(reader, owner.userId)).wishlist_count ?? 0) : 0;
+
+/** The owner's cart at this moment; a visitor who has none yet sees an empty one. */
+export async function presentCart(
+  reader: Reader,
+  owner: CartOwner | undefined,
+  merged: CartMerge[] = [],
+): Promise<Cart> {
+  const cart = owner && (await findCart(reader, owner));
+  const priced = cart
+    ? await priceCart(reader, await listLines(reader, cart.id), { deliveries: {}, buyerId: buyerIn(owner) })
+    : nothing;
+  const { wanted, saved, groups, cards, needsAcceptance } = priced;
+  const { currency } = await getSettings(reader);
+  const { discount: _none, ...sums } = presentSums(groups, currency);
+  return {
+    cart_count: wanted.length,
+    wishlist_count: await wishesOf(reader, owner),
+    cartItems: wanted.map(presentItem),
+    saved: saved.map(presentItem),
+    groups: groups.map((group) => presentGroup(group, cards.get(group.sellerId), currency)),
+    ...sums,
+    needs_acceptance: needsAcceptance,
+    is_guest: !owner || !('userId' in owner),
+    merged,
+  };
+}

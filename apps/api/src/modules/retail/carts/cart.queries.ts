@@ -1,0 +1,86 @@
+import { maxCartLines } from '@souk/contract/modules/retail/carts';
+import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { clock } from '../../../platform/clock.ts';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { Problem } from '../../../platform/errors.ts';
+import { tellCounters } from '../../notifications/index.ts';
+import { type CartLineRow, type CartRow, cartLines, carts } from './cart.tables.ts';
+import type { CartOwner } from './cart-owner.ts';
+
+const isOf = (owner: CartOwner): SQL =>
+  'userId' in owner ? eq(carts.userId, owner.userId) : eq(carts.tokenDigest, owner.tokenDigest);
+
+export async function findCart(reader: Reader, owner: CartOwner): Promise<CartRow | undefined> {
+  const [cart] = await reader.select().from(carts).where(isOf(owner));
+  return cart;
+}
+
+/** Locks the cart until the transaction ends, if there is one. */
+export async function findLockedCart(tx: Tx, owner: CartOwner): Promise<CartRow | undefined> {
+  const [cart] = await tx.select().from(carts).where(isOf(owner)).for('update');
+  return cart;
+}
+
+/** Locks the owner's cart, a new one where he has none. */
+export async function lockCart(tx: Tx, owner: CartOwner): Promise<CartRow> {
+  await tx.insert(carts).values(owner).onConflictDoNothing();
+  const cart = await findLockedCart(tx, owner);
+  if (!cart) throw new Error('the cart was not written');
+  return cart;
+}
+
+/** The lines of a cart in the order in which they came. */
+export const listLines = (reader: Reader, cartId: number): Promise<CartLineRow[]> =>
+  reader.select().from(cartLines).where(eq(cartLines.cartId, cartId)).orderBy(asc(cartLines.id));
+
+export async function findLine(
+  reader: Reader,
+  cartId: number,
+  variantId: number,
+): Promise<CartLineRow | undefined> {
+  const [line] = await reader
+    .select()
+    .from(cartLines)
+    .where(and(eq(cartLines.cartId, cartId), eq(cartLines.variantId, variantId)));
+  return line;
+}
+
+export interface OwnLine {
+  cart: CartRow;
+  line: CartLineRow;
+}
+
+/** Locks the owner's cart and answers the line of this variant. */
+export async function lockLine(tx: Tx, owner: CartOwner, variantId: number): Promise<OwnLine> {
+  const cart = await findLockedCart(tx, owner);
+  const line = cart && (await findLine(tx, cart.id, variantId));
+  if (!cart || !line) throw new Problem('cart-item-not-found');
+  return { cart, line };
+}
+
+/** Refuses a line more than a cart may hold; what is saved for later counts. */
+export async function checkRoom(tx: Tx, cartId: number): Promise<void> {
+  const [counted] = await tx.select({ lines: count() }).from(cartLines).where(eq(cartLines.cartId, cartId));
+  if ((counted?.lines ?? 0) >= maxCartLines) throw new Problem('cart-full');
+}
+
+/** Notes that the cart was touched, and tells the owner's other pages how much is in it. */
+export async function touchCart(tx: Tx, cart: Pick<CartRow, 'id' | 'userId'>): Promise<void> {
+  await tx.update(carts).set({ updatedAt: clock.now() }).where(eq(carts.id, cart.id));
+  if (cart.userId !== null) await tellCounters(tx, cart.userId);
+}
+
+type LineChange = Partial<Pick<CartLineRow, 'quantity' | 'seenCents' | 'isSaved'>>;
+
+export async function updateLine(tx: Tx, lineId: number, changes: LineChange): Promise<void> {
+  await tx.update(cartLines).set(changes).where(eq(cartLines.id, lineId));
+}
+
+export async function removeLines(tx: Tx, lineIds: readonly number[]): Promise<void> {
+  if (lineIds.length === 0) return;
+  await tx.delete(cartLines).where(inArray(cartLines.id, [...lineIds]));
+}
+
+/** Lines that are to be bought, as the badge counts them. */
+export const countCart = (userId: number): SQL => sql`select count(*) from retail.cart_lines l
+  join retail.carts c on c.id = l.cart_id where c.user_id = ${userId} and not l.is_saved`;

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type CartedWare,
+  deliveriesFor,
+  discountOf,
+  gstWithin,
+  notesOf,
+  priceGroup,
+  splitOver,
+} from './cart.rules.ts';
+
+const carted = (changes: object = {}, quantity = 1, seenCents = 1100): CartedWare => ({
+  line: { id: 1, variantId: 1, quantity, seenCents, isSaved: false },
+  ware: {
+    ...{ variantId: 1, productId: 1, sellerId: 1, stockId: 1, categoryId: 1, title: 'Kettle', path: '/k' },
+    ...{ imagePath: null, sku: null, options: {}, isGstFree: false, weightGrams: null, postageCents: null },
+    ...{ hasPickup: false, currency: 'AUD', price: { cents: 1100, wasCents: null, dealId: null } },
+    ...{ free: 9, notBuyable: null, isOnSale: true },
+    ...changes,
+  },
+});
+
+const postage = (changes: object = {}, methods = [{ name: 'Van', priceCents: 700, days: 2 }]) => ({
+  details: { businessId: 1, freeOverCents: null, hasPickup: false, dispatchDays: 1, ...changes },
+  methods: methods.map((method, position) => ({ ...method, businessId: 1, position })),
+});
+
+describe('a cart’s sums', () => {
+  test('hold a tax of one eleventh at ten per cent, halves of a cent up', () => {
+    expect([1100, 16, 17, 5].map((cents) => gstWithin(cents, 10))).toEqual([100, 1, 2, 0]);
+  });
+
+  test('split an amount to the cent over any parts', () => {
+    const parts = fc.array(fc.nat(100_000), { minLength: 1, maxLength: 20 });
+    fc.assert(
+      fc.property(parts, fc.nat(100), (sizes, percent) => {
+        const whole = sizes.reduce((sum, size) => sum + size, 0);
+        const cents = Math.floor((whole * percent) / 100);
+        const shares = splitOver(cents, sizes);
+        expect(shares.reduce((sum, share) => sum + share, 0)).toBe(whole === 0 ? 0 : cents);
+        for (const [index, share] of shares.entries()) expect(share).toBeLessThanOrEqual(sizes[index] ?? 0);
+      }),
+    );
+  });
+
+  test('take a code off, but leave a dollar to be paid', () => {
+    expect(discountOf({ percent: 10, amountCents: null }, 1005)).toBe(101);
+    expect(discountOf({ percent: null, amountCents: 5000 }, 1100)).toBe(1000);
+    expect(discountOf({ percent: null, amountCents: 5000 }, 50)).toBe(0);
+  });
+
+  test('tax goods and postage after the discount, and nothing of an unregistered seller or of GST-free goods', () => {
+    const terms = { sellerId: 1, postage: postage(), method: undefined, discount: () => 110 };
+    const of = (gstPercent: number, isGstFree = false) =>
+      priceGroup([carted({ isGstFree }, 2)], { ...terms, gstPercent });
+
+    expect(of(10)).toMatchObject({
+      ...{ subTotalCents: 2200, discountCents: 110, postageCents: 700, totalCents: 2790 },
+      gstCents: Math.round(2090 / 11) + Math.round(700 / 11),
+    });
+    expect(of(0)?.gstCents).toBe(0);
+    expect(of(10, true)?.gstCents).toBe(0);
+  });
+});
+
+describe('deliveries', () => {
+  const prices = (wares: CartedWare[], shop: Parameters<typeof deliveriesFor>[1]) =>
+    deliveriesFor(wares, shop).map(({ method, cents }) => [method, cents]);
+
+  test('are the shop’s methods, and pick-up where it has it', () => {
+    expect(prices([carted()], postage())).toEqual([['Van', 700]]);
+    expect(prices([carted()], postage({ hasPickup: true }))).toEqual([
+      ['Van', 700],
+      ['pickup', 0],
+    ]);
+    expect(prices([carted()], postage({ hasPickup: true }, []))).toEqual([['pickup', 0]]);
+    expect(prices([carted({ hasPickup: true })], postage())).toContainEqual(['pickup', 0]);
+  });
+
+  test('cost nothing from the free amount on', () => {
+    expect(prices([carted({}, 2)], postage({ freeOverCents: 2200 }))).toEqual([['Van', 0]]);
+  });
+
+  test('take a product’s own postage once in place of the method', () => {
+    const own = carted({ postageCents: 300 }, 4);
+    expect(prices([own], postage())).toEqual([['Van', 300]]);
+    expect(prices([own, carted({ productId: 2, variantId: 2 })], postage())).toEqual([['Van', 1000]]);
+  });
+
+  test('of a shop that has said nothing cost nothing', () => {
+    expect(prices([carted()], undefined)).toEqual([['Postage', 0]]);
+  });
+});
+
+describe('notes', () => {
+  test('tell of another price, of short stock and of what is gone', () => {
+    expect(notesOf(carted())).toEqual([]);
+    expect(notesOf(carted({ free: 1 }, 2, 1000))).toEqual([
+      { kind: 'price-changed', fromCents: 1000, toCents: 1100 },
+      { kind: 'stock-short', free: 1 },
+    ]);
+    expect(notesOf(carted({ isOnSale: false }))).toEqual([{ kind: 'gone' }]);
+  });
+});

@@ -1,0 +1,25 @@
+import { boolean, smallint, text } from 'drizzle-orm/pg-core';
+import { bigId, createdAt, identityId } from '../../../platform/platform.tables.ts';
+import { retail } from '../products/product.tables.ts';
+
+export const carts = retail.table('carts', {
+  id: identityId(),
+  /** None for a visitor's cart, which is found by the digest of his token. */
+  userId: bigId(),
+  tokenDigest: text(),
+  createdAt: createdAt(),
+  updatedAt: createdAt(),
+});
+export type CartRow = typeof carts.$inferSelect;
+
+export const cartLines = retail.table('cart_lines', {
+  id: identityId(),
+  cartId: bigId().notNull(),
+  variantId: bigId().notNull(),
+  quantity: smallint().notNull(),
+  /** What it cost when the buyer last saw and accepted it. */
+  seenCents: bigId().notNull(),
+  isSaved: boolean().notNull().default(false),
+  addedAt: createdAt(),
+});
+export type CartLineRow = typeof cartLines.$inferSelect;

@@ -1,0 +1,26 @@
+import type { Db } from '../../../platform/db/database.ts';
+import { Problem } from '../../../platform/errors.ts';
+import { checkFree } from './add-to-cart.ts';
+import { lockLine, removeLines, touchCart, updateLine } from './cart.queries.ts';
+import { buyerIn, type CartOwner } from './cart-owner.ts';
+import { waresOf } from './ware.queries.ts';
+
+export interface Quantity {
+  variantId: number;
+  quantity: number;
+}
+
+/** Sets how many of a line are wanted; none removes it. */
+export function changeQuantity(db: Db, owner: CartOwner, { variantId, quantity }: Quantity): Promise<void> {
+  return db.transaction(async (tx) => {
+    const { cart, line } = await lockLine(tx, owner, variantId);
+    if (quantity === 0) await removeLines(tx, [line.id]);
+    else {
+      const ware = (await waresOf(tx, [variantId], buyerIn(owner))).get(variantId);
+      if (!ware) throw new Problem('cart-item-not-found');
+      checkFree(ware, quantity);
+      await updateLine(tx, line.id, { quantity });
+    }
+    await touchCart(tx, cart);
+  });
+}

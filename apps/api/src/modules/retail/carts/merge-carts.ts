@@ -1,0 +1,81 @@
+import { type CartMerge, maxCartLines, maxQuantity } from '@souk/contract/modules/retail/carts';
+import { eq } from 'drizzle-orm';
+import type { Db, Tx } from '../../../platform/db/database.ts';
+import { findLockedCart, listLines, lockCart, touchCart, updateLine } from './cart.queries.ts';
+import { type CartLineRow, type CartRow, cartLines, carts } from './cart.tables.ts';
+import { type Ware, waresOf } from './ware.queries.ts';
+
+interface Joining {
+  cart: CartRow;
+  mine: Map<number, CartLineRow>;
+  userId: number;
+}
+
+const told = (ware: Ware, quantity: number, capped: CartMerge['capped']): CartMerge => ({
+  ...{ item_id: ware.variantId, title: ware.title, quantity, capped },
+});
+
+/** How many of a line are wanted once both carts are one, and what kept it below their sum. */
+function joined(ware: Ware, known: CartLineRow | undefined, added: CartLineRow) {
+  const before = known && !known.isSaved ? known.quantity : 0;
+  const sum = before + added.quantity;
+  // What lay in the account's cart before is never made less here; its own note tells of missing stock.
+  const quantity = Math.max(before, Math.min(sum, maxQuantity, ware.free), 1);
+  const capped = quantity === sum ? null : quantity === maxQuantity ? 'limit' : 'stock';
+  return { quantity, capped: capped as CartMerge['capped'] };
+}
+
+async function joinLine(
+  tx: Tx,
+  { cart, mine, userId }: Joining,
+  added: CartLineRow,
+  ware: Ware,
+): Promise<CartMerge> {
+  if (!ware.isOnSale) return told(ware, 0, 'gone');
+  if (ware.sellerId === userId) return told(ware, 0, 'own');
+  const known = mine.get(added.variantId);
+  const { seenCents, variantId } = added;
+  if (added.isSaved) {
+    if (known || mine.size >= maxCartLines) return told(ware, known?.quantity ?? 0, null);
+    const { quantity } = added;
+    const line = { cartId: cart.id, variantId, quantity, seenCents, isSaved: true };
+    mine.set(variantId, { ...added, ...line });
+    await tx.insert(cartLines).values(line);
+    return told(ware, quantity, null);
+  }
+  const { quantity, capped } = joined(ware, known, added);
+  if (known) {
+    await updateLine(tx, known.id, { quantity, isSaved: false });
+    return told(ware, quantity, capped);
+  }
+  if (mine.size >= maxCartLines) return told(ware, 0, 'full');
+  mine.set(variantId, added);
+  await tx.insert(cartLines).values({ cartId: cart.id, variantId, quantity, seenCents });
+  return told(ware, quantity, capped);
+}
+
+/** A visitor has signed in: what he had gathered joins the cart of his account, once. */
+export function mergeCarts(db: Db, userId: number, tokenDigest: string): Promise<CartMerge[]> {
+  return db.transaction(async (tx) => {
+    const guest = await findLockedCart(tx, { tokenDigest });
+    if (!guest) return [];
+    const added = await listLines(tx, guest.id);
+    await tx.delete(carts).where(eq(carts.id, guest.id));
+    if (added.length === 0) return [];
+
+    const cart = await lockCart(tx, { userId });
+    const mine = new Map((await listLines(tx, cart.id)).map((line) => [line.variantId, line]));
+    const wares = await waresOf(
+      tx,
+      added.map(({ variantId }) => variantId),
+      userId,
+    );
+    const merged: CartMerge[] = [];
+    for (const line of added) {
+      const ware = wares.get(line.variantId);
+      if (ware) merged.push(await joinLine(tx, { cart, mine, userId }, line, ware));
+    }
+    await touchCart(tx, cart);
+    return merged;
+  });
+}

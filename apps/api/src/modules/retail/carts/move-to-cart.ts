@@ -1,0 +1,18 @@
+import type { Db } from '../../../platform/db/database.ts';
+import { Problem } from '../../../platform/errors.ts';
+import { checkFree } from './add-to-cart.ts';
+import { lockLine, touchCart, updateLine } from './cart.queries.ts';
+import { buyerIn, type CartOwner } from './cart-owner.ts';
+import { waresOf } from './ware.queries.ts';
+
+/** Brings a line that was put aside back, as far as it can still be had. */
+export function moveToCart(db: Db, owner: CartOwner, variantId: number): Promise<void> {
+  return db.transaction(async (tx) => {
+    const { cart, line } = await lockLine(tx, owner, variantId);
+    const ware = (await waresOf(tx, [variantId], buyerIn(owner))).get(variantId);
+    if (!ware?.isOnSale) throw new Problem('cart-item-not-found');
+    checkFree(ware, 1);
+    await updateLine(tx, line.id, { isSaved: false });
+    await touchCart(tx, cart);
+  });
+}

@@ -1,0 +1,87 @@
+import type { Reader } from '../../../platform/db/database.ts';
+import { type BusinessCard, businessCards, postagesOf } from '../../sellers/index.ts';
+import { getSettings } from '../../settings/index.ts';
+import { type CartedWare, isAvailable, notesOf, type PricedGroup, priceGroup } from './cart.rules.ts';
+import type { CartLineRow } from './cart.tables.ts';
+import { waresOf } from './ware.queries.ts';
+
+/** A code of one seller, as far as prices need it. */
+export interface Discount {
+  sellerId: number;
+  of: (goodsCents: number) => number;
+}
+
+export interface Wishes {
+  /** Seller → method. */
+  deliveries: Readonly<Record<string, string>>;
+  discount?: Discount | undefined;
+  /** What he holds by an unpaid checkout of his own is there for him. */
+  buyerId?: number | undefined;
+}
+
+/** A cart with the prices and stock of this moment. */
+export interface PricedCart {
+  /** To be bought, in the order of their sellers and then as they came. */
+  wanted: CartedWare[];
+  saved: CartedWare[];
+  /** Over what can be had, in the order of sellers. */
+  groups: PricedGroup[];
+  cards: Map<number, BusinessCard>;
+  needsAcceptance: boolean;
+}
+
+async function groupsOf(
+  reader: Reader,
+  wanted: readonly CartedWare[],
+  { deliveries, discount }: Wishes,
+  cards: Map<number, BusinessCard>,
+): Promise<PricedGroup[]> {
+  const { gstPercent } = await getSettings(reader);
+  const postages = await postagesOf(
+    reader,
+    [...cards.values()].map(({ businessId }) => businessId),
+  );
+  const bySeller = Map.groupBy(wanted.filter(isAvailable), ({ ware }) => ware.sellerId);
+  return [...bySeller].flatMap(([sellerId, wares]) => {
+    const card = cards.get(sellerId);
+    const priced = priceGroup(wares, {
+      sellerId,
+      postage: card && postages.get(card.businessId),
+      gstPercent: card?.isGstRegistered ? gstPercent : 0,
+      method: deliveries[sellerId],
+      discount: discount?.sellerId === sellerId ? discount.of : () => 0,
+    });
+    return priced ? [priced] : [];
+  });
+}
+
+/** Prices the lines of a cart in a constant number of queries; it changes nothing. */
+export async function priceCart(
+  reader: Reader,
+  lines: readonly CartLineRow[],
+  wishes: Wishes = { deliveries: {} },
+): Promise<PricedCart> {
+  const wares = await waresOf(
+    reader,
+    lines.map(({ variantId }) => variantId),
+    wishes.buyerId,
+  );
+  const carted = lines
+    .flatMap((line) => {
+      const ware = wares.get(line.variantId);
+      return ware ? [{ line, ware }] : [];
+    })
+    .sort((one, other) => one.ware.sellerId - other.ware.sellerId);
+  const wanted = carted.filter(({ line }) => !line.isSaved);
+  const cards = await businessCards(
+    reader,
+    wanted.map(({ ware }) => ware.sellerId),
+  );
+  return {
+    wanted,
+    saved: carted.filter(({ line }) => line.isSaved),
+    groups: await groupsOf(reader, wanted, wishes, cards),
+    cards,
+    needsAcceptance: wanted.some((one) => notesOf(one).length > 0),
+  };
+}

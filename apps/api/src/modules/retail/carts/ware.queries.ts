@@ -1,0 +1,59 @@
+import { and, eq, inArray, isNull, sum } from 'drizzle-orm';
+import type { Reader } from '../../../platform/db/database.ts';
+import { orderLines, orders } from '../orders/order.tables.ts';
+import { getSellable, type Sellable } from '../variants/sellable.queries.ts';
+import { variants } from '../variants/variant.tables.ts';
+
+/** A variant as a cart sees it: `free` counts what its buyer holds himself by an unpaid checkout. */
+export interface Ware extends Sellable {
+  /** It is sold at all, whether some of it is left or not. */
+  isOnSale: boolean;
+}
+
+/** Variant → how much of it the buyer's own unpaid checkout holds: lost to others, not to him. */
+async function heldBy(
+  reader: Reader,
+  buyerId: number,
+  variantIds: readonly number[],
+): Promise<Map<number, number>> {
+  const rows = await reader
+    .select({ variantId: orderLines.variantId, held: sum(orderLines.quantity).mapWith(Number) })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(
+      and(
+        eq(orders.buyerId, buyerId),
+        eq(orders.state, 'pending'),
+        inArray(orderLines.variantId, [...variantIds]),
+      ),
+    )
+    .groupBy(orderLines.variantId);
+  return new Map(rows.map(({ variantId, held }) => [variantId, held]));
+}
+
+/** Variant → what can be bought of it now, in a constant number of queries. */
+export async function waresOf(
+  reader: Reader,
+  variantIds: readonly number[],
+  buyerId?: number,
+): Promise<Map<number, Ware>> {
+  if (variantIds.length === 0) return new Map();
+  const sellable = await getSellable(reader, variantIds);
+  const held = buyerId === undefined ? new Map() : await heldBy(reader, buyerId, variantIds);
+  return new Map(
+    [...sellable].map(([id, one]) => [
+      id,
+      { ...one, free: one.free + (held.get(id) ?? 0), isOnSale: one.notBuyable !== 'gone' },
+    ]),
+  );
+}
+
+/** The variants of a product that are on sale, with the options that tell them apart. */
+export const variantsOnSale = (
+  reader: Reader,
+  productId: number,
+): Promise<{ id: number; options: Record<string, string> }[]> =>
+  reader
+    .select({ id: variants.id, options: variants.options })
+    .from(variants)
+    .where(and(eq(variants.productId, productId), eq(variants.isActive, true), isNull(variants.removedAt)));

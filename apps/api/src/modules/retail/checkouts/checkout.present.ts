@@ -1,0 +1,46 @@
+import type { Checkout, CheckoutPreview, OrderAddress } from '@souk/contract/modules/retail/checkouts';
+import type { Reader } from '../../../platform/db/database.ts';
+import { findPaymentOf, presentPayment } from '../../payments/index.ts';
+import { getSettings } from '../../settings/index.ts';
+import { moneyOf, presentGroup, presentItem, presentSums } from '../carts/cart.present.ts';
+import { listOrdersOf } from '../orders/order.queries.ts';
+import { checkoutKind, checkoutLife } from './checkout.life.ts';
+import type { CheckoutRow } from './checkout.tables.ts';
+import type { PricedCheckout } from './price-checkout.ts';
+
+export async function presentCheckout(reader: Reader, checkout: CheckoutRow): Promise<Checkout> {
+  const orders = await listOrdersOf(reader, checkout.id);
+  const payment = await findPaymentOf(reader, { kind: checkoutKind, id: checkout.id });
+  if (!payment) throw new Error('a checkout has no payment');
+  return {
+    checkout_id: checkout.id,
+    order_ids: orders.map(({ id }) => id),
+    status: checkout.state,
+    total: { cents: checkout.totalCents, currency: checkout.currency },
+    expires_at: checkout.expiresAt.toISOString(),
+    payment: presentPayment(payment),
+    payment_method: checkout.paymentMethod,
+    moves: checkout.state === 'open' ? ['pay', ...checkoutLife.movesFor(checkout.state, 'buyer')] : [],
+  };
+}
+
+export async function presentPreview(
+  reader: Reader,
+  priced: PricedCheckout,
+  address: OrderAddress | null,
+): Promise<CheckoutPreview> {
+  const { wanted, groups, cards, promo, promoProblem, needsAcceptance } = priced;
+  const { currency } = await getSettings(reader);
+  const money = moneyOf(currency);
+  const discountCents = groups.find(({ sellerId }) => sellerId === promo?.sellerId)?.discountCents ?? 0;
+  return {
+    lines: wanted.map(presentItem),
+    groups: groups.map((group) => presentGroup(group, cards.get(group.sellerId), currency)),
+    address,
+    promo: promo ? { code: promo.code, seller_id: promo.sellerId, discount: money(discountCents) } : null,
+    promo_problem: promoProblem ?? null,
+    ...presentSums(groups, currency),
+    commission: money(0),
+    needs_acceptance: needsAcceptance,
+  };
+}

@@ -1,0 +1,44 @@
+import * as contract from '@souk/contract/modules/retail/checkouts';
+import { Problem } from '../../../platform/errors.ts';
+import type { Api } from '../../../platform/http/api.ts';
+import { createPaymentProviders, presentPayment } from '../../payments/index.ts';
+import { findCart } from '../carts/cart.queries.ts';
+import { cancelCheckout } from './cancel-checkout.ts';
+import { presentCheckout, presentPreview } from './checkout.present.ts';
+import { checkBuyerOf, getCheckout } from './checkout.queries.ts';
+import { describeAddress, describeDefault } from './describe-address.ts';
+import { payCheckout } from './pay-checkout.ts';
+import { placeOrders } from './place-orders.ts';
+import { priceCheckout } from './price-checkout.ts';
+
+export function checkoutRoutes(api: Api) {
+  api.answer(contract.previewCheckout, async ({ db, user, body }) => {
+    const address =
+      body.address_id === undefined
+        ? await describeDefault(db, user.id)
+        : await describeAddress(db, user.id, body.address_id);
+    const priced = await priceCheckout(db, await findCart(db, { userId: user.id }), user.id, body);
+    if (priced.wanted.length === 0) throw new Problem('invalid-access');
+    return presentPreview(db, priced, address);
+  });
+
+  api.answer(contract.placeOrders, async ({ db, user, body }) =>
+    presentCheckout(db, await placeOrders(db, user, body)),
+  );
+
+  api.answer(contract.payCheckout, async ({ db, config, user, body }) => {
+    const payment = await payCheckout(db, createPaymentProviders(config, db), user, body);
+    if (payment.state === 'failed') throw new Problem('payment-failed', { data: presentPayment(payment) });
+    return presentPayment(payment);
+  });
+
+  api.answer(contract.getCheckout, async ({ db, user, params }) => {
+    const checkout = await getCheckout(db, params.id);
+    checkBuyerOf(checkout, user);
+    return presentCheckout(db, checkout);
+  });
+
+  api.answer(contract.cancelCheckout, async ({ db, user, params }) =>
+    presentCheckout(db, await cancelCheckout(db, user, params.id)),
+  );
+}

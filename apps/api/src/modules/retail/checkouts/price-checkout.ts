@@ -1,0 +1,66 @@
+import { clock } from '../../../platform/clock.ts';
+import type { Reader } from '../../../platform/db/database.ts';
+import { listLines } from '../carts/cart.queries.ts';
+import { type CartedWare, discountOf, isAvailable } from '../carts/cart.rules.ts';
+import type { CartRow } from '../carts/cart.tables.ts';
+import { type PricedCart, priceCart } from '../carts/price-cart.ts';
+import { waresOf } from '../carts/ware.queries.ts';
+import { findPromoCode, hasUsed } from '../promo-codes/promo-code.queries.ts';
+import { promoProblem } from '../promo-codes/promo-code.rules.ts';
+import type { PromoCodeRow } from '../promo-codes/promo-code.tables.ts';
+
+export interface CheckoutWishes {
+  deliveries: Readonly<Record<string, string>>;
+  promo_code?: string | undefined;
+}
+
+export interface PricedCheckout extends PricedCart {
+  /** The code that was applied. */
+  promo: PromoCodeRow | undefined;
+  /** Why the code that was given does not help. */
+  promoProblem: string | undefined;
+}
+
+const goodsOf = (wanted: readonly CartedWare[], sellerId: number): number =>
+  wanted
+    .filter((one) => one.ware.sellerId === sellerId && isAvailable(one))
+    .reduce((sum, { line, ware }) => sum + ware.price.cents * line.quantity, 0);
+
+/** Prices a cart as it would be bought now: with these deliveries and this code. */
+export async function priceCheckout(
+  reader: Reader,
+  cart: Pick<CartRow, 'id'> | undefined,
+  buyerId: number,
+  { deliveries, promo_code: code }: CheckoutWishes,
+): Promise<PricedCheckout> {
+  const lines = (cart ? await listLines(reader, cart.id) : []).filter(({ isSaved }) => !isSaved);
+  if (!code)
+    return {
+      ...(await priceCart(reader, lines, { deliveries, buyerId })),
+      ...{ promo: undefined, promoProblem: undefined },
+    };
+
+  const ids = lines.map(({ variantId }) => variantId);
+  const wares = await waresOf(reader, ids, buyerId);
+  const sellerIds = [...new Set([...wares.values()].map(({ sellerId }) => sellerId))];
+  const found = await findPromoCode(reader, sellerIds, code);
+  const carted = lines.flatMap((line) => {
+    const ware = wares.get(line.variantId);
+    return ware ? [{ line, ware }] : [];
+  });
+  const problem = promoProblem(found, {
+    goodsCents: found ? goodsOf(carted, found.sellerId) : 0,
+    hasUsed: found ? await hasUsed(reader, found.id, buyerId) : false,
+    at: clock.now(),
+  });
+  const promo = problem ? undefined : found;
+  const discount = promo && {
+    sellerId: promo.sellerId,
+    of: (goodsCents: number) => discountOf(promo, goodsCents),
+  };
+  return {
+    ...(await priceCart(reader, lines, { deliveries, discount, buyerId })),
+    promo,
+    promoProblem: problem,
+  };
+}

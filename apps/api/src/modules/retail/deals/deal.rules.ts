@@ -1,0 +1,59 @@
+import { discountText, endBeforeStartText, pastDateText } from '@souk/contract/modules/retail/deals';
+import { Temporal } from 'temporal-polyfill';
+import { clock } from '../../../platform/clock.ts';
+import { fieldProblem } from '../../../platform/errors.ts';
+import type { DealRow } from './deal.tables.ts';
+
+/** The day in the shop's zone that the moment lies in. */
+export const dayOf = (moment: Date, timeZone: string): string =>
+  Temporal.Instant.fromEpochMilliseconds(moment.getTime())
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDate()
+    .toString();
+
+const startOfDay = (day: string, timeZone: string, addedDays = 0): Date =>
+  new Date(Temporal.PlainDate.from(day).add({ days: addedDays }).toZonedDateTime(timeZone).epochMilliseconds);
+
+interface Days {
+  startDate: string;
+  endDate: string;
+}
+
+/** Whole days of the shop's zone, the last one included; a deal of today begins now. */
+export function spanOf(
+  { startDate, endDate }: Days,
+  timeZone: string,
+  standing?: Pick<DealRow, 'startsAt'>,
+): { startsAt: Date; endsAt: Date } {
+  const now = clock.now();
+  const today = dayOf(now, timeZone);
+  // A running deal keeps the day on which it began.
+  const isKept = standing !== undefined && dayOf(standing.startsAt, timeZone) === startDate;
+  if (startDate < today && !isKept) throw fieldProblem('start_date', pastDateText);
+  if (endDate < today) throw fieldProblem('end_date', pastDateText);
+  if (endDate < startDate) throw fieldProblem('end_date', endBeforeStartText);
+  const start = startOfDay(startDate, timeZone);
+  const earliest = new Date(Math.max(start.getTime(), now.getTime()));
+  const startsAt = isKept ? standing.startsAt : earliest;
+  return { startsAt, endsAt: startOfDay(endDate, timeZone, 1) };
+}
+
+interface Terms {
+  percent: number | null;
+  dealCents: number | null;
+}
+
+interface Given {
+  discount_percent?: number | undefined;
+  price?: number | null | undefined;
+}
+
+/** A price of its own or a percentage; the price must lie below that of every variant. */
+export function termsOf({ discount_percent: percent, price }: Given, prices: readonly number[]): Terms {
+  if (price != null) {
+    if (price >= Math.min(...prices)) throw fieldProblem('price', discountText);
+    return { percent: null, dealCents: price };
+  }
+  if (percent === undefined) throw fieldProblem('discount_percent', 'Discount is required.');
+  return { percent, dealCents: null };
+}

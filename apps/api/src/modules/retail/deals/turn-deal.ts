@@ -1,0 +1,13 @@
+import type { TimedMove } from '../../../platform/module.ts';
+import { lockProduct } from '../products/product.queries.ts';
+import { getDeal } from './deal.queries.ts';
+import { settleDeal } from './settle-deal.ts';
+
+/** Begins or ends a deal by time; nothing happens where it was changed or withdrawn meanwhile. */
+export const turnDeal: TimedMove = (db, dealId) =>
+  db.transaction(async (tx) => {
+    const deal = await getDeal(tx, dealId).catch(() => undefined);
+    if (!deal) return;
+    const product = await lockProduct(tx, deal.productId);
+    await settleDeal(tx, product, await getDeal(tx, dealId));
+  });

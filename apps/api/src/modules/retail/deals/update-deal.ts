@@ -1,0 +1,59 @@
+import type { CreateDeal, EditDeal } from '@souk/contract/modules/retail/deals';
+import type { Reader } from '../../../platform/db/database.ts';
+import { lockProduct } from '../products/product.queries.ts';
+import { offerOf } from '../variants/variant.queries.ts';
+import { dealLife } from './deal.life.ts';
+import { getOwnDeal, moveDeal } from './deal.queries.ts';
+import { dayOf, spanOf, termsOf } from './deal.rules.ts';
+import type { DealRow } from './deal.tables.ts';
+import { settleDeal } from './settle-deal.ts';
+
+const dayMs = 86_400_000;
+
+type DealForm = Omit<CreateDeal, 'item_ids' | 'original_price'>;
+
+/** The form that would make the deal as it is. */
+const formOf = (deal: DealRow, timeZone: string): DealForm => ({
+  title: deal.title,
+  description: deal.description || undefined,
+  discount_percent: deal.percent ?? undefined,
+  price: deal.dealCents,
+  start_date: dayOf(deal.startsAt, timeZone),
+  // The end is the first moment of the day after the last one.
+  end_date: dayOf(new Date(deal.endsAt.getTime() - dayMs / 2), timeZone),
+});
+
+/** Changes an own deal that is not over; days that have begun stay as they are. */
+export function updateDeal(
+  db: Reader,
+  seller: { id: number },
+  dealId: number,
+  edit: EditDeal,
+  timeZone: string,
+): Promise<DealRow> {
+  return db.transaction(async (tx) => {
+    const { productId } = await getOwnDeal(tx, dealId, seller);
+    const product = await lockProduct(tx, productId);
+    const deal = await getOwnDeal(tx, dealId, seller);
+    dealLife.next(deal.state, 'change', 'owner');
+    const { variants } = await offerOf(tx, productId);
+    const form = { ...formOf(deal, timeZone), ...edit } as DealForm;
+    // A new percentage takes the place of a price, unless a new price comes along.
+    const price = edit.discount_percent !== undefined && edit.price == null ? null : form.price;
+
+    const changed = await moveDeal(tx, deal, {
+      move: 'change',
+      by: 'owner',
+      changes: {
+        ...spanOf({ startDate: form.start_date, endDate: form.end_date }, timeZone, deal),
+        ...termsOf(
+          { ...form, price },
+          variants.map(({ priceCents }) => priceCents),
+        ),
+        title: form.title,
+        description: form.description ?? '',
+      },
+    });
+    return settleDeal(tx, product, changed);
+  });
+}

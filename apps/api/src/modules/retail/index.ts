@@ -1,0 +1,46 @@
+/** Front door of retail: what the overviews and the seed may use. */
+export { createDeal } from './deals/create-deal.ts';
+export {
+  orderCancelled,
+  orderCompleted,
+  orderDelivered,
+  orderPlaced,
+  orderShipped,
+  productReported,
+  productSubmitted,
+} from './events.ts';
+export { coversOf } from './images/image.queries.ts';
+export { uploadImages } from './images/upload-images.ts';
+export { presentDetail } from './lists/detail.present.ts';
+export { orderKind } from './orders/order.life.ts';
+export { presentOrders } from './orders/order.present.ts';
+export { getOrder } from './orders/order.queries.ts';
+export { type OrderRow, orders } from './orders/order.tables.ts';
+export { resolveOrder, type Verdict } from './orders/resolve-order.ts';
+export { approveProduct } from './products/approve-product.ts';
+export { archiveProduct } from './products/archive-product.ts';
+export { productChangesOf } from './products/changes-of.ts';
+export { createProduct } from './products/create-product.ts';
+export { editProduct } from './products/edit-product.ts';
+export { isPublic } from './products/product.policy.ts';
+export { presentProducts } from './products/product.present.ts';
+export {
+  countWaitingProducts,
+  getProduct,
+  listProductsById,
+  listWaitingProducts,
+} from './products/product.queries.ts';
+export type { ProductChange } from './products/product.rules.ts';
+export { type ProductRow, products } from './products/product.tables.ts';
+export { rejectProduct } from './products/reject-product.ts';
+export { setProductTier } from './products/set-product-tier.ts';
+export { submitProduct } from './products/submit-product.ts';
+export { takeDownProduct } from './products/take-down-product.ts';
+export { answerQuestion } from './questions/answer-question.ts';
+export { askQuestion } from './questions/ask-question.ts';
+export { closeReports as closeProductReports } from './reports/close-reports.ts';
+export { dismissProductReports } from './reports/dismiss-product-reports.ts';
+export { countProductReports, listOpenProductReports } from './reports/report.queries.ts';
+export { type ProductReportRow, productReports } from './reports/report.tables.ts';
+export { getSellable, type Sellable } from './variants/sellable.queries.ts';
+export { variants } from './variants/variant.tables.ts';

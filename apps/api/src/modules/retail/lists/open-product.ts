@@ -1,0 +1,33 @@
+import type { ProductDetail } from '@souk/contract/modules/retail/product-lists';
+import type { Config } from '../../../platform/config.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { User } from '../../../platform/http/user.ts';
+import type { Log } from '../../../platform/log.ts';
+import { recordView, viewerOf } from '../../search/index.ts';
+import type { ProductRow } from '../products/product.tables.ts';
+import { presentDetail } from './detail.present.ts';
+import type { WantedPlace } from './estimate.present.ts';
+
+interface Opening {
+  db: Db;
+  viewer: User | null;
+  headers: { cookie?: string | undefined };
+  config: Config;
+  log: Log;
+}
+
+/** Shows the product and notes that it was looked at; nobody waits for the note, and a lost one does no harm. */
+export async function openProduct(
+  { db, viewer, headers, config, log }: Opening,
+  product: ProductRow,
+  { location, lat, lng }: WantedPlace,
+): Promise<ProductDetail> {
+  const place = { location, lat, lng, timeZone: config.DEFAULT_TIME_ZONE };
+  const detail = await presentDetail(db, product, viewer, place);
+  const looker = detail.role === 'viewer' ? viewerOf(viewer, headers) : undefined;
+  if (looker)
+    recordView(db, looker, { kind: 'retail.product', id: product.id }).catch((error: unknown) =>
+      log.warn({ err: error, productId: product.id }, 'a view was not noted'),
+    );
+  return detail;
+}

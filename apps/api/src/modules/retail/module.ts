@@ -1,0 +1,65 @@
+import { defineModule } from '../../platform/module.ts';
+import { countCart } from './carts/cart.queries.ts';
+import { cartRoutes } from './carts/cart.routes.ts';
+import { sweepCarts } from './carts/sweep-carts.ts';
+import { checkoutLife } from './checkouts/checkout.life.ts';
+import { checkoutRoutes } from './checkouts/checkout.routes.ts';
+import { expireCheckout } from './checkouts/expire-checkout.ts';
+import { dealLife } from './deals/deal.life.ts';
+import { dealRoutes } from './deals/deal.routes.ts';
+import { turnDeal } from './deals/turn-deal.ts';
+import { imageRoutes } from './images/image.routes.ts';
+import { sweepProductImages } from './images/sweep-images.ts';
+import { listRoutes } from './lists/list.routes.ts';
+import { retailPersonalData } from './order-personal-data.ts';
+import { orderReactions } from './order-reactions.ts';
+import { dealsToReview } from './orders/deals-to-review.ts';
+import { orderLife } from './orders/order.life.ts';
+import { orderRoutes } from './orders/order.routes.ts';
+import { orderOnTime } from './orders/order-on-time.ts';
+import { orderSubject } from './orders/order-subject.ts';
+import { sellerOrderRoutes } from './orders/seller-order.routes.ts';
+import { productLife } from './products/product.life.ts';
+import { productRoutes } from './products/product.routes.ts';
+import { productSubject } from './products/product-subject.ts';
+import { promoCodeRoutes } from './promo-codes/promo-code.routes.ts';
+import { questionRoutes } from './questions/question.routes.ts';
+import { productReactions } from './reactions.ts';
+import { reportRoutes } from './reports/report.routes.ts';
+import { returnLife } from './returns/return.life.ts';
+import { returnRoutes, sellerReturnRoutes } from './returns/return.routes.ts';
+import { returnOnTime } from './returns/return-on-time.ts';
+import { sheetRoutes } from './sheets/sheet.routes.ts';
+
+export const retail = defineModule({
+  name: 'retail',
+  routes: [
+    sheetRoutes,
+    productRoutes,
+    imageRoutes,
+    listRoutes,
+    questionRoutes,
+    reportRoutes,
+    dealRoutes,
+    cartRoutes,
+    checkoutRoutes,
+    promoCodeRoutes,
+    orderRoutes,
+    sellerOrderRoutes,
+    returnRoutes,
+    sellerReturnRoutes,
+  ],
+  reactions: [...productReactions, ...orderReactions],
+  lives: {
+    [productLife.name]: { life: productLife },
+    [dealLife.name]: { life: dealLife, onTime: turnDeal },
+    [checkoutLife.name]: { life: checkoutLife, onTime: expireCheckout },
+    [orderLife.name]: { life: orderLife, onTime: orderOnTime },
+    [returnLife.name]: { life: returnLife, onTime: returnOnTime },
+  },
+  subjects: { 'retail.product': { ...productSubject, dealsToReview }, 'retail.order': orderSubject },
+  counters: { cart_count: countCart },
+  personalData: retailPersonalData,
+  jobs: { 'retail-sweep-images': sweepProductImages, 'retail-sweep-carts': sweepCarts },
+  schedule: { 'retail-sweep-images': '27 3 * * *', 'retail-sweep-carts': '37 3 * * *' },
+});

@@ -1,0 +1,18 @@
+import type { Db } from '../../../platform/db/database.ts';
+import { checkSellerOf } from './order.policy.ts';
+import { lockOrder, moveOrder } from './order.queries.ts';
+import type { OrderRow } from './order.tables.ts';
+import { tellOrders } from './tell-order.ts';
+
+/** The seller will send it. */
+export function acceptOrder(db: Db, seller: { id: number }, orderId: number): Promise<OrderRow> {
+  return db.transaction(async (tx) => {
+    const known = await lockOrder(tx, orderId);
+    checkSellerOf(known, seller);
+    const order = await moveOrder(tx, known, { move: 'accept', by: 'seller', byUserId: seller.id });
+    const subject = `Order ${order.number} is confirmed`;
+    const text = `${order.sellerName} is packing your order.`;
+    await tellOrders(tx, [{ order, to: 'buyer', step: 'confirmed', subject, text }]);
+    return order;
+  });
+}

@@ -1,0 +1,79 @@
+import type { OrderMove } from '@souk/contract/modules/retail/orders';
+import { clock } from '../../../platform/clock.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { Problem } from '../../../platform/errors.ts';
+import { publish } from '../../../platform/events/events.ts';
+import { orderCancelled } from '../events.ts';
+import { finishShipping } from '../shipments/finish-shipping.ts';
+import { giveBack } from './give-back.ts';
+import { orderLife } from './order.life.ts';
+import { getOrder, listLinesOf, moveOrder, updateOrderLine } from './order.queries.ts';
+import { isAllShipped, isOpen, refundForCancelled, sharesOf } from './order.rules.ts';
+import type { OrderLineRow, OrderRow } from './order.tables.ts';
+import { putBack } from './put-back.ts';
+import { type News, tellOrders } from './tell-order.ts';
+
+export interface Cancelling {
+  by: 'buyer' | 'seller' | 'system';
+  byUserId: number | null;
+  reason: string | undefined;
+  /** Of the whole order unless said. */
+  lineId?: number | undefined;
+}
+
+/** The life's word for it: a seller declines what he had accepted. */
+function moveFor({ state }: OrderRow, by: Cancelling['by']): OrderMove {
+  if (by === 'system') return 'time-out';
+  return by === 'seller' && state === 'confirmed' ? 'decline' : 'cancel';
+}
+
+function chosenOf(open: readonly OrderLineRow[], lineId: number | undefined): readonly OrderLineRow[] {
+  const chosen = lineId === undefined ? open : open.filter(({ id }) => id === lineId);
+  if (chosen.length === 0 || chosen.some(({ shippedQuantity }) => shippedQuantity > 0))
+    throw new Problem('order-move-not-allowed');
+  return chosen;
+}
+
+function newsOf(order: OrderRow, { by, lineId }: Cancelling, isWhole: boolean): News[] {
+  const what = isWhole ? `Order ${order.number}` : `An item of order ${order.number}`;
+  const who = { buyer: order.buyerName, seller: order.sellerName, system: 'The time to accept it' }[by];
+  const how = by === 'system' ? `${who} has run out.` : `${who} has cancelled it.`;
+  const step = isWhole ? 'cancelled' : `cancelled-${lineId}`;
+  const news = { order, step, subject: `${what} was cancelled` };
+  const toBuyer: News = { ...news, to: 'buyer', text: `${how} Your money is on its way back.` };
+  const toSeller: News = { ...news, to: 'seller', text: how };
+  return by === 'seller' ? [toBuyer] : [toBuyer, toSeller];
+}
+
+/** Cancels a locked order that is paid, or one line of it: the money goes back, the pieces to the shop. */
+export async function cancelLines(tx: Tx, order: OrderRow, cancelling: Cancelling): Promise<OrderRow> {
+  const { by, byUserId, reason, lineId } = cancelling;
+  const move = moveFor(order, by);
+  orderLife.next(order.state, move, by);
+  const open = (await listLinesOf(tx, [order.id])).filter(isOpen);
+  const chosen = chosenOf(open, lineId);
+  const isWhole = chosen.length === open.length;
+
+  const cents = refundForCancelled(order, chosen, isWhole);
+  await giveBack(tx, order, {
+    ...{ cents, by, byUserId, reason: reason ?? 'Cancelled', lines: sharesOf(chosen, cents), isCapped: true },
+    key: `order:${order.id}:cancel:${isWhole ? 'all' : lineId}`,
+  });
+  for (const { id } of chosen) await updateOrderLine(tx, id, { cancelledAt: clock.now() });
+  await putBack(
+    tx,
+    order,
+    chosen.map((line) => ({ line, quantity: line.quantity })),
+  );
+  if (!isWhole) {
+    await tellOrders(tx, newsOf(order, cancelling, false));
+    const left = open.filter((line) => !chosen.includes(line));
+    return isAllShipped(left) ? finishShipping(tx, order, byUserId) : getOrder(tx, order.id);
+  }
+  const set = { cancelReason: reason ?? null };
+  const cancelled = await moveOrder(tx, order, { move, by, byUserId, reason, set });
+  const { id: orderId, buyerId, sellerId } = cancelled;
+  await publish(tx, orderCancelled, { orderId, buyerId, sellerId });
+  await tellOrders(tx, newsOf(cancelled, cancelling, true));
+  return cancelled;
+}

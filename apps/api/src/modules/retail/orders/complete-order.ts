@@ -1,0 +1,19 @@
+import type { Db } from '../../../platform/db/database.ts';
+import { arriveOrder } from './arrive-order.ts';
+import { finishOrder } from './finish-order.ts';
+import { checkBuyerOf } from './order.policy.ts';
+import { lockOrder } from './order.queries.ts';
+import type { OrderRow } from './order.tables.ts';
+
+/** The buyer has it and is content; what he holds in his hands has arrived. */
+export function completeOrder(db: Db, buyer: { id: number }, orderId: number): Promise<OrderRow> {
+  return db.transaction(async (tx) => {
+    const known = await lockOrder(tx, orderId);
+    checkBuyerOf(known, buyer);
+    const order =
+      known.state === 'shipped'
+        ? await arriveOrder(tx, known, { by: 'system', byUserId: null, isToldBuyer: false })
+        : known;
+    return finishOrder(tx, order, { move: 'complete', by: 'buyer', byUserId: buyer.id });
+  });
+}

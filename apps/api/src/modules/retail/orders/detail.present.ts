@@ -1,0 +1,88 @@
+import type { NextStep, OrderEvent, RetailOrderDetail, Shipment } from '@souk/contract/modules/retail/orders';
+import { and, asc, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { daysMs } from '../../../platform/clock.ts';
+import type { Reader } from '../../../platform/db/database.ts';
+import { moves } from '../../../platform/platform.tables.ts';
+import { findDisputesOf } from '../../disputes/index.ts';
+import {
+  findPaymentOf,
+  listRefundsOf,
+  paidPartsOf,
+  presentPayment,
+  presentRefund,
+} from '../../payments/index.ts';
+import { checkoutKind } from '../checkouts/checkout.life.ts';
+import { listReturnIdsOf } from '../returns/return.queries.ts';
+import { orderKind, orderLife } from './order.life.ts';
+import { presentOrders, presentShipments } from './order.present.ts';
+import { nextStepOf, type OrderRole } from './order.rules.ts';
+import type { OrderRow } from './order.tables.ts';
+
+type Happened = z.infer<typeof OrderEvent>;
+
+/** How the order came to where it is, from the record of its moves. */
+async function historyOf(reader: Reader, orderId: number): Promise<Happened[]> {
+  const rows = await reader
+    .select()
+    .from(moves)
+    .where(and(eq(moves.life, orderLife.name), eq(moves.subjectId, orderId)))
+    .orderBy(asc(moves.id));
+  return rows.map(({ move, toState, byRole, reason, at }) => ({
+    ...{ move, status: toState as Happened['status'], by: byRole, reason, at: at.toISOString() },
+  }));
+}
+
+async function refundsOf(reader: Reader, orderId: number) {
+  const part = (await paidPartsOf(reader, orderKind, [orderId])).get(orderId);
+  if (!part) return [];
+  const rows = await listRefundsOf(reader, part.paymentId);
+  return rows.filter(({ partId }) => partId === part.id).map(presentRefund);
+}
+
+/** One order with everything around it. */
+export async function presentOrderDetail(
+  reader: Reader,
+  order: OrderRow,
+  role: OrderRole,
+): Promise<RetailOrderDetail> {
+  const [shown] = await presentOrders(reader, [order], role);
+  if (!shown) throw new Error('an order was not presented');
+  const payment =
+    role === 'buyer' ? await findPaymentOf(reader, { kind: checkoutKind, id: order.checkoutId }) : undefined;
+  return {
+    ...shown,
+    address: order.address,
+    shipments: await presentShipments(reader, order.id),
+    payment: payment ? presentPayment(payment) : null,
+    refunds: await refundsOf(reader, order.id),
+    return_ids: await listReturnIdsOf(reader, order.id),
+    dispute_id: (await findDisputesOf(reader, orderKind, [order.id])).get(order.id)?.id ?? null,
+    history: await historyOf(reader, order.id),
+  };
+}
+
+/** When it should be there: the days of the chosen method, counted from its shipment or, before, from its sale. */
+function etaOf({ delivery, placedAt, shippedAt, deliveredAt }: OrderRow): string | null {
+  const { days, dispatchDays } = delivery;
+  if (days === null || placedAt === null || deliveredAt !== null) return null;
+  const from = shippedAt ?? new Date(placedAt.getTime() + daysMs(dispatchDays ?? 0));
+  return new Date(from.getTime() + daysMs(days)).toISOString();
+}
+
+export interface Track {
+  status: OrderRow['state'];
+  history: Happened[];
+  shipments: Shipment[];
+  eta: string | null;
+  next: NextStep | null;
+}
+
+/** Where an order is. */
+export const presentTrack = async (reader: Reader, order: OrderRow): Promise<Track> => ({
+  status: order.state,
+  history: await historyOf(reader, order.id),
+  shipments: await presentShipments(reader, order.id),
+  eta: etaOf(order),
+  next: nextStepOf(order),
+});

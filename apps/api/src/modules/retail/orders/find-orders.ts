@@ -1,0 +1,57 @@
+import type { OrdersQuery } from '@souk/contract/modules/retail/orders';
+import { and, count, desc, eq, gte, ilike, isNotNull, or, sql } from 'drizzle-orm';
+import type { Reader } from '../../../platform/db/database.ts';
+import { getUser } from '../../identity/index.ts';
+import { startOf } from '../../search/index.ts';
+import type { OrderRole } from './order.rules.ts';
+import { type OrderRow, orders } from './order.tables.ts';
+
+const patternOf = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** A part of the number, of a title, or of the other side's name. */
+function matching(keyword: string, role: OrderRole) {
+  const pattern = patternOf(keyword);
+  return or(
+    ilike(orders.number, pattern),
+    ilike(role === 'buyer' ? orders.sellerName : orders.buyerName, pattern),
+    sql`exists (select from retail.order_lines line
+      where line.order_id = ${orders.id} and line.title ilike ${pattern})`,
+  );
+}
+
+/** A page of somebody's orders, the newest first; sellers see those that were paid. */
+export async function findOrders(
+  reader: Reader,
+  user: { id: number },
+  role: OrderRole,
+  { status, date_filter: period, keyword, page, page_size: size }: OrdersQuery,
+): Promise<{ rows: OrderRow[]; total: number }> {
+  const since = period && startOf(period, (await getUser(reader, user.id)).timeZone);
+  const isWanted = and(
+    role === 'buyer'
+      ? eq(orders.buyerId, user.id)
+      : and(eq(orders.sellerId, user.id), isNotNull(orders.placedAt)),
+    status ? eq(orders.state, status) : undefined,
+    since ? gte(role === 'buyer' ? orders.createdAt : orders.placedAt, since) : undefined,
+    keyword ? matching(keyword, role) : undefined,
+  );
+  const rows = await reader
+    .select()
+    .from(orders)
+    .where(isWanted)
+    .orderBy(desc(orders.id))
+    .limit(size)
+    .offset((page - 1) * size);
+  const [counted] = await reader.select({ total: count() }).from(orders).where(isWanted);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** State → how many paid orders of the seller stand in it. */
+export async function countOrdersOf(reader: Reader, sellerId: number): Promise<Map<string, number>> {
+  const rows = await reader
+    .select({ state: orders.state, orders: count() })
+    .from(orders)
+    .where(and(eq(orders.sellerId, sellerId), isNotNull(orders.placedAt)))
+    .groupBy(orders.state);
+  return new Map(rows.map((row) => [row.state, row.orders]));
+}

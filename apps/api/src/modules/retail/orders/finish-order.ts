@@ -1,0 +1,35 @@
+import type { Tx } from '../../../platform/db/database.ts';
+import { publish } from '../../../platform/events/events.ts';
+import { releasePart } from '../../payments/index.ts';
+import { orderCompleted } from '../events.ts';
+import { orderKind } from './order.life.ts';
+import { moveOrder } from './order.queries.ts';
+import type { OrderRow } from './order.tables.ts';
+import { tellOrders } from './tell-order.ts';
+
+interface Ending {
+  move: 'complete' | 'close' | 'resolve-seller';
+  by: 'buyer' | 'seller' | 'admin' | 'system';
+  byUserId: number | null;
+  reason?: string | undefined;
+}
+
+/** A locked order is over as it should be: what is left of the money becomes the seller's. */
+export async function finishOrder(tx: Tx, known: OrderRow, ending: Ending): Promise<OrderRow> {
+  const order = await moveOrder(tx, known, ending);
+  await releasePart(tx, { kind: orderKind, id: order.id });
+  const { id: orderId, buyerId, sellerId } = order;
+  await publish(tx, orderCompleted, { orderId, buyerId, sellerId });
+  const subject = `Order ${order.number} is completed`;
+  await tellOrders(tx, [
+    { order, to: 'buyer', step: 'completed', subject, text: 'Tell others what you think of it.' },
+    {
+      order,
+      to: 'seller',
+      step: 'completed',
+      subject,
+      text: 'The money is yours and goes with your next payout.',
+    },
+  ]);
+  return order;
+}

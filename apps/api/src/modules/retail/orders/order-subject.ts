@@ -1,0 +1,18 @@
+import type { SubjectKind } from '../../../platform/subjects.ts';
+import { listLinesOf, listOrdersById } from './order.queries.ts';
+
+/** What services may know of an order: disputes, messages and payments point at it as `retail.order`. */
+export const orderSubject: SubjectKind = {
+  owner: async (reader, id) => (await listOrdersById(reader, [id]))[0]?.buyerId,
+  cards: async (reader, ids) => {
+    const rows = await listOrdersById(reader, ids);
+    const lines = await listLinesOf(reader, ids);
+    return rows.map((order) => ({
+      id: order.id,
+      title: `Order ${order.number}`,
+      path: `/orders/detail?order_id=${order.id}`,
+      imagePath: lines.find(({ orderId }) => orderId === order.id)?.image ?? null,
+      priceCents: order.totalCents,
+    }));
+  },
+};

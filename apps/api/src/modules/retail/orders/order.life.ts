@@ -1,0 +1,60 @@
+import {
+  type OrderMove,
+  type OrderState,
+  orderDays,
+  orderStates,
+} from '@souk/contract/modules/retail/orders';
+import { defineLife } from '../../../platform/states.ts';
+
+const minutesOf = (days: number): number => days * 24 * 60;
+
+/**
+ * An order of one seller (spec states §6). While it is pending its checkout keeps the time. `freeze` answers a
+ * chargeback; a dispute that is withdrawn brings the order back to where it was.
+ */
+export const orderLife = defineLife<OrderState, OrderMove>({
+  name: 'retail.order',
+  states: orderStates,
+  first: 'pending',
+  ends: ['completed', 'cancelled'],
+  refusal: 'order-move-not-allowed',
+  moves: {
+    pay: { from: ['pending'], to: 'placed', by: ['system'] },
+    lapse: { from: ['pending'], to: 'cancelled', by: ['system', 'buyer'] },
+    accept: { from: ['placed'], to: 'confirmed', by: ['seller'] },
+    cancel: { from: ['placed'], to: 'cancelled', by: ['buyer', 'seller'] },
+    'time-out': {
+      from: ['placed'],
+      to: 'cancelled',
+      by: ['system'],
+      afterMinutes: minutesOf(orderDays.unanswered),
+    },
+    decline: { from: ['confirmed'], to: 'cancelled', by: ['seller'] },
+    ship: { from: ['confirmed'], to: 'shipped', by: ['seller'] },
+    deliver: { from: ['shipped'], to: 'delivered', by: ['seller'] },
+    arrive: {
+      from: ['shipped'],
+      to: 'delivered',
+      by: ['system'],
+      afterMinutes: minutesOf(orderDays.onTheRoad),
+    },
+    complete: { from: ['delivered'], to: 'completed', by: ['buyer'] },
+    close: {
+      from: ['delivered'],
+      to: 'completed',
+      by: ['system'],
+      afterMinutes: minutesOf(orderDays.untilComplete),
+    },
+    dispute: { from: ['shipped', 'delivered'], to: 'disputed', by: ['buyer'] },
+    freeze: { from: ['placed', 'confirmed', 'shipped', 'delivered'], to: 'disputed', by: ['system'] },
+    'resolve-seller': { from: ['disputed'], to: 'completed', by: ['admin', 'seller'] },
+    'resolve-buyer': { from: ['disputed'], to: 'cancelled', by: ['admin', 'system'] },
+    'back-to-placed': { from: ['disputed'], to: 'placed', by: ['system'] },
+    'back-to-confirmed': { from: ['disputed'], to: 'confirmed', by: ['system'] },
+    'back-to-shipped': { from: ['disputed'], to: 'shipped', by: ['system'] },
+    'back-to-delivered': { from: ['disputed'], to: 'delivered', by: ['system'] },
+  },
+});
+
+/** How payments, reviews and disputes name an order. */
+export const orderKind = 'retail.order';

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { centsForPieces, lineStateOf, refundForCancelled, sharesOf } from './order.rules.ts';
+import type { OrderLineRow } from './order.tables.ts';
+
+const line = (changes: Partial<OrderLineRow> = {}): OrderLineRow => ({
+  ...{ id: 1, orderId: 1, productId: 1, variantId: 1, stockId: 1, categoryId: 1, title: 'Kettle' },
+  ...{ options: {}, sku: null, image: null, unitCents: 1000, quantity: 2, discountCents: 0 },
+  ...{ totalCents: 2000, gstCents: 182, isGstFree: false, refundedCents: 0, shippedQuantity: 0 },
+  ...{ returnedQuantity: 0, cancelledAt: null },
+  ...changes,
+});
+
+describe('what goes back', () => {
+  test('for the pieces of a line adds up to the whole line, in whatever portions', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(100_000),
+        fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1 }),
+        (cents, sizes) => {
+          const quantity = sizes.reduce((sum, size) => sum + size, 0);
+          let before = 0;
+          let given = 0;
+          for (const size of sizes) {
+            given += centsForPieces({ totalCents: cents, quantity }, before, size);
+            before += size;
+          }
+          expect(given).toBe(cents);
+        },
+      ),
+    );
+  });
+
+  test('for a cancelled line is what was paid for it; with the last one all that is left', () => {
+    const order = { totalCents: 3500, refundedCents: 500 };
+    expect(refundForCancelled(order, [line()], false)).toBe(2000);
+    expect(refundForCancelled(order, [line({ refundedCents: 500 })], false)).toBe(1500);
+    expect(refundForCancelled(order, [line()], true)).toBe(3000);
+  });
+
+  test('falls on lines up to what is left of each', () => {
+    const shares = sharesOf([line({ refundedCents: 1500 }), line({ id: 2 })], 1200);
+    expect(shares.map(({ cents }) => cents)).toEqual([500, 700]);
+  });
+});
+
+test.each([
+  [{}, 'ordered'],
+  [{ shippedQuantity: 1 }, 'part-shipped'],
+  [{ shippedQuantity: 2 }, 'shipped'],
+  [{ shippedQuantity: 2, refundedCents: 100 }, 'part-refunded'],
+  [{ shippedQuantity: 2, refundedCents: 2000 }, 'refunded'],
+  [{ shippedQuantity: 2, returnedQuantity: 2 }, 'returned'],
+  [{ cancelledAt: new Date(0) }, 'cancelled'],
+] as const)('a line with %j is %s', (changes, state) => {
+  expect(lineStateOf(line(changes))).toBe(state);
+});

@@ -1,0 +1,62 @@
+import type { Tx } from '../../../platform/db/database.ts';
+import { publish } from '../../../platform/events/events.ts';
+import { orderCancelled } from '../events.ts';
+import { finishOrder } from './finish-order.ts';
+import { giveBack } from './give-back.ts';
+import { listLinesOf, lockOrder, moveOrder } from './order.queries.ts';
+import { isOpen, sharesOf } from './order.rules.ts';
+import type { OrderRow } from './order.tables.ts';
+import { putBack } from './put-back.ts';
+import { tellOrders } from './tell-order.ts';
+
+export interface Verdict {
+  /** For whom; `split` gives some back and the rest to the seller. */
+  outcome: 'buyer' | 'seller' | 'split';
+  /** What goes back in a split. */
+  refundCents?: number;
+  by: 'admin' | 'seller';
+  byUserId: number;
+  reason: string;
+}
+
+/** Pieces that never left the shop are for sale again. */
+async function putUnsentBack(tx: Tx, order: OrderRow): Promise<void> {
+  const unsent = (await listLinesOf(tx, [order.id]))
+    .filter(isOpen)
+    .map((line) => ({ line, quantity: line.quantity - line.shippedQuantity }))
+    .filter(({ quantity }) => quantity > 0);
+  if (unsent.length > 0) await putBack(tx, order, unsent);
+}
+
+/** A locked, disputed order ends for the buyer; his money went another way where his bank took it. */
+export async function endForBuyer(
+  tx: Tx,
+  known: OrderRow,
+  actor: { by: 'admin' | 'system'; byUserId: number | null; reason: string },
+): Promise<OrderRow> {
+  const set = { cancelReason: actor.reason };
+  const order = await moveOrder(tx, known, { move: 'resolve-buyer', ...actor, set });
+  await putUnsentBack(tx, order);
+  const { id: orderId, buyerId, sellerId } = order;
+  await publish(tx, orderCancelled, { orderId, buyerId, sellerId });
+  const news = { order, step: 'resolved', subject: `Order ${order.number} was cancelled` };
+  await tellOrders(tx, [
+    { ...news, to: 'buyer', text: actor.reason },
+    { ...news, to: 'seller', text: actor.reason },
+  ]);
+  return order;
+}
+
+/** Ends a disputed order as it was decided: money back, the seller paid, or some of both. */
+export async function resolveOrder(tx: Tx, orderId: number, verdict: Verdict): Promise<OrderRow> {
+  const { outcome, refundCents = 0, by, byUserId, reason } = verdict;
+  const order = await lockOrder(tx, orderId);
+  const owed = order.totalCents - order.refundedCents;
+  const cents = outcome === 'buyer' ? owed : outcome === 'split' ? Math.min(refundCents, owed) : 0;
+  const open = (await listLinesOf(tx, [order.id])).filter(isOpen);
+  const key = `order:${order.id}:verdict`;
+  const lines = sharesOf(open, cents);
+  await giveBack(tx, order, { cents, reason, key, by, byUserId, lines, isCapped: true });
+  if (outcome === 'buyer') return endForBuyer(tx, order, { by: 'admin', byUserId, reason });
+  return finishOrder(tx, order, { move: 'resolve-seller', by, byUserId, reason });
+}

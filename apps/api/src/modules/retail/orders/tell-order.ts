@@ -1,0 +1,36 @@
+import type { Tx } from '../../../platform/db/database.ts';
+import { tellUser } from '../../../platform/stream/tell.ts';
+import { notify } from '../../notifications/index.ts';
+import { orderKind } from './order.life.ts';
+import type { OrderRow } from './order.tables.ts';
+
+type Told = Pick<OrderRow, 'id' | 'buyerId' | 'sellerId' | 'number' | 'state'>;
+
+export interface News {
+  order: Told;
+  to: 'buyer' | 'seller';
+  /** What has happened, once per order. */
+  step: string;
+  subject: string;
+  text: string;
+  /** In place of the order's own page. */
+  path?: string;
+}
+
+const pathOf = { buyer: '/orders/detail', seller: '/received-orders-detail' } as const;
+
+const receiverOf = ({ order, to }: News): number => (to === 'buyer' ? order.buyerId : order.sellerId);
+
+/** Tells buyers and sellers of their orders, in the order of their ids so that no two tellers block each other. */
+export async function tellOrders(tx: Tx, news: readonly News[]): Promise<void> {
+  const inOrder = [...news].sort((one, other) => receiverOf(one) - receiverOf(other));
+  for (const one of inOrder) {
+    const { order, to, step, subject, text, path = `${pathOf[to]}?order_id=${order.id}` } = one;
+    const userId = receiverOf(one);
+    const about = { kind: orderKind, id: order.id };
+    const senderId = to === 'buyer' ? order.sellerId : order.buyerId;
+    const key = `order:${order.id}:${step}:${to}`;
+    await notify(tx, { userId, kind: 'order', subject, text, path, key, senderId, about });
+    await tellUser(tx, userId, 'order', { order_id: order.id, status: order.state });
+  }
+}

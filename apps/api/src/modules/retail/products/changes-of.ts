@@ -1,0 +1,11 @@
+import type { Reader } from '../../../platform/db/database.ts';
+import { listImagesOf } from '../images/image.queries.ts';
+import { changesBetween, type ProductChange, versionOf } from './product.rules.ts';
+import type { ProductRow } from './product.tables.ts';
+
+/** What an edit has changed since the last approval; nothing for a product that was never approved. */
+export async function productChangesOf(reader: Reader, product: ProductRow): Promise<ProductChange[]> {
+  const images = await listImagesOf(reader, product.id);
+  const paths = images.map(({ path }) => path);
+  return changesBetween(product.approvedVersion, versionOf(product, paths));
+}

@@ -1,0 +1,135 @@
+import type { Attribute } from '@souk/contract/modules/catalogue/attributes';
+import { slugOf } from '@souk/contract/shared/values';
+import type { CategoryRow } from '../../catalogue/index.ts';
+import type { SearchDocument } from '../../search/index.ts';
+import type { BusinessCard, BusinessRow } from '../../sellers/index.ts';
+import { isBuyable, type Shown } from '../variants/offer.rules.ts';
+import { isHonestDeal } from '../variants/price.rules.ts';
+import type { Offer } from '../variants/variant.queries.ts';
+import { asList, conditionLabels } from './attribute.rules.ts';
+import { productPath, productSlug } from './product.rules.ts';
+import type { ProductRow } from './product.tables.ts';
+
+export interface ProductSurroundings {
+  /** Root category first. */
+  path: readonly CategoryRow[];
+  attributes: readonly Attribute[];
+  /** Paths, the cover first. */
+  images: readonly string[];
+  offer: Offer;
+  shown: Shown;
+  /** The lowest price of the 30 days before the deal. */
+  lowestBefore: number | undefined;
+  business: BusinessRow | undefined;
+  card: BusinessCard | undefined;
+}
+
+const cardImages = 5;
+
+/** Option slug → values of the variants on sale: colour, size and the like are filtered by as attributes are. */
+function optionFacets({ variants }: Offer): Record<string, string[]> {
+  const facets: Record<string, Set<string>> = {};
+  for (const { options, isActive } of variants)
+    for (const [name, value] of Object.entries(isActive ? options : {})) {
+      const slug = slugOf(name) || name;
+      facets[slug] = (facets[slug] ?? new Set()).add(value);
+    }
+  return Object.fromEntries(Object.entries(facets).map(([slug, values]) => [slug, [...values]]));
+}
+
+/** The attributes that people filter by: words to choose from, and numbers to bound. */
+function filtersOf(product: ProductRow, attributes: readonly Attribute[]) {
+  const facets: Record<string, string[]> = {};
+  const numbers: Record<string, number> = {};
+  for (const { slug, searchable, type } of attributes) {
+    const value = product.attributes[slug];
+    if (!searchable || value === undefined) continue;
+    if (type === 'number') numbers[slug] = Number(value);
+    else facets[slug] = asList(value);
+  }
+  return { facets, numbers };
+}
+
+/** Facets of a list of products: `availability` and `content` are the house's own words. */
+function facetsOf(product: ProductRow, surroundings: ProductSurroundings, isDeal: boolean) {
+  const { attributes, offer } = surroundings;
+  const { facets, numbers } = filtersOf(product, attributes);
+  return {
+    numbers,
+    facets: {
+      ...optionFacets(offer),
+      ...facets,
+      condition: [product.condition],
+      ...(product.brand ? { brand: [product.brand] } : {}),
+      ...(offer.variants.some(isBuyable) ? { availability: ['in-stock'] } : {}),
+      ...(isDeal ? { content: ['daily-deals'] } : {}),
+    },
+  };
+}
+
+/** What a list item shows. */
+function cardOf(product: ProductRow, surroundings: ProductSurroundings, isDeal: boolean) {
+  const { path, images, shown, offer, card, business } = surroundings;
+  const category = path.at(-1);
+  const address = business?.address;
+  return {
+    slug: productSlug(product),
+    image: images[0] ?? null,
+    images: images.slice(0, cardImages),
+    location: [address?.city, address?.state_code].filter(Boolean).join(' '),
+    price_type: 'fixed',
+    was_price_cents: shown.price.wasCents,
+    is_deal: isDeal,
+    is_sold_out: !offer.variants.some(isBuyable),
+    rating_count: product.ratingCount,
+    facts: [product.brand, product.condition === 'new' ? null : conditionLabels[product.condition]].filter(
+      (fact) => fact !== null,
+    ),
+    ...(card
+      ? { seller: { id: card.userId, name: card.businessName, image: card.logoPath, slug: card.slug } }
+      : {}),
+    ...(category ? { category: { id: category.id, name: category.name, slug: category.slug } } : {}),
+  };
+}
+
+const wordsOf = (product: ProductRow, { path, offer }: ProductSurroundings): string =>
+  [
+    ...path.map(({ name }) => name),
+    product.brand ?? '',
+    ...Object.values(product.attributes).flatMap(asList),
+    ...offer.variants.flatMap(({ sku, barcode, options }) => [
+      sku ?? '',
+      barcode ?? '',
+      ...Object.values(options),
+    ]),
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+/** What search knows of the product and what a list shows of it. */
+export function describeProduct(product: ProductRow, surroundings: ProductSurroundings): SearchDocument {
+  const { path, shown, business, lowestBefore } = surroundings;
+  const isDeal = isHonestDeal(shown.price, lowestBefore);
+  const address = business?.address;
+  return {
+    ...facetsOf(product, surroundings, isDeal),
+    subject: { kind: 'retail.product', id: product.id },
+    module: 'retail',
+    ownerId: product.sellerId,
+    categoryIds: path.map(({ id }) => id),
+    title: product.title,
+    text: product.description,
+    keywords: wordsOf(product, surroundings),
+    priceCents: shown.price.cents,
+    lat: address?.lat ?? null,
+    lng: address?.lng ?? null,
+    suburb: address?.city ?? '',
+    stateCode: address?.state_code ?? '',
+    postcode: address?.pincode ?? '',
+    tier: product.tier,
+    rating: product.ratingAverage,
+    publishedAt: product.approvedAt ?? product.createdAt,
+    path: productPath(product),
+    card: cardOf(product, surroundings, isDeal),
+  };
+}

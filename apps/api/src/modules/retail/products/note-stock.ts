@@ -1,0 +1,50 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Tx } from '../../../platform/db/database.ts';
+import { notify } from '../../notifications/index.ts';
+import { type VariantRow, variants } from '../variants/variant.tables.ts';
+import { indexProduct } from './index-product.ts';
+import { lockProduct } from './product.queries.ts';
+import type { ProductRow } from './product.tables.ts';
+
+interface StockChange {
+  stockId: number;
+  free: number;
+  freeBefore: number;
+  /** Distinguishes this crossing from the next one. */
+  eventId: number;
+}
+
+const nameOf = (product: ProductRow, { options }: VariantRow) =>
+  [product.title, Object.values(options).join(', ')].filter(Boolean).join(', ');
+
+async function tellLow(tx: Tx, product: ProductRow, variant: VariantRow, change: StockChange) {
+  const { free, eventId } = change;
+  await notify(tx, {
+    userId: product.sellerId,
+    kind: 'product',
+    subject: free === 0 ? 'Sold out' : 'Low stock',
+    text:
+      free === 0
+        ? `“${nameOf(product, variant)}” is sold out.`
+        : `Only ${free} left of “${nameOf(product, variant)}”.`,
+    path: '/ad-management?status=low',
+    key: `low-stock:${variant.id}:${eventId}`,
+    about: { kind: 'retail.product', id: product.id },
+  });
+}
+
+/** Lists say at once when something is sold out or can be had again, and the seller learns that little is left. */
+export async function noteStock(tx: Tx, change: StockChange): Promise<void> {
+  const { stockId, free, freeBefore } = change;
+  const [variant] = await tx
+    .select()
+    .from(variants)
+    .where(and(eq(variants.stockId, stockId), isNull(variants.removedAt)));
+  if (!variant) return;
+  const product = await lockProduct(tx, variant.productId);
+  if (product.state !== 'approved') return;
+  if (free > 0 !== freeBefore > 0) await indexProduct(tx, product);
+  const low = product.lowStockAt;
+  if (low !== null && freeBefore > low && free <= low && variant.isActive)
+    await tellLow(tx, product, variant, change);
+}

@@ -1,0 +1,24 @@
+import { Problem } from '../../../platform/errors.ts';
+import type { User } from '../../../platform/http/user.ts';
+import type { ProductRow } from './product.tables.ts';
+
+export type ProductRole = 'owner' | 'viewer' | 'admin';
+export type Viewer = Pick<User, 'id' | 'isAdmin'>;
+type Standing = Pick<ProductRow, 'sellerId' | 'state' | 'isHidden' | 'approvedAt'>;
+
+/** Everyone may see and buy it: approved, and its seller is not blocked. */
+export const isPublic = ({ state, isHidden }: Pick<ProductRow, 'state' | 'isHidden'>): boolean =>
+  state === 'approved' && !isHidden;
+
+/** What the user is to the product; a stranger learns nothing of one that is not public and never was. */
+export function roleIn(product: Standing, user: Viewer | null): ProductRole {
+  const role = user?.isAdmin ? 'admin' : user?.id === product.sellerId ? 'owner' : 'viewer';
+  if (role !== 'viewer' || isPublic(product)) return role;
+  const wasPublic = product.approvedAt !== null && product.state === 'archived';
+  throw new Problem(wasPublic ? 'record-gone' : 'record-not-found');
+}
+
+/** Refuses who does not own the product: to a stranger even a public one is not there. */
+export function checkOwner({ sellerId }: Pick<ProductRow, 'sellerId'>, user: { id: number }): void {
+  if (sellerId !== user.id) throw new Problem('record-not-found');
+}

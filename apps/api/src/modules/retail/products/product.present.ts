@@ -1,0 +1,93 @@
+import type { Product, ProductForm } from '@souk/contract/modules/retail/products';
+import type { Reader } from '../../../platform/db/database.ts';
+import { findCategory } from '../../catalogue/index.ts';
+import { presentImage } from '../images/image.present.ts';
+import { coversOf, listImagesOf } from '../images/image.queries.ts';
+import { isSoldOut } from '../variants/offer.rules.ts';
+import { moneyIn, moneyOrNull, presentVariant } from '../variants/variant.present.ts';
+import { type Offer, offerOf, offersOf } from '../variants/variant.queries.ts';
+import { productLife } from './product.life.ts';
+import { roleIn, type Viewer } from './product.policy.ts';
+import { productPath, productSlug } from './product.rules.ts';
+import type { ProductRow } from './product.tables.ts';
+
+const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** Few of some variant are left, by the seller's own measure. */
+export const isLow = ({ lowStockAt }: Pick<ProductRow, 'lowStockAt'>, { variants }: Offer): boolean =>
+  lowStockAt !== null && variants.some(({ isActive, free }) => isActive && free <= lowStockAt);
+
+function presentOffer(product: ProductRow, offer: Offer) {
+  const { currency } = product;
+  const prices = offer.variants.map(({ priceCents }) => priceCents);
+  return {
+    is_sold_out: product.state === 'approved' && isSoldOut(offer),
+    is_low: isLow(product, offer),
+    price: moneyIn(currency, Math.min(...prices)),
+    price_to: moneyIn(currency, Math.max(...prices)),
+    variants_count: offer.variants.length,
+    stock: sum(offer.variants.map(({ onHand }) => onHand)),
+    free: sum(offer.variants.map(({ free }) => free)),
+  };
+}
+
+/** Products as the shop's management lists them, in a constant number of queries. */
+export async function presentProducts(
+  reader: Reader,
+  rows: readonly ProductRow[],
+  viewer: Viewer,
+): Promise<Product[]> {
+  const ids = rows.map(({ id }) => id);
+  const covers = await coversOf(reader, ids);
+  const offers = await offersOf(reader, ids);
+  // The tree lies in this process, so a category costs no query.
+  const categories = await Promise.all(rows.map(({ categoryId }) => findCategory(reader, categoryId)));
+  return rows.map((product, index) => ({
+    ...presentOffer(product, offers.get(product.id) ?? { variants: [], deal: undefined }),
+    id: product.id,
+    slug: productSlug(product),
+    path: productPath(product),
+    state: product.state,
+    rejection_reason: product.rejectionReason,
+    category_id: product.categoryId,
+    category_name: categories[index]?.name ?? '',
+    title: product.title,
+    brand: product.brand,
+    condition: product.condition,
+    image: covers.get(product.id) ?? null,
+    sold_count: product.soldCount,
+    rating: product.ratingAverage,
+    rating_count: product.ratingCount,
+    is_premium: flag(product.tier === 2),
+    featured_classified: flag(product.tier === 1),
+    created_at: product.createdAt.toISOString(),
+    updated_at: product.updatedAt.toISOString(),
+    moves: productLife.movesFor(product.state, roleIn(product, viewer)),
+  }));
+}
+
+/** One product as the shop's management lists it. */
+export async function presentProduct(reader: Reader, product: ProductRow, viewer: Viewer): Promise<Product> {
+  const [shown] = await presentProducts(reader, [product], viewer);
+  if (!shown) throw new Error('a product was not presented');
+  return shown;
+}
+
+/** One product with everything that its form needs. */
+export async function presentForm(reader: Reader, product: ProductRow, viewer: Viewer): Promise<ProductForm> {
+  const images = await listImagesOf(reader, product.id);
+  const { variants } = await offerOf(reader, product.id);
+  return {
+    ...(await presentProduct(reader, product, viewer)),
+    description: product.description,
+    attributes: product.attributes,
+    is_gst_free: product.isGstFree,
+    low_stock_at: product.lowStockAt,
+    has_pickup: product.hasPickup,
+    postage: moneyOrNull(product.currency, product.postageCents),
+    images: images.map(presentImage),
+    option_names: product.optionNames,
+    variants: variants.map((variant) => presentVariant(variant, product.currency)),
+  };
+}

@@ -1,0 +1,39 @@
+import { slugOf } from '@souk/contract/shared/values';
+import type { ProductRow, ProductVersion } from './product.tables.ts';
+
+/** Slugs of the specification end in the id: `{slug}-{id}`. */
+export const productSlug = ({ id, title }: Pick<ProductRow, 'id' | 'title'>): string => {
+  const words = slugOf(title);
+  return words ? `${words}-${id}` : String(id);
+};
+
+export const productPath = (product: Pick<ProductRow, 'id' | 'title'>): string =>
+  `/product-details/retail/${productSlug(product)}`;
+
+type Judged = Pick<ProductRow, 'title' | 'description' | 'categoryId' | 'brand'>;
+
+export const versionOf = (product: Judged, imagePaths: readonly string[]): ProductVersion => ({
+  title: product.title,
+  description: product.description,
+  categoryId: product.categoryId,
+  brand: product.brand,
+  imagePaths: [...imagePaths],
+});
+
+export interface ProductChange {
+  field: keyof ProductVersion;
+  before: ProductVersion[keyof ProductVersion];
+  after: ProductVersion[keyof ProductVersion];
+}
+
+/** What differs from the version that an admin approved last; a product never approved is new altogether. */
+export function changesBetween(approved: ProductVersion | null, now: ProductVersion): ProductChange[] {
+  if (!approved) return [];
+  return (Object.keys(now) as (keyof ProductVersion)[])
+    .filter((field) => JSON.stringify(approved[field]) !== JSON.stringify(now[field]))
+    .map((field) => ({ field, before: approved[field], after: now[field] }));
+}
+
+/** Whether an admin has to look: prices, stock, options and postage are the seller's own affair. */
+export const needsApproval = (approved: ProductVersion | null, now: ProductVersion): boolean =>
+  approved === null || changesBetween(approved, now).length > 0;

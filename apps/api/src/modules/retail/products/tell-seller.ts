@@ -1,0 +1,29 @@
+import type { Tx } from '../../../platform/db/database.ts';
+import { notify } from '../../notifications/index.ts';
+import { productPath } from './product.rules.ts';
+import type { ProductRow } from './product.tables.ts';
+
+type Notice = 'approved' | 'rejected';
+
+const noticeOf: Record<Notice, (product: ProductRow) => { subject: string; text: string; path: string }> = {
+  approved: (product) => ({
+    subject: 'Your product is public',
+    text: `“${product.title}” was approved and is in your shop now.`,
+    path: productPath(product),
+  }),
+  rejected: (product) => ({
+    subject: 'Your product was not approved',
+    text: `“${product.title}” is not public. Reason: ${product.rejectionReason}`,
+    path: `/post-ad?product=${product.id}`,
+  }),
+};
+
+/** Tells the seller what became of his product, once per turn of its life. */
+export const tellSeller = (tx: Tx, product: ProductRow, notice: Notice): Promise<void> =>
+  notify(tx, {
+    ...noticeOf[notice](product),
+    userId: product.sellerId,
+    kind: 'product',
+    key: `product-${notice}:${product.id}:${product.updatedAt.getTime()}`,
+    about: { kind: 'retail.product', id: product.id },
+  });

@@ -1,0 +1,58 @@
+import type { AskedQuestion, Question } from '@souk/contract/modules/retail/questions';
+import type { Reader } from '../../../platform/db/database.ts';
+import { findUserCards } from '../../identity/index.ts';
+import { coversOf } from '../images/image.queries.ts';
+import { listProductsById } from '../products/product.queries.ts';
+import { productPath } from '../products/product.rules.ts';
+import type { QuestionRow } from './question.tables.ts';
+
+/** Others learn the first name of who asked, and no more. */
+const firstName = (name: string | undefined) => name?.trim().split(/\s+/)[0] || 'Somebody';
+
+export async function presentQuestions(
+  reader: Reader,
+  rows: readonly QuestionRow[],
+  viewer: { id: number } | null,
+): Promise<Question[]> {
+  const people = await findUserCards(
+    reader,
+    rows.map(({ askerId }) => askerId),
+  );
+  return rows.map((question) => ({
+    id: question.id,
+    product_id: question.productId,
+    text: question.text,
+    asker: firstName(people.get(question.askerId)?.name),
+    asked_at: question.askedAt.toISOString(),
+    answer: question.answer,
+    answered_at: question.answeredAt?.toISOString() ?? null,
+    is_mine: viewer?.id === question.askerId,
+  }));
+}
+
+export async function presentQuestion(
+  reader: Reader,
+  question: QuestionRow,
+  viewer: { id: number } | null,
+): Promise<Question> {
+  const [shown] = await presentQuestions(reader, [question], viewer);
+  if (!shown) throw new Error('a question was not presented');
+  return shown;
+}
+
+/** Questions as the seller lists them, with what they are about. */
+export async function presentAsked(
+  reader: Reader,
+  rows: readonly QuestionRow[],
+  seller: { id: number },
+): Promise<AskedQuestion[]> {
+  const ids = [...new Set(rows.map(({ productId }) => productId))];
+  const products = new Map((await listProductsById(reader, ids)).map((product) => [product.id, product]));
+  const covers = await coversOf(reader, ids);
+  return (await presentQuestions(reader, rows, seller)).flatMap((question) => {
+    const product = products.get(question.product_id);
+    if (!product) return [];
+    const image = covers.get(product.id) ?? null;
+    return { ...question, product: { title: product.title, path: productPath(product), image } };
+  });
+}

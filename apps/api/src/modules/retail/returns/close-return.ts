@@ -1,0 +1,22 @@
+import type { Db } from '../../../platform/db/database.ts';
+import { lockOwnReturn } from './lock-own-return.ts';
+import { moveReturn } from './return.queries.ts';
+import type { ReturnRow } from './return.tables.ts';
+import { tellReturn } from './tell-return.ts';
+
+/** The seller gives no money for what came back, and says why. */
+export function closeReturn(
+  db: Db,
+  seller: { id: number },
+  returnId: number,
+  answer: string,
+): Promise<ReturnRow> {
+  return db.transaction(async (tx) => {
+    const { order, row: known } = await lockOwnReturn(tx, returnId, seller, 'seller');
+    const actor = { by: 'seller', byUserId: seller.id } as const;
+    const row = await moveReturn(tx, known, { move: 'close', ...actor, reason: answer, set: { answer } });
+    const subject = `Your return for order ${order.number} was closed`;
+    await tellReturn(tx, { order, row }, 'buyer', { subject, text: answer });
+    return row;
+  });
+}

@@ -1,0 +1,12 @@
+import type { Db } from '../../../platform/db/database.ts';
+import { lockOwnReturn } from './lock-own-return.ts';
+import { payReturnBack } from './pay-return-back.ts';
+import type { ReturnRow } from './return.tables.ts';
+
+/** The seller has looked at it and gives the money back. */
+export function refundReturn(db: Db, seller: { id: number }, returnId: number): Promise<ReturnRow> {
+  return db.transaction(async (tx) => {
+    const locked = await lockOwnReturn(tx, returnId, seller, 'seller');
+    return payReturnBack(tx, locked, { by: 'seller', byUserId: seller.id });
+  });
+}

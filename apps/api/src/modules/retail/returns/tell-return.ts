@@ -1,0 +1,17 @@
+import type { Tx } from '../../../platform/db/database.ts';
+import type { OrderRow } from '../orders/order.tables.ts';
+import { tellOrders } from '../orders/tell-order.ts';
+import type { ReturnRow } from './return.tables.ts';
+
+const pathOf = { buyer: '/orders/detail', seller: '/received-orders-detail' } as const;
+
+/** Tells one side of a return what the other has done. */
+export function tellReturn(
+  tx: Tx,
+  { order, row }: { order: OrderRow; row: ReturnRow },
+  to: 'buyer' | 'seller',
+  words: { subject: string; text: string },
+): Promise<void> {
+  const path = `${pathOf[to]}?order_id=${order.id}&return_id=${row.id}`;
+  return tellOrders(tx, [{ order, to, step: `return-${row.id}-${row.state}`, path, ...words }]);
+}

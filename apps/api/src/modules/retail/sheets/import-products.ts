@@ -1,0 +1,94 @@
+import type { SheetReport } from '@souk/contract/modules/retail/product-sheets';
+import {
+  createProduct as createContract,
+  editProduct as editContract,
+} from '@souk/contract/modules/retail/products';
+import type { z } from 'zod';
+import type { Db } from '../../../platform/db/database.ts';
+import { Problem } from '../../../platform/errors.ts';
+import { createProduct } from '../products/create-product.ts';
+import { editProduct } from '../products/edit-product.ts';
+import { type GroupForm, groupForm, RowRefusal } from './group-form.ts';
+import { readSheet } from './read-sheet.ts';
+import { attributeColumn, groupRows, type SheetRow } from './sheet.rules.ts';
+
+type Refused = SheetReport['refused'];
+
+/** Field of a form → its column. */
+const columns: Record<string, string> = {
+  category_id: 'category',
+  is_gst_free: 'gst_free',
+  has_pickup: 'pickup',
+  is_active: 'active',
+  options: 'value_1',
+  variants: 'option_1',
+  id: 'variant',
+};
+
+/** The row and the column that a field of the form came from. */
+function placeOf(field: string, rows: readonly number[], firstRow: number) {
+  const [head = '', second = '', third] = field.split('.');
+  if (head === 'attributes') return { row: firstRow, field: `${attributeColumn}${second}` };
+  const name = head === 'variants' && third !== undefined ? third : head;
+  const row = head === 'variants' ? (rows[Number(second)] ?? firstRow) : firstRow;
+  return { row, field: columns[name] ?? name };
+}
+
+const byCode: Partial<Record<Problem['code'], string>> = { 'stock-held': 'stock' };
+
+function refusalsOf(problem: Problem, rows: readonly number[], firstRow: number): Refused {
+  if (!problem.fields)
+    return [{ row: firstRow, field: byCode[problem.code] ?? 'product', message: problem.message }];
+  return Object.entries(problem.fields).flatMap(([field, messages]) =>
+    messages.map((message) => ({ ...placeOf(field, rows, firstRow), message })),
+  );
+}
+
+/** The form as its call would take it, or the refusals of its fields. */
+function parsed<T extends z.ZodType>(schema: T, form: unknown): z.output<T> {
+  const result = schema.safeParse(form);
+  if (result.success) return result.data;
+  const fields: Record<string, string[]> = {};
+  for (const { path, message } of result.error.issues) {
+    const field = path.map(String).join('.');
+    fields[field] = [...(fields[field] ?? []), message];
+  }
+  throw new Problem('fields-invalid', { fields });
+}
+
+/** Writes one product with all its rows, in a transaction of its own. */
+async function writeGroup(db: Db, seller: { id: number }, { product, form }: GroupForm): Promise<void> {
+  if (product) await editProduct(db, seller, product.id, parsed(editContract.body, form));
+  else await createProduct(db, seller, parsed(createContract.body, form));
+}
+
+async function importGroup(db: Db, seller: { id: number }, group: readonly SheetRow[]) {
+  const firstRow = group[0]?.row ?? 0;
+  let rows: number[] = [];
+  try {
+    const made = await groupForm(db, seller.id, group);
+    rows = made.rows;
+    await writeGroup(db, seller, made);
+    return { isKnown: made.product !== undefined, refused: [] };
+  } catch (error) {
+    // What a form says of the columns themselves is in the sheet's own words already.
+    if (error instanceof RowRefusal)
+      return { isKnown: false, refused: refusalsOf(error.problem, [], error.row) };
+    if (error instanceof Problem) return { isKnown: false, refused: refusalsOf(error, rows, firstRow) };
+    throw error;
+  }
+}
+
+/** Reads a sheet: all rows of a product hold or none of them does, whatever becomes of the other products. */
+export async function importProducts(db: Db, seller: { id: number }, sheet: string): Promise<SheetReport> {
+  const report: SheetReport = { created: 0, updated: 0, refused: [] };
+  for (const group of groupRows(readSheet(sheet))) {
+    const { isKnown, refused } = await importGroup(db, seller, group);
+    report.refused.push(...refused);
+    if (refused.length > 0) continue;
+    if (isKnown) report.updated += 1;
+    else report.created += 1;
+  }
+  report.refused.sort((one, other) => one.row - other.row);
+  return report;
+}

@@ -1,0 +1,46 @@
+import { maxSheetRows, notCsvText, tooManyRowsText } from '@souk/contract/modules/retail/product-sheets';
+import { parse } from 'csv-parse/sync';
+import { fieldProblem } from '../../../platform/errors.ts';
+import { type Cells, isColumn, plainCell, type SheetRow } from './sheet.rules.ts';
+
+const refuse = (text: string) => fieldProblem('file', text);
+
+/** The text of an uploaded sheet; anything but UTF-8 would come out garbled. */
+export function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw refuse(notCsvText);
+  }
+}
+
+function recordsOf(sheet: string): string[][] {
+  try {
+    return parse(sheet, { bom: true, relax_column_count: true, skip_empty_lines: false });
+  } catch {
+    throw refuse(notCsvText);
+  }
+}
+
+function columnsOf(heads: readonly string[]): string[] {
+  const columns = heads.map((head) => head.trim().toLowerCase());
+  const unknown = columns.find((column) => column !== '' && !isColumn(column));
+  if (unknown !== undefined) throw refuse(`“${unknown.slice(0, 60)}” is not a column of this sheet.`);
+  if (new Set(columns).size !== columns.length) throw refuse('Every column may stand once.');
+  return columns;
+}
+
+/** The filled rows of a sheet, each with its number; what is no sheet at all is refused at the file. */
+export function readSheet(sheet: string): SheetRow[] {
+  const [heads, ...records] = recordsOf(sheet);
+  if (!heads) throw refuse(notCsvText);
+  const columns = columnsOf(heads);
+  const rows = records.map((record, index) => {
+    const filled = columns.map((column, place) => [column, plainCell(record[place] ?? '')] as const);
+    const cells: Cells = Object.fromEntries(filled.filter(([column, cell]) => column !== '' && cell !== ''));
+    return { row: index + 2, cells };
+  });
+  const told = rows.filter(({ cells }) => Object.keys(cells).length > 0);
+  if (told.length > maxSheetRows) throw refuse(tooManyRowsText);
+  return told;
+}

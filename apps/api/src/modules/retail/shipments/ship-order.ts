@@ -1,0 +1,96 @@
+import { carrierText, trackingText } from '@souk/contract/modules/retail/seller-orders';
+import { clock } from '../../../platform/clock.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
+import { fieldProblem } from '../../../platform/errors.ts';
+import { orderLife } from '../orders/order.life.ts';
+import { checkSellerOf } from '../orders/order.policy.ts';
+import { listLinesOf, lockOrder, updateOrderLine } from '../orders/order.queries.ts';
+import { isAllShipped, isOpen } from '../orders/order.rules.ts';
+import type { OrderLineRow, OrderRow } from '../orders/order.tables.ts';
+import { tellOrders } from '../orders/tell-order.ts';
+import { finishShipping } from './finish-shipping.ts';
+import { type ShipmentRow, shipmentLines, shipments } from './shipment.tables.ts';
+
+export interface Parcel {
+  carrier: string | undefined;
+  trackingNumber: string | undefined;
+  /** Line → quantity; everything that is left unless said. */
+  lines: Readonly<Record<string, number>> | undefined;
+}
+
+interface Packed {
+  line: OrderLineRow;
+  quantity: number;
+}
+
+/** What is in the parcel; more than is left of a line, or a line that is not there, is refused. */
+function packedOf(lines: readonly OrderLineRow[], wanted: Parcel['lines']): Packed[] {
+  const left = lines
+    .filter(isOpen)
+    .map((line) => ({ line, quantity: line.quantity - line.shippedQuantity }))
+    .filter(({ quantity }) => quantity > 0);
+  if (!wanted) return left;
+
+  const open = new Map(left.map(({ line, quantity }) => [line.id, { line, most: quantity }]));
+  return Object.entries(wanted).flatMap(([id, quantity]) => {
+    const found = open.get(Number(id));
+    if (quantity === 0) return [];
+    if (!found || quantity > found.most) throw fieldProblem('lines', 'Please enter valid number.');
+    return { line: found.line, quantity };
+  });
+}
+
+function checkCarrier({ delivery }: OrderRow, { carrier, trackingNumber }: Parcel): void {
+  if (delivery.isPickup) return;
+  if (!carrier) throw fieldProblem('carrier', carrierText);
+  if (!trackingNumber) throw fieldProblem('tracking_number', trackingText);
+}
+
+async function writeShipment(
+  tx: Tx,
+  orderId: number,
+  { carrier = null, trackingNumber = null }: { carrier?: string | null; trackingNumber?: string | null },
+  packed: readonly Packed[],
+): Promise<ShipmentRow> {
+  const [shipment] = await tx
+    .insert(shipments)
+    .values({ orderId, carrier, trackingNumber, shippedAt: clock.now() })
+    .returning();
+  if (!shipment) throw new Error('the shipment was not written');
+  await tx
+    .insert(shipmentLines)
+    .values(packed.map(({ line, quantity }) => ({ shipmentId: shipment.id, lineId: line.id, quantity })));
+  for (const { line, quantity } of packed)
+    await updateOrderLine(tx, line.id, { shippedQuantity: line.shippedQuantity + quantity });
+  return shipment;
+}
+
+/** Sends an accepted order, or a part of it; it is shipped once everything is on its way. */
+export function shipOrder(
+  db: Db,
+  seller: { id: number },
+  orderId: number,
+  parcel: Parcel,
+): Promise<OrderRow> {
+  return db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    checkSellerOf(order, seller);
+    orderLife.next(order.state, 'ship', 'seller');
+    checkCarrier(order, parcel);
+    const packed = packedOf(await listLinesOf(tx, [order.id]), parcel.lines);
+    if (packed.length === 0) throw fieldProblem('lines', 'This field is required.');
+
+    const { carrier, trackingNumber } = parcel;
+    const shipment = await writeShipment(
+      tx,
+      order.id,
+      { ...(carrier ? { carrier } : {}), ...(trackingNumber ? { trackingNumber } : {}) },
+      packed,
+    );
+    if (isAllShipped(await listLinesOf(tx, [order.id]))) return finishShipping(tx, order, seller.id);
+    const subject = `Part of order ${order.number} is on its way`;
+    const text = `${order.sellerName} has sent a part of your order; the rest follows.`;
+    await tellOrders(tx, [{ order, to: 'buyer', step: `shipment-${shipment.id}`, subject, text }]);
+    return order;
+  });
+}

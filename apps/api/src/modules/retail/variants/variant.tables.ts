@@ -1,0 +1,34 @@
+import { boolean, integer, jsonb, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { bigId, createdAt, identityId, moment } from '../../../platform/platform.tables.ts';
+import { retail } from '../products/product.tables.ts';
+
+export const variants = retail.table('variants', {
+  id: identityId(),
+  productId: bigId().notNull(),
+  sellerId: bigId().notNull(),
+  stockId: bigId().notNull(),
+  sku: text(),
+  barcode: text(),
+  options: jsonb().$type<Record<string, string>>().notNull().default({}),
+  priceCents: bigId().notNull(),
+  wasPriceCents: bigId(),
+  weightGrams: integer(),
+  imageId: bigId(),
+  position: smallint().notNull(),
+  isActive: boolean().notNull().default(true),
+  /** Taken out of the product; orders still name it. */
+  removedAt: moment(),
+  createdAt: createdAt(),
+});
+export type VariantRow = typeof variants.$inferSelect;
+
+export const priceHistory = retail.table(
+  'price_history',
+  {
+    variantId: bigId().notNull(),
+    priceCents: bigId().notNull(),
+    since: createdAt(),
+  },
+  (price) => [primaryKey({ columns: [price.variantId, price.since] })],
+);
+export type PriceRow = typeof priceHistory.$inferSelect;

@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { endpoint } from '../../shared/endpoint.ts';
+import { blankAsMissing, clearable, listOf, optionalText, priceInCents, text } from '../../shared/fields.ts';
+import { PageQuery, pageOf } from '../../shared/page.ts';
+import { anyId, Day, Id, Moment, Money, Nothing, ownId } from '../../shared/values.ts';
+import { ProductSeller } from './product-lists.ts';
+
+export const dealStates = ['scheduled', 'running', 'ended', 'withdrawn'] as const;
+export type DealState = (typeof dealStates)[number];
+
+export const dealMoves = ['begin', 'end', 'change', 'withdraw'] as const;
+export type DealMove = (typeof dealMoves)[number];
+
+export const dealStatuses = ['active', 'inactive'] as const;
+
+export const discountText = 'Discount Limit is out of the Limit.';
+export const pastDateText = 'Past dates are not allowed.';
+export const endBeforeStartText = 'End date must not be before the start date.';
+
+/** A deal on one product for whole days; it holds for all its variants. */
+export const Deal = z
+  .object({
+    id: Id,
+    title: z.string(),
+    description: z.string(),
+    item_ids: z.array(Id),
+    product: z.object({ id: Id, title: z.string(), path: z.string(), image: z.string().nullable() }),
+    /** Of the cheapest variant without the deal. */
+    original_price: Money,
+    price: Money,
+    discount_percent: z.int(),
+    start_date: Day,
+    end_date: Day,
+    starts_at: Moment,
+    ends_at: Moment,
+    /** Active until its end, begun or not. */
+    status: z.enum(dealStatuses),
+    is_running: z.boolean(),
+    /** The badge: its price lies below the lowest of the 30 days before it. */
+    is_deal: z.boolean(),
+    moves: z.array(z.enum(dealMoves)),
+  })
+  .meta({ id: 'Deal' });
+export type Deal = z.infer<typeof Deal>;
+
+const percent = z
+  .union([z.string().trim().min(1), z.number()], { error: 'Discount is required.' })
+  .transform(Number)
+  .pipe(z.int(discountText).min(1, discountText).max(100, discountText));
+
+const day = (label: string) =>
+  z
+    .string({ error: `${label} is required.` })
+    .pipe(z.iso.date('Please enter valid date.'))
+    .meta({ examples: ['2030-01-01'] });
+
+const DealFields = {
+  title: text('Title', { max: 120 }),
+  description: optionalText(1000),
+  item_ids: listOf(ownId('retail.product', 423), 1),
+  /** Taken from the product itself; a form may send it along. */
+  original_price: blankAsMissing(priceInCents('Original price').optional()),
+  discount_percent: percent,
+  /** A price of its own in place of a percentage, for products of one price. */
+  price: clearable(priceInCents()),
+  start_date: day('Start date'),
+  end_date: day('End date'),
+};
+
+const CreateDeal = z.object({
+  ...DealFields,
+  discount_percent: blankAsMissing(percent.optional()).meta({ examples: [10] }),
+  item_ids: DealFields.item_ids.refine((ids) => ids.length === 1, 'Product is required.'),
+});
+export type CreateDeal = z.output<typeof CreateDeal>;
+
+const EditDeal = z.object(DealFields).omit({ item_ids: true }).partial();
+export type EditDeal = z.output<typeof EditDeal>;
+
+const DealParams = z.object({ deal_id: ownId('retail.deal') });
+
+export const listDeals = endpoint({
+  method: 'GET',
+  path: '/deals',
+  spec: ['vendor/deals-list'],
+  access: ['retail'],
+  summary: 'Own deals, the latest first.',
+  query: PageQuery.extend({ status: z.enum(dealStatuses).optional().catch(undefined) }),
+  reply: pageOf(Deal),
+});
+
+export const getDeal = endpoint({
+  method: 'GET',
+  path: '/deals/:deal_id',
+  spec: ['vendor/deals-get'],
+  access: ['retail'],
+  summary: 'One own deal.',
+  params: DealParams,
+  reply: Deal,
+});
+
+export const createDeal = endpoint({
+  method: 'POST',
+  path: '/deals',
+  spec: ['vendor/deals-create'],
+  access: ['retail'],
+  summary: 'Sells an own product for less on some days; a product has one deal at a time.',
+  body: CreateDeal,
+  reply: Deal,
+  status: 201,
+  message: 'Deal saved successfully.',
+  errors: ['deal-overlaps'],
+  idempotent: true,
+});
+
+export const updateDeal = endpoint({
+  method: 'PUT',
+  path: '/deals/:deal_id',
+  spec: ['vendor/deals-update'],
+  access: ['retail'],
+  summary: 'Changes an own deal that is not over.',
+  params: DealParams,
+  body: EditDeal,
+  reply: Deal,
+  message: 'Deal saved successfully.',
+  errors: ['deal-overlaps', 'deal-move-not-allowed'],
+});
+
+export const deleteDeal = endpoint({
+  method: 'DELETE',
+  path: '/deals/:deal_id',
+  spec: ['vendor/deals-delete'],
+  access: ['retail'],
+  summary: 'Ends an own deal at once and takes it off the list.',
+  params: DealParams,
+  reply: Nothing,
+  message: 'Deal deleted successfully.',
+  errors: ['deal-move-not-allowed'],
+});
+
+export const getPublicDeal = endpoint({
+  method: 'GET',
+  path: '/public/deals/:deal_id',
+  spec: ['lists/public-deal'],
+  access: 'anyone',
+  summary: 'A deal that is running, with its shop.',
+  params: z.object({ deal_id: anyId('retail.deal') }),
+  reply: Deal.extend({ business: ProductSeller }),
+});

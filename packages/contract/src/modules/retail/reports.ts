@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { endpoint } from '../../shared/endpoint.ts';
+import { optionalText, text } from '../../shared/fields.ts';
+import { anyId, Nothing } from '../../shared/values.ts';
+
+export const productReportStates = ['open', 'resolved', 'dismissed'] as const;
+
+/** Offered by the form; other words are taken as well. */
+export const productReportReasons = [
+  'Scam or fraud',
+  'Forbidden or unsafe item',
+  'Wrong category',
+  'Misleading description or price',
+  'Offensive content',
+] as const;
+
+export const reportProduct = endpoint({
+  method: 'POST',
+  path: '/reportretailadd',
+  spec: ['favourites-reviews/reportretailadd'],
+  access: 'signed-in',
+  summary: 'Reports a product to the admin, once per user.',
+  body: z.object({
+    item_id: anyId('retail.product'),
+    reason: text('Reason', { max: 100 }),
+    comment: optionalText(1000),
+  }),
+  reply: Nothing,
+  message: 'Report sent successfully.',
+  errors: ['already-reported', 'own-product', 'record-gone'],
+  limit: { max: 30, seconds: 60 },
+});
