@@ -8,7 +8,7 @@ const database = {
 };
 
 /** Minutes of killing and restarting servers: part of script/test, not of every check. */
-const killing = ['apps/api/src/testing/killed.test.ts'];
+const killing = ['apps/api/src/testing/killed*.test.ts'];
 
 export default defineConfig({
   test: {

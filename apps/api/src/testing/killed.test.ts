@@ -1,21 +1,22 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { approveAd } from '@souk/contract/modules/admin/ads';
 import { postAd } from '@souk/contract/modules/classifieds/ads';
 import { sendMessage } from '@souk/contract/modules/messaging/messages';
 import { sql } from 'drizzle-orm';
-import { afterAll, describe, expect, inject, onTestFinished, test } from 'vitest';
-import { prepareModules } from '../app.ts';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { adBody } from '../modules/classifieds/testing.ts';
 import { saveSearch } from '../modules/favourites/saved-searches/save-search.ts';
 import { buildUser, type TestUser } from '../modules/identity/testing.ts';
 import { saveSettings } from '../modules/settings/index.ts';
-import { modules } from '../modules.ts';
 import { type Database, type Db, openDatabase } from '../platform/db/database.ts';
-import { ensureDatabase, startEmbedded } from '../platform/db/embedded.ts';
-import { migrate } from '../platform/db/migrate.ts';
-import { createMortalServer, isAlive, type MortalServer, patienceMs, until } from './mortal-server.ts';
+import {
+  buildMortalHouse,
+  type Kill,
+  mortalFolder,
+  numberOf,
+  startMortal,
+  untilIdle,
+} from './mortal-house.ts';
+import type { MortalServer } from './mortal-server.ts';
 import { type Act, inParallel, insist } from './stubborn-clients.ts';
 import { cloneDatabase } from './test-database.ts';
 
@@ -57,8 +58,6 @@ function actOf({ users }: Crowd, n: number): Act {
   return { ...who, endpoint: sendMessage, body: { receiver_id: other.id, message: `Letter number ${n}` } };
 }
 
-type Kill = (server: MortalServer) => void | Promise<void>;
-
 /** Lets the crowd act until everything is acknowledged, and kills at the points agreed on. */
 async function actThrough(server: MortalServer, crowd: Crowd, kills: readonly Kill[]) {
   const dying: (void | Promise<void>)[] = [];
@@ -91,15 +90,9 @@ async function actThrough(server: MortalServer, crowd: Crowd, kills: readonly Ki
   return refused;
 }
 
-const numberOf = async (db: Db, query: ReturnType<typeof sql>): Promise<number> =>
-  Number((await db.execute<{ n: number }>(sql`select (${query}) as n`)).rows[0]?.n);
-
-/** Jobs that should have been done by now; timers, delayed mail and what the timetable brings lie ahead. */
-const dueJobs = sql`select count(*) from graphile_worker.jobs where run_at < now() + interval '1 minute'`;
-
 /** What stands in the database once every job is done. */
 async function standing(db: Db, { searcher }: Crowd) {
-  await until('no job is left', async () => (await numberOf(db, dueJobs)) === 0);
+  await untilIdle(db);
   const alerts = sql`from notifications.notifications where user_id = ${searcher.id} and kind = 'saved-search'`;
   return {
     ads: await numberOf(db, sql`select count(*) from classifieds.ads`),
@@ -137,23 +130,11 @@ async function cloneForTest(): Promise<Database> {
   return database;
 }
 
-async function startMortal(settings: Record<string, string>): Promise<MortalServer> {
-  const server = await createMortalServer(settings);
-  onTestFinished(server.stop, 2 * patienceMs);
-  await server.start();
-  return server;
-}
-
-const folder = mkdtempSync(join(tmpdir(), 'souk-killed-'));
-// The database's own user must be able to walk through it.
-chmodSync(folder, 0o711);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
 describe('what was acknowledged is there once, and every job is done once', () => {
   test('although processes that serve are killed', async () => {
     const { db, url } = await cloneForTest();
     const crowd = await buildCrowd(db);
-    const server = await startMortal({ DATABASE_URL: url, SOUK_DATA: join(folder, 'workers') });
+    const server = await startMortal({ DATABASE_URL: url, SOUK_DATA: mortalFolder() });
 
     const kill = (count: number) => (killed: MortalServer) => killed.killWorkers(count);
     const refused = await actThrough(server, crowd, [kill(1), kill(2), kill(1)]);
@@ -165,7 +146,7 @@ describe('what was acknowledged is there once, and every job is done once', () =
   test('although the process that supervises them is killed', async () => {
     const { db, url } = await cloneForTest();
     const crowd = await buildCrowd(db);
-    const server = await startMortal({ DATABASE_URL: url, SOUK_DATA: join(folder, 'primary') });
+    const server = await startMortal({ DATABASE_URL: url, SOUK_DATA: mortalFolder() });
 
     const kill = async (killed: MortalServer) => {
       await killed.killPrimary();
@@ -178,32 +159,10 @@ describe('what was acknowledged is there once, and every job is done once', () =
   }, 300_000);
 
   test('although the database is killed, with the server and without it', async () => {
-    const data = join(folder, 'own/postgres');
-    const embedded = await startEmbedded(data);
-    onTestFinished(async () => (await startEmbedded(data)).stop());
-    const url = await ensureDatabase(embedded, 'souk');
-    await migrate(url);
-    const { db, close } = openDatabase(url, 4);
-    onTestFinished(close);
-    await prepareModules(db, modules);
+    const { db, start, killDatabase, killServer, killBoth } = await buildMortalHouse();
     const crowd = await buildCrowd(db);
-    // Without an address of a database the server adopts the one that runs in its folder.
-    const server = await startMortal({ SOUK_DATA: join(folder, 'own'), DATABASE_URL: '' });
+    const server = await start();
 
-    const killDatabase = async () => {
-      const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
-      process.kill(pid, 'SIGKILL');
-      await until('the database is gone', async () => !isAlive(pid));
-    };
-    const killBoth = async (killed: MortalServer) => {
-      await killDatabase();
-      await killed.killPrimary();
-      await killed.start();
-    };
-    const killServer = async (killed: MortalServer) => {
-      await killed.killPrimary();
-      await killed.start();
-    };
     // What is killed alone the server brings back by itself.
     const refused = await actThrough(server, crowd, [killBoth, killServer, killDatabase]);
 

@@ -24,7 +24,7 @@ const send = (server: MortalServer, act: Act): Promise<Response> =>
       'idempotency-key': act.key,
       'x-forwarded-for': act.address,
     },
-    body: JSON.stringify(act.body),
+    ...(act.endpoint.method === 'GET' ? {} : { body: JSON.stringify(act.body) }),
     signal: AbortSignal.timeout(20_000),
   });
 

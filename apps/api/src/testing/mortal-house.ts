@@ -1,0 +1,81 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { onTestFinished } from 'vitest';
+import { prepareModules } from '../app.ts';
+import { modules } from '../modules.ts';
+import { type Db, openDatabase } from '../platform/db/database.ts';
+import { ensureDatabase, startEmbedded } from '../platform/db/embedded.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { createMortalServer, isAlive, type MortalServer, patienceMs, until } from './mortal-server.ts';
+
+/** A folder of the test's own, through which the database's own user can walk. */
+export function mortalFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'souk-killed-'));
+  chmodSync(folder, 0o711);
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export async function startMortal(settings: Record<string, string>): Promise<MortalServer> {
+  const server = await createMortalServer(settings);
+  onTestFinished(server.stop, 2 * patienceMs);
+  await server.start();
+  return server;
+}
+
+export const numberOf = async (db: Db, query: ReturnType<typeof sql>): Promise<number> =>
+  Number((await db.execute<{ n: number }>(sql`select (${query}) as n`)).rows[0]?.n);
+
+/** Jobs that should have been done by now; timers, delayed mail and what the timetable brings lie ahead. */
+const dueJobs = sql`select count(*) from graphile_worker.jobs where run_at < now() + interval '1 minute'`;
+
+export const untilIdle = (db: Db): Promise<void> =>
+  until('no job is left', async () => (await numberOf(db, dueJobs)) === 0);
+
+export type Kill = (server: MortalServer) => void | Promise<void>;
+
+export interface MortalHouse {
+  db: Db;
+  /** Not started yet. */
+  start: () => Promise<MortalServer>;
+  killDatabase: Kill;
+  /** Kills the server and starts it again. */
+  killServer: Kill;
+  killBoth: Kill;
+}
+
+/** A database of the test's own that may be killed, and a server that keeps it. */
+export async function buildMortalHouse(): Promise<MortalHouse> {
+  const folder = mortalFolder();
+  const data = join(folder, 'own/postgres');
+  const embedded = await startEmbedded(data);
+  onTestFinished(async () => (await startEmbedded(data)).stop());
+  const url = await ensureDatabase(embedded, 'souk');
+  await migrate(url);
+  const { db, close } = openDatabase(url, 4);
+  onTestFinished(close);
+  await prepareModules(db, modules);
+
+  const killDatabase = async () => {
+    const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+    process.kill(pid, 'SIGKILL');
+    await until('the database is gone', async () => !isAlive(pid));
+  };
+  const killServer = async (server: MortalServer) => {
+    await server.killPrimary();
+    await server.start();
+  };
+  return {
+    db,
+    // Without an address of a database the server adopts the one that runs in its folder.
+    start: () => startMortal({ SOUK_DATA: join(folder, 'own'), DATABASE_URL: '' }),
+    killDatabase,
+    killServer,
+    killBoth: async (server) => {
+      await killDatabase();
+      await killServer(server);
+    },
+  };
+}
