@@ -2,14 +2,40 @@ import { on } from '../../platform/events/events.ts';
 import { registerActRecord } from '../../platform/http/act-record.ts';
 import { defineModule } from '../../platform/module.ts';
 import { adReported, adSubmitted } from '../classifieds/index.ts';
+import { disputeOpened, refundProposed } from '../disputes/index.ts';
+import { ledgerDiffers, payoutWaits, refundFailed, refundRequested } from '../payments/index.ts';
+import { productReported, productSubmitted } from '../retail/index.ts';
+import { reviewReported } from '../reviews/index.ts';
 import { adRoutes } from './ads/ad.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import { categoryRoutes } from './categories/category.routes.ts';
 import { contentRoutes } from './content/content.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
+import { disputeRoutes } from './disputes/dispute.routes.ts';
 import { messageRoutes } from './messages/message.routes.ts';
+import { commissionRoutes } from './money/commission.routes.ts';
+import { ledgerRoutes } from './money/ledger.routes.ts';
+import { paymentRoutes } from './money/payment.routes.ts';
+import { payoutRoutes } from './money/payout.routes.ts';
+import { refundRoutes } from './money/refund.routes.ts';
 import { paperRoutes } from './papers/paper.routes.ts';
-import { tellAdminsOfAd, tellAdminsOfReport } from './people/tell-admins.ts';
+import {
+  tellAdminsOfAd,
+  tellAdminsOfDispute,
+  tellAdminsOfProduct,
+  tellAdminsOfProductReport,
+  tellAdminsOfProposedRefund,
+  tellAdminsOfReport,
+  tellAdminsOfReviewReport,
+} from './people/tell-admins.ts';
+import {
+  tellAdminsOfFailedRefund,
+  tellAdminsOfLedger,
+  tellAdminsOfPayout,
+  tellAdminsOfRefund,
+} from './people/tell-admins-of-money.ts';
+import { planRoutes } from './plans/plan.routes.ts';
+import { productRoutes } from './products/product.routes.ts';
 import { reportRoutes } from './reports/report.routes.ts';
 import { roleRoutes } from './roles/role.routes.ts';
 import { recordAct } from './sessions/record-act.ts';
@@ -25,6 +51,7 @@ export const admin = defineModule({
     sessionRoutes,
     dashboardRoutes,
     adRoutes,
+    productRoutes,
     reportRoutes,
     userRoutes,
     roleRoutes,
@@ -32,8 +59,27 @@ export const admin = defineModule({
     contentRoutes,
     settingRoutes,
     paperRoutes,
+    disputeRoutes,
+    planRoutes,
+    paymentRoutes,
+    refundRoutes,
+    payoutRoutes,
+    commissionRoutes,
+    ledgerRoutes,
     messageRoutes,
     auditRoutes,
   ],
-  reactions: [on(adSubmitted, tellAdminsOfAd), on(adReported, tellAdminsOfReport)],
+  reactions: [
+    on(adSubmitted, tellAdminsOfAd),
+    on(adReported, tellAdminsOfReport),
+    on(productSubmitted, tellAdminsOfProduct),
+    on(productReported, tellAdminsOfProductReport),
+    on(reviewReported, tellAdminsOfReviewReport),
+    on(disputeOpened, tellAdminsOfDispute),
+    on(refundProposed, tellAdminsOfProposedRefund),
+    on(refundRequested, tellAdminsOfRefund),
+    on(refundFailed, tellAdminsOfFailedRefund),
+    on(payoutWaits, tellAdminsOfPayout),
+    on(ledgerDiffers, tellAdminsOfLedger),
+  ],
 });

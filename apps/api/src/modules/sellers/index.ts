@@ -5,6 +5,7 @@ export { decideDocument } from './documents/decide-document.ts';
 export { getAnyDocument } from './documents/document.queries.ts';
 export { documents } from './documents/document.tables.ts';
 export { findPostage, type Postage, postagesOf } from './postage/postage.queries.ts';
+export { savePostage } from './postage/save-postage.ts';
 export { changeSellerType } from './profiles/change-seller-type.ts';
 export { presentOwnBusiness, presentPublicBusiness } from './profiles/profile.present.ts';
 export {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
 import { countPage } from '../operations/page-count.ts';
 import { type House, hasSessionCookie } from './operation.ts';
 import { noncePlaceholder, PageCache } from './page-cache.ts';
@@ -29,21 +30,43 @@ export interface Pages {
 /** Photos by the dozen go through page forms, so they may be larger than an API body. */
 const formLimitBytes = 64 * 1024 * 1024;
 
-const policy = (nonce: string, house: House) =>
-  [
+const stripePages = 'https://js.stripe.com https://hooks.stripe.com';
+const leadingAway = 'https://*.stripe.com https://*.paypal.com';
+
+/** What a page may load and where it may lead beyond this site: only what the settings name. */
+function beyond({ MAP_STYLE_URL, STRIPE_PUBLISHABLE_KEY, PAYPAL_CLIENT_ID }: Config) {
+  const map = MAP_STYLE_URL ? new URL(MAP_STYLE_URL).origin : '';
+  const [hasStripe, hasPaypal] = [Boolean(STRIPE_PUBLISHABLE_KEY), Boolean(PAYPAL_CLIENT_ID)];
+  return {
+    script: hasStripe ? 'https://js.stripe.com' : '',
+    frame: hasStripe ? stripePages : '',
+    image: map,
+    connect: [map, hasStripe ? 'https://api.stripe.com' : ''].filter(Boolean).join(' '),
+    // A form that is answered with a redirect leads there too.
+    form: hasStripe || hasPaypal ? leadingAway : '',
+  };
+}
+
+const policy = (nonce: string, { config }: House) => {
+  const { script, frame, image, connect, form } = beyond(config);
+  return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}' ${script}`,
+    `frame-src 'self' ${frame}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: blob:${house.config.MAP_STYLE_URL ? ` ${new URL(house.config.MAP_STYLE_URL).origin}` : ''}`,
-    `connect-src 'self'${house.config.MAP_STYLE_URL ? ` ${new URL(house.config.MAP_STYLE_URL).origin}` : ''}`,
+    `img-src 'self' data: blob: ${image}`,
+    `connect-src 'self' ${connect}`,
     "worker-src 'self' blob:",
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action 'self' ${form}`,
     "frame-ancestors 'none'",
-  ].join('; ');
+  ]
+    .map((directive) => directive.trim())
+    .join('; ');
+};
 
 function toRequest(request: FastifyRequest, reply: FastifyReply): Request {
   const headers = new Headers();

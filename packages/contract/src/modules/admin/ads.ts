@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing, listOf, optionalText, text } from '../../shared/fields.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
-import { Id, Moment, Money } from '../../shared/values.ts';
+import { Id, Moment } from '../../shared/values.ts';
 import { Ad, adModules, adStates } from '../classifieds/ads.ts';
 import { AdDetail } from '../classifieds/listings.ts';
+import { HistoryEntry, ItemChange, listedStates, SellerRecord } from './judging.ts';
 import { Person } from './people.ts';
 import { Report } from './reports.ts';
-
-export const listedStates = ['pending', 'approved', 'sold', 'expired', 'rejected'] as const;
 
 /** The label of clients stands for the state behind it. */
 const spelledStatus = (value: unknown) =>
@@ -41,46 +40,11 @@ export const listAdminAds = endpoint({
   reply: pageOf(QueuedAd),
 });
 
-export const HistoryEntry = z
-  .object({
-    move: z.string(),
-    from: z.string().nullable(),
-    to: z.string(),
-    by_role: z.string(),
-    by_name: z.string().nullable(),
-    reason: z.string().nullable(),
-    at: Moment,
-  })
-  .meta({ id: 'HistoryEntry' });
-export type HistoryEntry = z.infer<typeof HistoryEntry>;
-
-/** One field that differs from the version an admin approved last. */
-export const AdChange = z
-  .discriminatedUnion('field', [
-    z.object({ field: z.enum(['title', 'description', 'category']), before: z.string(), after: z.string() }),
-    z.object({ field: z.literal('price'), before: Money.nullable(), after: Money.nullable() }),
-    z.object({ field: z.literal('images'), before: z.array(z.string()), after: z.array(z.string()) }),
-  ])
-  .meta({ id: 'AdChange' });
-export type AdChange = z.infer<typeof AdChange>;
-
-/** What the desk knows of a seller before it decides. */
-export const SellerRecord = z
-  .object({
-    person: Person,
-    business_name: z.string().nullable(),
-    member_since: Moment,
-    ads: z.record(z.enum(listedStates), z.int()),
-    reports: z.int(),
-  })
-  .meta({ id: 'SellerRecord' });
-export type SellerRecord = z.infer<typeof SellerRecord>;
-
 export const ReviewedAd = AdDetail.omit({ similar: true })
   .extend({
     state: z.enum(adStates),
     is_edit: z.boolean(),
-    changes: z.array(AdChange),
+    changes: z.array(ItemChange),
     history: z.array(HistoryEntry),
     reports: z.array(Report),
     record: SellerRecord,

@@ -10,6 +10,9 @@ export const areas = [
   'content',
   'settings',
   'papers',
+  'money',
+  'disputes',
+  'promotions',
 ] as const;
 export type Area = (typeof areas)[number];
 

@@ -1,17 +1,26 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { Moment } from '../../shared/values.ts';
+import { reportKinds } from './reports.ts';
 
 export const Dashboard = z
   .object({
     pending_ads: z.int(),
     /** Since when the ad that waits longest has waited. */
     waiting_since: Moment.nullable(),
+    /** Products of shops. */
+    pending_products: z.int(),
+    /** Since when the product that waits longest has waited. */
+    products_waiting_since: Moment.nullable(),
+    /** Open ones of every kind. */
     reports: z.int(),
+    reports_by_kind: z.record(z.enum(reportKinds), z.int()),
     papers: z.int(),
     messages: z.int(),
     open_disputes: z.int(),
     pending_refunds: z.int(),
+    /** Payouts above the limit that want the word of admins. */
+    waiting_payouts: z.int(),
     /** Accounts opened within seven days. */
     new_users: z.int(),
     /** Accounts opened on each of the last fourteen days, today last. */

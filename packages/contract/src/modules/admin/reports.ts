@@ -3,11 +3,12 @@ import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing, optionalText } from '../../shared/fields.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
 import { Id, Moment } from '../../shared/values.ts';
-import { adStates } from '../classifieds/ads.ts';
 import { reportStates } from '../classifieds/reports.ts';
 import { Person } from './people.ts';
 
-export const reportKinds = ['ad', 'review'] as const;
+/** What can be reported; the last digit of a report's id is the place of its kind here, so kinds only follow. */
+export const reportKinds = ['ad', 'review', 'product'] as const;
+export type ReportKind = (typeof reportKinds)[number];
 
 export const Report = z
   .object({
@@ -16,10 +17,25 @@ export const Report = z
     /** What was reported. */
     subject: z.object({
       id: Id,
+      /** Of a review the title of the reviewed thing; empty where that is gone. */
       title: z.string(),
       image: z.string().nullable(),
-      state: z.enum(adStates),
+      state: z.string(),
+      /** The seller, or the review's author. */
       owner: Person,
+      /** How often it was reported, closed reports included. */
+      reports_count: z.int(),
+      /** The review itself; null of all else. */
+      review: z
+        .object({
+          rating: z.int(),
+          title: z.string().nullable(),
+          comment: z.string(),
+          images: z.array(z.string()),
+          /** Page of the reviewed thing, where there is one. */
+          path: z.string().nullable(),
+        })
+        .nullable(),
     }),
     reporter: Person,
     reason: z.string(),
@@ -57,5 +73,11 @@ export const resolveReport = endpoint({
   }),
   reply: Report,
   message: 'Report resolved successfully.',
-  errors: ['report-closed', 'ad-move-not-allowed', 'record-gone'],
+  errors: [
+    'report-closed',
+    'ad-move-not-allowed',
+    'product-move-not-allowed',
+    'review-move-not-allowed',
+    'record-gone',
+  ],
 });

@@ -17,6 +17,11 @@ export const MarketSettings = z
     offer_hours: shape.offerHours.unwrap(),
     currency: shape.currency.unwrap(),
     copyright_year: shape.copyrightYear.unwrap(),
+    payout_minimum_cents: shape.payoutMinimumCents.unwrap(),
+    payout_approval_cents: shape.payoutApprovalCents.unwrap(),
+    house_name: shape.houseName.unwrap(),
+    house_abn: z.string(),
+    house_address: shape.houseAddress.unwrap(),
   })
   .meta({ id: 'MarketSettings' });
 export type MarketSettings = z.infer<typeof MarketSettings>;
@@ -52,6 +57,12 @@ export const saveMarketSettings = endpoint({
     offer_hours: blankAsMissing(changes.offerHours),
     currency: blankAsMissing(changes.currency),
     copyright_year: blankAsMissing(changes.copyrightYear),
+    payout_minimum_cents: blankAsMissing(changes.payoutMinimumCents),
+    payout_approval_cents: blankAsMissing(changes.payoutApprovalCents),
+    house_name: blankAsMissing(changes.houseName),
+    /** Empty: the house is not registered. */
+    house_abn: changes.houseAbn,
+    house_address: changes.houseAddress,
   }),
   reply: MarketSettings,
   message: 'Settings saved successfully.',

@@ -4,7 +4,9 @@ import { blankAsMissing, listOf, optionalText } from '../../shared/fields.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
 import { SellerType, sellerTypes } from '../../shared/seller-types.ts';
 import { Id, Moment, Nothing } from '../../shared/values.ts';
-import { HistoryEntry, listedStates, QueuedAd } from './ads.ts';
+import { productStates } from '../retail/products.ts';
+import { QueuedAd } from './ads.ts';
+import { HistoryEntry, listedStates } from './judging.ts';
 import { Paper } from './papers.ts';
 
 export const userStatuses = ['pending', 'active', 'blocked', 'deleted'] as const;
@@ -62,8 +64,9 @@ export const UserDetail = ListedUser.extend({
   ),
   ads_by_state: z.record(z.enum(listedStates), z.int()),
   ads: z.array(QueuedAd),
+  products_by_state: z.record(z.enum(productStates), z.int()),
   papers: z.array(Paper),
-  /** Reports against the account's ads, open and closed. */
+  /** Reports of its ads, its products and the reviews it wrote, open and closed. */
   reports_count: z.int(),
   /** Filled once money moves. */
   payments: z.array(z.never()),

@@ -5,9 +5,9 @@ import { Problem } from '../../../platform/errors.ts';
 import type { Api } from '../../../platform/http/api.ts';
 import type { User } from '../../../platform/http/user.ts';
 import { type AdRow, getAd, presentAds } from '../../classifieds/index.ts';
+import { approveEach } from '../approvals/approve-each.ts';
 import { answerDesk } from '../areas/answer-desk.ts';
 import { approveQueuedAd } from './approve-queued-ad.ts';
-import { approveQueuedAds } from './approve-queued-ads.ts';
 import { presentQueue } from './queue.present.ts';
 import { listQueue } from './queue.queries.ts';
 import { rejectQueuedAd } from './reject-queued-ad.ts';
@@ -45,7 +45,7 @@ export function adRoutes(api: Api) {
   );
 
   answerDesk(api, 'ads', contract.approveAds, async ({ db, user, body, reply }) => {
-    const outcome = await approveQueuedAds(db, user, body.ids);
+    const outcome = await approveEach(body.ids, (id) => approveQueuedAd(db, user, id));
     reply.say(countOf(outcome.approved.length));
     return outcome;
   });

@@ -1,13 +1,13 @@
-import type { listAdminAds, listedStates } from '@souk/contract/modules/admin/ads';
+import type { listAdminAds } from '@souk/contract/modules/admin/ads';
+import type { listedStates } from '@souk/contract/modules/admin/judging';
 import type { QueryOf } from '@souk/contract/shared/endpoint';
 import { and, asc, count, desc, eq, ilike, ne, type SQL } from 'drizzle-orm';
 import type { Reader } from '../../../platform/db/database.ts';
 import { type AdRow, ads, countByState } from '../../classifieds/index.ts';
+import { patternOf } from '../approvals/keyword.ts';
 
 export type QueueQuery = QueryOf<typeof listAdminAds>;
 type ListedState = (typeof listedStates)[number];
-
-const patternOf = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
 
 const matches = ({ status, module, keyword }: QueueQuery): SQL | undefined =>
   and(

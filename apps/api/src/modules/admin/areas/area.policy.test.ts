@@ -10,7 +10,12 @@ import { areaOf } from './answer-desk.ts';
 import { checkGrant } from './area.policy.ts';
 
 /** Parameters that name no record, so that nothing is done by asking. */
-const nobody = { id: 999_999_999, slug: 'no-such-page', kind: 'document' };
+const nobody = {
+  id: 999_999_999,
+  image_id: 999_999_999,
+  slug: 'no-such-page',
+  kind: 'document',
+};
 
 /** A body that every endpoint of the desk can read, so that nothing but the area decides. */
 const anyBody = {
@@ -18,6 +23,22 @@ const anyBody = {
   ...{ name: 'Any', type: 'classified', attributes: [], permissions: ['roles'] },
   ...{ title: 'Any', content: 'Any', question: 'Any', answer: 'Any', group: 'Any', page_id: 'nowhere' },
 };
+
+const planBody = { seller_types: ['retail'], price: '10', period: 'monthly', boost: 'premium', days: 7 };
+
+const moneyBody = {
+  ...{ seller_id: null, percent: 5, price: '10', reason: 'No reason' },
+  lines: [1, -1].map((amount) => ({ account: 'rounding', amount })),
+};
+
+/** Where a word means something else. */
+const bodyFor = ({ path }: Endpoint) => ({
+  ...anyBody,
+  ...(path.startsWith('/admin/disputes/') ? { decision: 'seller', note: 'None', comment: 'None' } : {}),
+  ...(path.startsWith('/admin/subscription-plans') || path === '/admin/boost-prices' ? planBody : {}),
+  ...(/^\/admin\/(commission-rules|ledger)/.test(path) ? moneyBody : {}),
+  ...(path.endsWith('/preview') ? { seller_id: nobody.id } : {}),
+});
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
@@ -52,7 +73,7 @@ describe('the areas of the desk', () => {
     const desk = as(admin);
 
     for (const [endpoint, area] of areaOf) {
-      const body = endpoint.method === 'GET' ? {} : { body: anyBody };
+      const body = endpoint.method === 'GET' ? {} : { body: bodyFor(endpoint) };
       const { status } = await desk.send(endpoint, { params: nobody, ...body });
       const isOpen = area === 'any' || area === held;
       expect([nameOf(endpoint), status === 403]).toEqual([nameOf(endpoint), !isOpen]);

@@ -1,11 +1,15 @@
 import type { Dashboard } from '@souk/contract/modules/admin/dashboard';
-import { asc, count, eq, gte, sql } from 'drizzle-orm';
+import { asc, count, eq, gte, inArray, sql } from 'drizzle-orm';
 import { clock, daysMs } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/db/database.ts';
-import { adReports, ads, listWaitingAds } from '../../classifieds/index.ts';
+import { ads, listWaitingAds } from '../../classifieds/index.ts';
+import { countOpenDisputes } from '../../disputes/index.ts';
 import { users } from '../../identity/index.ts';
 import { contactMessages } from '../../pages/index.ts';
+import { payouts, refunds } from '../../payments/index.ts';
+import { countWaitingProducts, listWaitingProducts } from '../../retail/index.ts';
 import { certificates, documents } from '../../sellers/index.ts';
+import { countOpenReports } from '../reports/report.queries.ts';
 
 const curveDays = 14;
 const newDays = 7;
@@ -29,9 +33,11 @@ async function countNewUsers(reader: Reader): Promise<number[]> {
   );
 }
 
-/** How much waits for an admin; disputes and refunds wait for modules of their own. */
+/** How much waits for an admin. */
 export async function countWaiting(reader: Reader): Promise<Dashboard> {
   const [longest] = await listWaitingAds(reader, 1);
+  const [longestProduct] = await listWaitingProducts(reader, 1);
+  const reports = await countOpenReports(reader);
   const waitingPapers = [
     await reader.$count(documents, eq(documents.state, 'pending')),
     await reader.$count(certificates, eq(certificates.state, 'pending')),
@@ -39,11 +45,15 @@ export async function countWaiting(reader: Reader): Promise<Dashboard> {
   return {
     pending_ads: await reader.$count(ads, eq(ads.state, 'pending')),
     waiting_since: longest?.updatedAt.toISOString() ?? null,
-    reports: await reader.$count(adReports, eq(adReports.state, 'open')),
+    pending_products: await countWaitingProducts(reader),
+    products_waiting_since: longestProduct?.updatedAt.toISOString() ?? null,
+    reports: reports.ad + reports.product + reports.review,
+    reports_by_kind: reports,
     papers: waitingPapers.reduce((sum, papers) => sum + papers, 0),
     messages: await reader.$count(contactMessages, eq(contactMessages.isAnswered, false)),
-    open_disputes: 0,
-    pending_refunds: 0,
+    open_disputes: await countOpenDisputes(reader),
+    pending_refunds: await reader.$count(refunds, inArray(refunds.state, ['requested', 'failed'])),
+    waiting_payouts: await reader.$count(payouts, eq(payouts.state, 'waiting')),
     new_users: await reader.$count(users, gte(users.createdAt, daysAgo(newDays))),
     new_users_by_day: await countNewUsers(reader),
   };

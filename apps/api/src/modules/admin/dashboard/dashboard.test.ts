@@ -1,15 +1,17 @@
 import { getDashboard } from '@souk/contract/modules/admin/dashboard';
 import { reportAd } from '@souk/contract/modules/classifieds/reports';
 import { contactUs } from '@souk/contract/modules/pages/contacts';
+import { reportProduct } from '@souk/contract/modules/retail/reports';
 import { describe, expect, test } from 'vitest';
 import { daysMs } from '../../../platform/clock.ts';
 import { startApi } from '../../../testing/start-api.ts';
 import { buildAd } from '../../classifieds/testing.ts';
 import { buildUser } from '../../identity/testing.ts';
+import { buildProduct, buildShop } from '../../retail/testing.ts';
 import { buildAdmin } from '../testing.ts';
 
 describe('the dashboard', () => {
-  test('counts what waits; what has no module yet is 0', async () => {
+  test('counts what waits', async () => {
     const { as, db, advance } = await startApi();
     const owner = await buildUser(db);
     await advance(daysMs(8));
@@ -21,20 +23,29 @@ describe('the dashboard', () => {
     const letter = { name: 'Amal', email: 'amal@example.test', subject: 'Hours', message: 'When?' };
     await as().call(contactUs, { body: letter });
 
+    const seller = await buildShop(db);
+    const product = await buildProduct(db, { seller, state: 'pending' });
+    const sold = await buildProduct(db, { seller });
+    await as(reporter).call(reportProduct, { body: { item_id: sold.id, reason: 'Scam or fraud' } });
+
     const counts = await as(admin).call(getDashboard);
 
     expect(counts).toMatchObject({
       pending_ads: 1,
       waiting_since: waiting.updatedAt.toISOString(),
-      reports: 1,
+      pending_products: 1,
+      products_waiting_since: product.updatedAt.toISOString(),
+      reports: 2,
+      reports_by_kind: { ad: 1, product: 1, review: 0 },
       papers: 0,
       messages: 1,
       open_disputes: 0,
       pending_refunds: 0,
-      new_users: 2,
+      waiting_payouts: 0,
+      new_users: 3,
     });
     expect(counts.new_users_by_day).toHaveLength(14);
-    expect(counts.new_users_by_day.at(-1)).toBe(2);
+    expect(counts.new_users_by_day.at(-1)).toBe(3);
     expect(counts.new_users_by_day.at(-9)).toBe(1);
   });
 });

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@souk/contract/modules/admin/ads';
+import type { HistoryEntry } from '@souk/contract/modules/admin/judging';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Reader } from '../../../platform/db/database.ts';
 import { moves } from '../../../platform/platform.tables.ts';

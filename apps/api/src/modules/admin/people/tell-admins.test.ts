@@ -1,10 +1,14 @@
 import { reportAd } from '@souk/contract/modules/classifieds/reports';
 import { listNotifications } from '@souk/contract/modules/notifications/notifications';
+import { reportProduct } from '@souk/contract/modules/retail/reports';
+import { reportReview } from '@souk/contract/modules/reviews/responses';
 import { describe, expect, test } from 'vitest';
 import { startApi } from '../../../testing/start-api.ts';
 import { buildAd } from '../../classifieds/testing.ts';
 import { startSession } from '../../identity/index.ts';
 import { buildUser } from '../../identity/testing.ts';
+import { buildProduct, buildShop } from '../../retail/testing.ts';
+import { buildReview } from '../../reviews/testing.ts';
 import { buildAdmin } from '../testing.ts';
 
 /** What stands in the admin's ordinary account. */
@@ -35,5 +39,26 @@ describe('admins hear', () => {
     expect(await newsOf(api, forAds)).toEqual(['Ads wait for approval']);
     expect((await newsOf(api, forReports)).sort()).toEqual(['Ads wait for approval', 'An ad was reported']);
     expect(await newsOf(api, forSettings)).toEqual([]);
+  });
+
+  test('of waiting products and of reports of products and reviews', async () => {
+    const api = await startApi();
+    const forAds = await buildAdmin(api.db, { permissions: ['ads'] });
+    const forReports = await buildAdmin(api.db, { permissions: ['reports'] });
+    const seller = await buildShop(api.db);
+    await buildProduct(api.db, { seller, state: 'pending' });
+    const product = await buildProduct(api.db, { seller });
+    const review = await buildReview(api.db, { author: await buildUser(api.db), reviewed: seller });
+    const reporter = api.as(await buildUser(api.db));
+    await reporter.call(reportProduct, { body: { item_id: product.id, reason: 'Wrong category' } });
+    await reporter.call(reportReview, { body: { review_id: review.id, reason: 'Advertising' } });
+
+    await api.settle();
+
+    expect(await newsOf(api, forAds)).toEqual(['Products wait for approval']);
+    expect((await newsOf(api, forReports)).sort()).toEqual([
+      'A product was reported',
+      'A review was reported',
+    ]);
   });
 });

@@ -6,7 +6,7 @@ import { admins, roles, users } from '../../identity/index.ts';
 import { notify } from '../../notifications/index.ts';
 
 /** Admins who may work in the area, in the order of their ids. */
-async function listAdminIds(reader: Reader, area: Area): Promise<number[]> {
+export async function listAdminIds(reader: Reader, area: Area): Promise<number[]> {
   const rows = await reader
     .select({ id: admins.userId })
     .from(admins)
@@ -36,6 +36,23 @@ export async function tellAdminsOfAd(tx: Tx, _happening: Happening<{ adId: numbe
     });
 }
 
+/** A shop's product waits: one notification per admin, renewed instead of repeated. */
+export async function tellAdminsOfProduct(
+  tx: Tx,
+  _happening: Happening<{ productId: number }>,
+): Promise<void> {
+  for (const userId of await listAdminIds(tx, 'ads'))
+    await notify(tx, {
+      userId,
+      kind: 'approval',
+      subject: 'Products wait for approval',
+      text: 'A shop has submitted or changed a product. It is public once you approve it.',
+      path: '/admin/products?status=pending',
+      key: 'approval:products',
+      isCollapsed: true,
+    });
+}
+
 /** An ad was reported: one notification per admin, renewed instead of repeated. */
 export async function tellAdminsOfReport(tx: Tx, _happening: Happening<{ adId: number }>): Promise<void> {
   for (const userId of await listAdminIds(tx, 'reports'))
@@ -47,5 +64,72 @@ export async function tellAdminsOfReport(tx: Tx, _happening: Happening<{ adId: n
       path: '/admin/reports?status=open',
       key: 'approval:reports',
       isCollapsed: true,
+    });
+}
+
+/** A product was reported: one notification per admin, renewed instead of repeated. */
+export async function tellAdminsOfProductReport(
+  tx: Tx,
+  _happening: Happening<{ productId: number }>,
+): Promise<void> {
+  for (const userId of await listAdminIds(tx, 'reports'))
+    await notify(tx, {
+      userId,
+      kind: 'approval',
+      subject: 'A product was reported',
+      text: 'A user has reported a product. Let it stand or take it down.',
+      path: '/admin/reports?status=open&kind=product',
+      key: 'approval:product-reports',
+      isCollapsed: true,
+    });
+}
+
+/** A review was reported: one notification per admin, renewed instead of repeated. */
+export async function tellAdminsOfReviewReport(
+  tx: Tx,
+  _happening: Happening<{ reviewId: number }>,
+): Promise<void> {
+  for (const userId of await listAdminIds(tx, 'reports'))
+    await notify(tx, {
+      userId,
+      kind: 'approval',
+      subject: 'A review was reported',
+      text: 'A user has reported a review. Let it stand or hide it.',
+      path: '/admin/reports?status=open&kind=review',
+      key: 'approval:review-reports',
+      isCollapsed: true,
+    });
+}
+
+/** A customer complains: one notification per admin, renewed instead of repeated. */
+export async function tellAdminsOfDispute(
+  tx: Tx,
+  _happening: Happening<{ disputeId: number }>,
+): Promise<void> {
+  for (const userId of await listAdminIds(tx, 'disputes'))
+    await notify(tx, {
+      userId,
+      kind: 'approval',
+      subject: 'A dispute was opened',
+      text: 'A customer and a seller do not agree. They try themselves first; you can decide at any time.',
+      path: '/admin/disputes',
+      key: 'approval:disputes',
+      isCollapsed: true,
+    });
+}
+
+/** A seller was silent: an admin is to confirm the refund. */
+export async function tellAdminsOfProposedRefund(
+  tx: Tx,
+  { payload }: Happening<{ disputeId: number }>,
+): Promise<void> {
+  for (const userId of await listAdminIds(tx, 'disputes'))
+    await notify(tx, {
+      userId,
+      kind: 'approval',
+      subject: 'A refund is proposed',
+      text: 'The seller has not answered a dispute for 7 days. Please confirm the refund or decide otherwise.',
+      path: `/admin/disputes/${payload.disputeId}`,
+      key: `approval:dispute-refund:${payload.disputeId}`,
     });
 }

@@ -1,34 +1,30 @@
 import type { Report } from '@souk/contract/modules/admin/reports';
 import type { Reader } from '../../../platform/db/database.ts';
-import { coversOf } from '../../classifieds/index.ts';
 import { peopleOf } from '../people/person.queries.ts';
-import type { ReportWithAd } from './report.queries.ts';
+import type { ReportRow } from './report.queries.ts';
+import { reportNumber } from './report-number.ts';
+import { findReported, subjectKey } from './subject.present.ts';
 
 /** Reports as the desk lists them, in a constant number of queries. */
-export async function presentReports(reader: Reader, rows: readonly ReportWithAd[]): Promise<Report[]> {
-  const people = await peopleOf(
-    reader,
-    rows.flatMap(({ report, ad }) => [report.reporterId, ad.ownerId]),
-  );
-  const covers = await coversOf(
-    reader,
-    rows.map(({ ad }) => ad.id),
-  );
-  return rows.map(({ report, ad }) => ({
-    id: report.id,
-    kind: 'ad' as const,
-    subject: {
-      id: ad.id,
-      title: ad.title,
-      image: covers.get(ad.id) ?? null,
-      state: ad.state,
-      owner: people.get(ad.ownerId),
-    },
-    reporter: people.get(report.reporterId),
-    reason: report.reason,
-    comment: report.comment,
-    status: report.state,
-    created_at: report.createdAt.toISOString(),
-    closed_at: report.closedAt?.toISOString() ?? null,
-  }));
+export async function presentReports(reader: Reader, rows: readonly ReportRow[]): Promise<Report[]> {
+  const subjects = await findReported(reader, rows);
+  const owners = [...subjects.values()].map(({ ownerId }) => ownerId);
+  const people = await peopleOf(reader, [...owners, ...rows.map(({ reporterId }) => reporterId)]);
+  return rows.flatMap((row) => {
+    const found = subjects.get(subjectKey(row));
+    // Its author has deleted the review since, and its reports went with it.
+    if (!found) return [];
+    const { ownerId, ...subject } = found;
+    return {
+      id: reportNumber(row.kind, row.id),
+      kind: row.kind,
+      subject: { ...subject, owner: people.get(ownerId) },
+      reporter: people.get(row.reporterId),
+      reason: row.reason,
+      comment: row.comment,
+      status: row.state,
+      created_at: row.createdAt.toISOString(),
+      closed_at: row.closedAt?.toISOString() ?? null,
+    };
+  });
 }

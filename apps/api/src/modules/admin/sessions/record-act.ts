@@ -2,6 +2,7 @@ import { endActing } from '@souk/contract/modules/admin/sessions';
 import { listFilterAttributes } from '@souk/contract/modules/catalogue/attributes';
 import * as categories from '@souk/contract/modules/catalogue/categories';
 import * as listings from '@souk/contract/modules/classifieds/listings';
+import { getRetailProduct, listRetail } from '@souk/contract/modules/retail/product-lists';
 import * as search from '@souk/contract/modules/search/search';
 import type { Endpoint } from '@souk/contract/shared/endpoint';
 import { z } from 'zod';
@@ -13,7 +14,8 @@ import { addEntry } from '../audit/add-entry.ts';
 const readings = new Set<Endpoint>([
   ...[listFilterAttributes, categories.callBookingCategory, categories.callChildCategory],
   ...[categories.callClassifiedCategory, categories.callRetailCategory],
-  ...[listings.filterRetailAds, listings.getRetailAd, listings.listAdGroups, listings.listRetailAdGroups],
+  ...[listings.filterRetailAds, listings.listAdGroups, listings.listRetailAdGroups],
+  ...[getRetailProduct, listRetail],
   ...[search.generalSearch, search.mapView, search.popularSearches],
 ]);
 

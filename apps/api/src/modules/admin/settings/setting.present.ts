@@ -10,4 +10,9 @@ export const presentSettings = (settings: Settings): MarketSettings => ({
   offer_hours: settings.offerHours,
   currency: settings.currency,
   copyright_year: settings.copyrightYear,
+  payout_minimum_cents: settings.payoutMinimumCents,
+  payout_approval_cents: settings.payoutApprovalCents,
+  house_name: settings.houseName,
+  house_abn: settings.houseAbn,
+  house_address: settings.houseAddress,
 });

@@ -32,6 +32,11 @@ export const writeSettings = (db: Db, admin: User, changes: Changes): Promise<Se
       offerHours: changes.offer_hours,
       currency: changes.currency,
       copyrightYear: changes.copyright_year,
+      payoutMinimumCents: changes.payout_minimum_cents,
+      payoutApprovalCents: changes.payout_approval_cents,
+      houseName: changes.house_name,
+      houseAbn: changes.house_abn,
+      houseAddress: changes.house_address,
     });
     await record({
       action: 'settings.saved',

@@ -8,6 +8,7 @@ import { countAdsOf, listNewestOf } from '../ads/queue.queries.ts';
 import { listHistory } from '../history/history.queries.ts';
 import { presentPapers } from '../papers/paper.present.ts';
 import { listPapersOf } from '../papers/paper.queries.ts';
+import { countProductsOf } from '../products/queue.queries.ts';
 import { countReportsOf } from '../reports/report.queries.ts';
 import { rolesOf } from './user.queries.ts';
 
@@ -72,6 +73,7 @@ export async function presentUserDetail(reader: Reader, user: UserRow, admin: Us
     })),
     ads_by_state: await countAdsOf(reader, user.id),
     ads: await presentQueue(reader, await listNewestOf(reader, user.id, newestAds), admin),
+    products_by_state: await countProductsOf(reader, user.id),
     papers: await presentPapers(reader, await listPapersOf(reader, user.id)),
     reports_count: await countReportsOf(reader, user.id),
     payments: [],

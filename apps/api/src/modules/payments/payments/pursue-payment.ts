@@ -10,6 +10,9 @@ import type { PaymentRow } from './payment.tables.ts';
 
 const askAgainMinutes = 1;
 
+const withPayment = (path: string, paymentId: number): string =>
+  `${path}${path.includes('?') ? '&' : '?'}payment_id=${paymentId}`;
+
 /** The charge as it stands; the first asking makes it, every other finds it by its key. */
 export async function askProvider(provider: PaymentProvider, payment: PaymentRow): Promise<Charge> {
   if (payment.providerRef) return provider.getCharge(payment.providerRef);
@@ -23,7 +26,7 @@ export async function askProvider(provider: PaymentProvider, payment: PaymentRow
       source: payment.source,
       isCapturedAtOnce: true,
       isPayerAway: payment.isPayerAway,
-      returnUrl: payment.returnPath ?? '/',
+      returnUrl: withPayment(payment.returnPath ?? '/', payment.id),
     });
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error;

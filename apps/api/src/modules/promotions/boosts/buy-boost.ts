@@ -49,7 +49,12 @@ async function findAllowance(tx: Tx, userId: number, { boost, days }: WantedBoos
 }
 
 /** Starts a boost that the plan includes, or opens the payment of one at the price of the list. */
-async function chooseBoost(tx: Tx, userId: number, wanted: WantedBoost) {
+async function chooseBoost(
+  tx: Tx,
+  userId: number,
+  wanted: WantedBoost,
+  checkMethod: (reader: Reader) => Promise<unknown>,
+) {
   const { thing, boost, days } = wanted;
   const door = await ownDoor(tx, userId, thing);
   if (!(await door.mayBoost(tx, userId, thing.id))) throw new Problem('boost-not-possible');
@@ -61,6 +66,8 @@ async function chooseBoost(tx: Tx, userId: number, wanted: WantedBoost) {
     const included = await insertBoost(tx, { ...columns, currency, cents: 0, periodId: period.id });
     return { boost: await startBoost(tx, included), payment: null };
   }
+  // Refused before anything is opened: no method, or somebody else's.
+  await checkMethod(tx);
   const fresh = await insertBoost(tx, { ...columns, currency, cents });
   const subject = boostSubject(fresh);
   const description = describeBoost(fresh);
@@ -79,9 +86,8 @@ export async function buyBoost(
   wanted: WantedBoost,
   pay: PayFields,
 ): Promise<{ boost: BoostRow; payment: PaymentRow | null }> {
-  // Refused before anything is opened: no method, or somebody else's.
-  await chooseSource(db, providers[pay.payment_method], user.id, pay);
-  const chosen = await db.transaction((tx) => chooseBoost(tx, user.id, wanted));
+  const checkMethod = (reader: Reader) => chooseSource(reader, providers[pay.payment_method], user.id, pay);
+  const chosen = await db.transaction((tx) => chooseBoost(tx, user.id, wanted, checkMethod));
   if (!chosen.payment) return chosen;
   const payment = await startPayment(db, providers, user, chosen.payment.id, { pay, returnPath });
   if (payment.state === 'failed') throw new Problem('payment-failed', { data: presentPayment(payment) });

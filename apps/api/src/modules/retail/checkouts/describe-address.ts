@@ -5,7 +5,7 @@ import { type AddressRow, findDefaultAddress, getAddress } from '../../locations
 
 const snapshot = (address: AddressRow): OrderAddress => ({
   name: address.name,
-  phone: `${address.countryPrefix}${address.phone.replace(/^0/, '')}`,
+  phone: address.phone,
   unit: address.unit,
   street: address.street,
   location: address.location,

@@ -1,0 +1,52 @@
+import type { Tx } from '../../../platform/db/database.ts';
+import type { Happening } from '../../../platform/events/events.ts';
+import { notify } from '../../notifications/index.ts';
+import { listAdminIds } from './tell-admins.ts';
+
+interface News {
+  subject: string;
+  text: string;
+  path: string;
+  key: string;
+}
+
+/** One notification per admin of the money, renewed instead of repeated. */
+async function tell(tx: Tx, news: News): Promise<void> {
+  for (const userId of await listAdminIds(tx, 'money'))
+    await notify(tx, { ...news, userId, kind: 'approval', isCollapsed: true });
+}
+
+export const tellAdminsOfRefund = (tx: Tx, _happening: Happening<{ refundId: number }>): Promise<void> =>
+  tell(tx, {
+    subject: 'Refunds wait for approval',
+    text: 'A customer has asked for money back. It is sent once you approve it.',
+    path: '/admin/refunds?status=requested',
+    key: 'approval:refunds',
+  });
+
+export const tellAdminsOfFailedRefund = (
+  tx: Tx,
+  _happening: Happening<{ refundId: number }>,
+): Promise<void> =>
+  tell(tx, {
+    subject: 'A refund did not go through',
+    text: 'The provider could not send a refund. Send it once more, or settle it with the customer.',
+    path: '/admin/refunds?status=failed',
+    key: 'approval:refunds-failed',
+  });
+
+export const tellAdminsOfPayout = (tx: Tx, _happening: Happening<{ payoutId: number }>): Promise<void> =>
+  tell(tx, {
+    subject: 'Payouts wait for two admins',
+    text: 'A payout above the limit is sent once two of you have agreed.',
+    path: '/admin/payouts?status=waiting',
+    key: 'approval:payouts',
+  });
+
+export const tellAdminsOfLedger = (tx: Tx, { payload }: Happening<{ proofId: number }>): Promise<void> =>
+  tell(tx, {
+    subject: 'The ledger does not add up',
+    text: `Proof ${payload.proofId} has found differences. Please look at them before anything is paid out.`,
+    path: '/admin/ledger',
+    key: 'approval:ledger',
+  });

@@ -1,0 +1,20 @@
+import type { saveBoostPrice } from '@souk/contract/modules/admin/plans';
+import type { BodyOf } from '@souk/contract/shared/endpoint';
+import type { Db } from '../../../platform/db/database.ts';
+import { savePrice } from '../../promotions/index.ts';
+import { onRecord } from '../audit/on-record.ts';
+
+/** Sets what one kind and length of boost costs from now on. */
+export const setBoostPrice = (
+  db: Db,
+  admin: { id: number },
+  { boost, days, price: cents }: BodyOf<typeof saveBoostPrice>,
+): Promise<void> =>
+  onRecord(db, admin, async (tx, record) => {
+    await savePrice(tx, { boost, days, cents });
+    await record({
+      action: 'promotions.price-changed',
+      target: { kind: 'promotions.boost-price', id: `${boost}-${days}` },
+      after: { cents },
+    });
+  });

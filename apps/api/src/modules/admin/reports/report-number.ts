@@ -1,0 +1,16 @@
+import { type ReportKind, reportKinds } from '@souk/contract/modules/admin/reports';
+import { Problem } from '../../../platform/errors.ts';
+
+/** Each kind keeps its reports in a table of its own; the last digit says in which. */
+const kindsAtMost = 10;
+
+/** The number by which the desk names a report, one of its own over all kinds. */
+export const reportNumber = (kind: ReportKind, rowId: number): number =>
+  rowId * kindsAtMost + reportKinds.indexOf(kind);
+
+/** The row behind the number. */
+export function behindNumber(number: number): { kind: ReportKind; id: number } {
+  const kind = reportKinds[number % kindsAtMost];
+  if (kind === undefined) throw new Problem('record-not-found');
+  return { kind, id: Math.floor(number / kindsAtMost) };
+}

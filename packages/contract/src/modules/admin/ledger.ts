@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { endpoint } from '../../shared/endpoint.ts';
+import { blankAsMissing, text } from '../../shared/fields.ts';
+import { PageQuery, pageOf } from '../../shared/page.ts';
+import { Id } from '../../shared/values.ts';
+import { AccountBalance, accounts, Journal, LedgerProof } from '../payments/ledger.ts';
+
+export const getLedger = endpoint({
+  method: 'GET',
+  path: '/admin/ledger',
+  access: 'admin',
+  summary: 'The balance of every account and the last proof.',
+  reply: z.object({ accounts: z.array(AccountBalance), proof: LedgerProof.nullable() }),
+});
+
+export const proveLedgerNow = endpoint({
+  method: 'POST',
+  path: '/admin/ledger/proof',
+  access: 'admin',
+  summary: 'Derives every balance anew and answers what differs.',
+  reply: LedgerProof,
+  message: 'The ledger has been proved.',
+  limit: { max: 10, seconds: 600 },
+});
+
+export const listJournals = endpoint({
+  method: 'GET',
+  path: '/admin/ledger/journals',
+  access: 'admin',
+  summary: 'Journals with their lines, newest first.',
+  query: PageQuery.extend({
+    account: blankAsMissing(z.enum(accounts).optional()).catch(undefined),
+    seller_id: blankAsMissing(Id.optional()).catch(undefined),
+    payment_id: blankAsMissing(Id.optional()).catch(undefined),
+  }),
+  reply: pageOf(Journal),
+});
+
+const dollars = z.coerce
+  .number('Please enter valid number.')
+  .min(-99_999_999.99, 'Please enter valid number.')
+  .max(99_999_999.99, 'Please enter valid number.')
+  .transform((amount) => Math.round(amount * 100))
+  .refine((cents) => cents !== 0, { error: 'Please enter valid number.' });
+
+export const writeJournal = endpoint({
+  method: 'POST',
+  path: '/admin/ledger/journals',
+  access: 'admin',
+  summary: 'Writes a balanced journal by hand, with its reason; it stands in the audit log.',
+  body: z.object({
+    reason: text('Reason', { min: 5, max: 500 }),
+    lines: z
+      .array(
+        z.object({
+          account: z.enum(accounts, { error: 'Account is required.' }),
+          /** Given for `held` and `payable`, and only there. */
+          seller_id: blankAsMissing(Id.optional()),
+          /** Dollars: positive debits, negative credits. */
+          amount: dollars,
+        }),
+      )
+      .min(2, 'A journal has two lines at least.')
+      .max(40),
+  }),
+  reply: Journal,
+  status: 201,
+  message: 'Journal written successfully.',
+});

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { endpoint } from '../../shared/endpoint.ts';
+import { blankAsMissing, priceInCents, text } from '../../shared/fields.ts';
+import { PageQuery, pageOf } from '../../shared/page.ts';
+import { Id, Money } from '../../shared/values.ts';
+import { ListedRefund, refundStates } from '../payments/refunds.ts';
+import { Person } from './people.ts';
+
+export const DeskRefund = ListedRefund.extend({
+  payer: Person,
+  seller: Person.nullable(),
+  /** What is left of what was paid for the thing. */
+  left: Money,
+  /** Times it was sent to the provider. */
+  tries: z.int(),
+}).meta({ id: 'DeskRefund' });
+export type DeskRefund = z.infer<typeof DeskRefund>;
+
+const byId = z.object({ id: Id });
+
+export const listAdminRefunds = endpoint({
+  method: 'GET',
+  path: '/admin/refunds',
+  spec: ['admin/admin-refunds'],
+  access: 'admin',
+  summary: 'Refunds: those that wait with the oldest first, else the newest first.',
+  query: PageQuery.extend({ status: blankAsMissing(z.enum(refundStates).optional()).catch(undefined) }),
+  reply: pageOf(DeskRefund),
+});
+
+export const approveAdminRefund = endpoint({
+  method: 'POST',
+  path: '/admin/refunds/:id/approve',
+  spec: ['admin/admin-refund-approve'],
+  access: 'admin',
+  summary: 'Grants a requested refund, all of it or less; the money is sent at once.',
+  params: byId,
+  /** Dollars as typed; what was asked for where none is given. */
+  body: z.object({ amount: blankAsMissing(priceInCents('Amount').optional()) }),
+  reply: DeskRefund,
+  message: 'Refund approved successfully.',
+  errors: ['refund-move-not-allowed', 'refund-too-large'],
+});
+
+export const rejectAdminRefund = endpoint({
+  method: 'POST',
+  path: '/admin/refunds/:id/reject',
+  spec: ['admin/admin-refund-reject'],
+  access: 'admin',
+  summary: 'Refuses a requested refund and tells the customer why.',
+  params: byId,
+  body: z.object({ reason: text('Reason', { max: 500 }) }),
+  reply: DeskRefund,
+  message: 'Refund rejected successfully.',
+  errors: ['refund-move-not-allowed'],
+});
+
+export const retryAdminRefund = endpoint({
+  method: 'POST',
+  path: '/admin/refunds/:id/retry',
+  access: 'admin',
+  summary: 'Sends a failed refund to the provider once more.',
+  params: byId,
+  reply: DeskRefund,
+  message: 'Refund is sent again.',
+  errors: ['refund-move-not-allowed'],
+});
