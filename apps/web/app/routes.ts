@@ -2,25 +2,41 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { adminRoutes } from './modules/admin/routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
 import { classifiedRoutes } from './modules/classifieds/routes.ts';
+import { disputeRoutes } from './modules/disputes/routes.ts';
 import { favouriteRoutes } from './modules/favourites/routes.ts';
 import { wishlistToggleRoute } from './modules/favourites/toggle-route.ts';
 import { identityRoutes } from './modules/identity/routes.ts';
 import { locationRoutes } from './modules/locations/routes.ts';
 import { messagingRoutes } from './modules/messaging/routes.ts';
 import { notificationRoutes } from './modules/notifications/routes.ts';
+import { paymentRoutes } from './modules/payments/routes.ts';
+import { promotionRoutes } from './modules/promotions/routes.ts';
+import { retailOrderRoutes } from './modules/retail/order-routes.ts';
+import { retailRoutes } from './modules/retail/routes.ts';
+import { retailSellerRoutes } from './modules/retail/seller-routes.ts';
+import { reviewRoutes } from './modules/reviews/routes.ts';
 import { viewedRoute } from './modules/search/routes.ts';
 import { sellerRoutes } from './modules/sellers/routes.ts';
 import { messagesRoutes } from './pages/messages/routes.ts';
 import { composedRoutes } from './pages/routes.ts';
+import { sellingRoutes } from './pages/selling/routes.ts';
 
 export default [
   index('pages/home.tsx'),
   ...composedRoutes,
+  ...sellingRoutes,
   ...catalogueRoutes,
   ...classifiedRoutes,
   ...favouriteRoutes,
+  ...retailRoutes,
+  ...retailOrderRoutes,
+  ...retailSellerRoutes,
+  ...reviewRoutes,
   wishlistToggleRoute,
   viewedRoute,
+  ...paymentRoutes,
+  ...promotionRoutes,
+  ...disputeRoutes,
   ...messagesRoutes,
   ...messagingRoutes,
   ...notificationRoutes,

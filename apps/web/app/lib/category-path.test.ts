@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { categoryLabel, categoryPath } from './category-path.ts';
+import { categoryLabel, categoryPath, footerCategoryPath } from './category-path.ts';
 
 const place = { id: 1, name: 'Motors', slug: 'motors', type: 'classified' } as const;
 
@@ -12,8 +12,22 @@ describe('a category', () => {
     expect(categoryPath({ ...place, id, slug: 'homes' })).toBe(`/classifieds-realestate/homes/${id}`);
   });
 
-  test('of shops and bookings is found through the search', () => {
-    expect(categoryPath({ ...place, id: 400, type: 'retail' })).toBe('/search?module=retail&category_id=400');
+  test('of shops leads to its listing from the menu and to its page from the footer [B-066] [B-077]', () => {
+    const homewares = { ...place, id: 400, slug: 'home-living', type: 'retail' } as const;
+
+    expect(categoryPath(homewares)).toBe('/retail-listing/home-living');
+    expect(footerCategoryPath(homewares)).toBe('/retail/home-living/400');
+  });
+
+  test('of bookings is found through the search', () => {
+    expect(categoryPath({ ...place, id: 53, type: 'booking' })).toBe('/search?module=booking&category_id=53');
+    expect(footerCategoryPath({ ...place, id: 53, type: 'booking' })).toBe(
+      '/search?module=booking&category_id=53',
+    );
+  });
+
+  test('of the classifieds is led from the footer by its first ad [B-074]', () => {
+    expect(footerCategoryPath(place)).toBe('/footer-category/1');
   });
 
   test('is labelled by its text in retail, by its name elsewhere [B-094]', () => {

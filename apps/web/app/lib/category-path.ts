@@ -11,10 +11,18 @@ export interface CategoryPlace {
 /** Residential and commercial real estate go to the real-estate listing (B-068). */
 const realEstateIds: readonly number[] = [122, 137];
 
-/** Where a category leads (B-066, B-068); shops and bookings are found through the search. */
+/** Where a category leads (B-066, B-068); bookings are found through the search. */
 export function categoryPath({ id, slug, type }: CategoryPlace): string {
-  if (type !== 'classified') return `/search?module=${type}&category_id=${id}`;
+  if (type === 'booking') return `/search?module=${type}&category_id=${id}`;
+  if (type === 'retail') return `/retail-listing/${slug}`;
   return realEstateIds.includes(id) ? `/classifieds-realestate/${slug}/${id}` : `/classified-listing/${slug}`;
+}
+
+/** The footer leads classified categories by their first ad's template (B-074), shops by slug and id (B-077). */
+export function footerCategoryPath(place: CategoryPlace): string {
+  const { id, slug, type } = place;
+  if (type === 'classified') return `/footer-category/${id}`;
+  return type === 'retail' ? `/retail/${slug}/${id}` : categoryPath(place);
 }
 
 /** Retail categories are labelled by their text, the others by their name (B-094). */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   clockTime,
   flowTime,
+  nearDay,
   notificationTime,
   ordinalDate,
   shortMonthDate,
@@ -46,6 +47,7 @@ describe('dates in UTC', () => {
 
   test('steps of a flow name the weekday', () => {
     expect(flowTime('2026-11-21T11:00:00Z')).toBe('Sat 21 Nov, 11:00 am');
+    expect(nearDay('2026-11-21')).toBe('Sat 21 Nov');
   });
 
   test.each([

@@ -57,10 +57,16 @@ export const notificationTime = (at: Instant): string => {
   return `${slashDate(at)} ${pad(hours)}:${pad(minutes)} ${half.toUpperCase()}`;
 };
 
+/** `Sat 21 Nov`, for days that are near. */
+export const nearDay = (at: Instant): string => {
+  const { weekday, day, monthName } = partsOf(at);
+  return `${weekday} ${day} ${monthName}`;
+};
+
 /** `Sat 21 Nov, 11:00 am`, for steps of a flow. */
 export const flowTime = (at: Instant): string => {
-  const { weekday, day, monthName, clockHours, minutes, half } = partsOf(at);
-  return `${weekday} ${day} ${monthName}, ${clockHours}:${pad(minutes)} ${half}`;
+  const { clockHours, minutes, half } = partsOf(at);
+  return `${nearDay(at)}, ${clockHours}:${pad(minutes)} ${half}`;
 };
 
 const minuteMs = 60_000;

@@ -8,12 +8,20 @@ export interface Undo {
   fields: readonly (readonly [name: string, value: string])[];
 }
 
+/** Where the toast leads. */
+export interface FlashLink {
+  /** A path of this site. */
+  to: string;
+  words: string;
+}
+
 export interface Flash {
   id: string;
   tone: ToastTone;
   title: string;
   detail?: string;
   undo?: Undo;
+  link?: FlashLink;
 }
 
 const isField = (field: unknown) =>
@@ -25,6 +33,12 @@ const isUndo = (value: unknown): value is Undo => {
   return typeof action === 'string' && Array.isArray(fields) && fields.every(isField);
 };
 
+const isLink = (value: unknown): value is FlashLink => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { to, words } = value as Partial<FlashLink>;
+  return typeof to === 'string' && /^\/(?![/\\])/.test(to) && typeof words === 'string';
+};
+
 export const isFlash = (value: unknown): value is Flash => {
   if (typeof value !== 'object' || value === null) return false;
   const flash = value as Partial<Flash>;
@@ -33,6 +47,7 @@ export const isFlash = (value: unknown): value is Flash => {
     typeof flash.title === 'string' &&
     toastTones.some((tone) => tone === flash.tone) &&
     (flash.detail === undefined || typeof flash.detail === 'string') &&
-    (flash.undo === undefined || isUndo(flash.undo))
+    (flash.undo === undefined || isUndo(flash.undo)) &&
+    (flash.link === undefined || isLink(flash.link))
   );
 };

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { redirect } from 'react-router';
 import { originOf, pageHead } from '../lib/page-head.ts';
 import { findViewer } from '../lib/session.server.ts';
-import { AdRow } from '../modules/classifieds/components/ad-row.tsx';
+import { ListingStrip } from '../modules/search/components/listing-strip.tsx';
 import { useViewedByDevice } from '../modules/search/use-viewed.ts';
 import { LandingHero } from '../shell/landing/landing-hero.tsx';
 import { LoadingOverlay } from '../ui/loading-overlay.tsx';
@@ -81,19 +81,19 @@ function Market({ page }: { page: HomePage }) {
           popular={page.popular}
         />
         <HomeArcade arches={page.arches} />
-        <AdRow
+        <ListingStrip
           title={<Trans>New in classifieds</Trans>}
           lead={<Trans>Posted by people like you</Trans>}
           to="/classifieds"
           items={page.ads ?? []}
         />
-        <AdRow
+        <ListingStrip
           title={<Trans>Recently viewed</Trans>}
           items={viewedByDevice.length > 0 ? viewedByDevice.slice(0, shownOfDevice) : page.recent}
         />
-        <AdRow
+        <ListingStrip
           title={<Trans>New from local shops</Trans>}
-          to="/search?module=retail&sort=most-recent"
+          to="/retail/most-recent"
           items={page.goods}
         />
       </div>

@@ -37,6 +37,12 @@ const texts = [
   route('mobile-app/screen', 'pages/static/mobile-app.tsx'),
 ];
 
+/** A shop's product and a private person's retail ad share their addresses. */
+const retail = [
+  route('product-details/retail/:slug', 'pages/retail/product-detail.tsx'),
+  route('user-ads-retail/:filter/:categoryId/:item_id', 'pages/retail/user-ads.tsx'),
+];
+
 const crawlers = [
   route('sitemap.xml', 'pages/crawlers/sitemap-index.ts'),
   route('sitemap/:part', 'pages/crawlers/sitemap-part.ts'),
@@ -49,6 +55,7 @@ export const composedRoutes = [
   ...dashboards,
   ...menus,
   ...texts,
+  ...retail,
   ...crawlers,
   route('categories', 'pages/categories.tsx'),
   route('search', 'pages/search/page.tsx'),

@@ -13,7 +13,7 @@ describe('what stands around a page', () => {
     },
   );
 
-  test.each(['/add-profile-payment-methods', '/booking-checkout'])(
+  test.each(['/add-profile-payment-methods', '/booking-checkout', '/boostAd-pay/7/5.00', '/payment/2/29.00'])(
     'checkout pages hide the menus: %s [B-024]',
     (path) => {
       expect(pageFrameOf(path, 'private')).toMatchObject({ header: 'checkout', hasDrawer: false });
@@ -24,7 +24,7 @@ describe('what stands around a page', () => {
     expect(pageFrameOf('/', type)).toMatchObject({ header: 'dashboard', hasDrawer: true });
   });
 
-  test.each(['/dashboard', '/dashboards', '/ad-management', '/wishlist', '/editProfile'])(
+  test.each(['/dashboard', '/dashboards', '/ad-management', '/wishlist', '/editProfile', '/payment-methods'])(
     'own pages have the dashboard header: %s [B-022]',
     (path) => {
       expect(pageFrameOf(path, 'private')).toMatchObject({ header: 'dashboard', hasDrawer: true });

@@ -13,7 +13,15 @@ export interface PageFrame {
   footer: FooterKind;
 }
 
-const checkoutPaths = ['/add-profile-payment-methods', '/booking-checkout'];
+const checkoutPaths = [
+  '/add-profile-payment-methods',
+  '/edit-profile-payment-methods',
+  '/booking-checkout',
+  '/payment',
+  '/boostAd-pay',
+  '/retail-checkout',
+  '/checkout-order-summary',
+];
 const landingPaths = ['/', '/classifieds', '/bookings', '/retail', '/food-scanner'];
 
 /** The dashboard area, where signed-in users see no footer (B-020). */
@@ -30,7 +38,12 @@ const dashboardArea = [
 const ownPages = [
   ...['/dashboards', '/dashboard-classified', '/profile', '/business-profile', '/edit-business-Profile'],
   ...['/update-ad', '/repost-ad', '/offers', '/my-offer-details', '/saved-searches'],
-  ...['/sessions', '/your-data', '/verify-phone', '/addresses'],
+  ...['/sessions', '/your-data', '/verify-phone', '/addresses', '/retail-review'],
+  // A shop reaches its deals from the dashboard; its drawer does not list them.
+  ...['/daily-deals', '/create-daily-deals'],
+  ...['/payouts', '/payout-account', '/billing-invoice', '/disputes'],
+  ...['/add-payment-methods', '/edit-payment-methods'],
+  ...['/orders', '/orders-retail', '/received-orders-detail', '/vendor-retail-invoice'],
 ];
 
 /** Writing an ad leaves nothing to press beside it but the logo and the way out. */
@@ -44,6 +57,7 @@ const barPaths = [...wizardPaths, '/profile-setup'];
 
 const miniFooterPaths = [
   '/product-details',
+  '/retail/detail-page',
   '/business-detail',
   '/restaurant-detail',
   '/classifieds-general/detail-page',

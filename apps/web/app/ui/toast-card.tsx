@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ToastTone } from '../lib/flash.ts';
 import { Icon, type IconShape } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
+import { TextLink } from './link.tsx';
 import type { Toast } from './toast-queue.ts';
 import { ToastUndo } from './toast-undo.tsx';
 
@@ -30,6 +31,11 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
           <b className="block leading-snug font-semibold">{toast.title}</b>
           {toast.detail && <span className="text-ink-2">{toast.detail}</span>}
         </p>
+        {toast.link && (
+          <TextLink to={toast.link.to} onClick={onDismiss} className="tap mt-1.5 inline-block">
+            {toast.link.words}
+          </TextLink>
+        )}
         {toast.undo && <ToastUndo undo={toast.undo} onSend={onDismiss} />}
       </div>
       <IconButton icon={X} size="sm" label={t`Dismiss`} onClick={onDismiss} />

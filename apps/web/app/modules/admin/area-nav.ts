@@ -3,12 +3,16 @@ import { msg } from '@lingui/core/macro';
 import { type Area, mayWorkIn } from '@souk/contract/modules/admin/areas';
 import type { Dashboard } from '@souk/contract/modules/admin/dashboard';
 import {
+  Banknote,
   FileCheck2,
   FileText,
   Flag,
   FolderTree,
+  Gavel,
   LayoutDashboard,
   Mail,
+  Package,
+  Rocket,
   ScrollText,
   Settings2,
   ShieldCheck,
@@ -17,7 +21,15 @@ import {
 } from 'lucide-react';
 import type { IconShape } from '../../ui/icon.tsx';
 
-type Waiting = 'pending_ads' | 'reports' | 'papers' | 'messages';
+type Waiting =
+  | 'pending_ads'
+  | 'pending_products'
+  | 'reports'
+  | 'papers'
+  | 'messages'
+  | 'open_disputes'
+  | 'pending_refunds'
+  | 'waiting_payouts';
 
 export interface DeskItem {
   to: string;
@@ -25,7 +37,7 @@ export interface DeskItem {
   icon: IconShape;
   area: Area | 'any';
   /** What waits behind it. */
-  waiting?: Waiting;
+  waiting?: Waiting | readonly Waiting[];
 }
 
 /** The desk's navigation in three groups: what waits, the market, the house. */
@@ -33,12 +45,34 @@ const groups: readonly (readonly DeskItem[])[] = [
   [
     { to: '/admin', label: msg`Dashboard`, icon: LayoutDashboard, area: 'any' },
     { to: '/admin/ads', label: msg`Ads`, icon: Tag, area: 'ads', waiting: 'pending_ads' },
+    {
+      to: '/admin/products',
+      label: msg`Products`,
+      icon: Package,
+      area: 'ads',
+      waiting: 'pending_products',
+    },
     { to: '/admin/reports', label: msg`Reports`, icon: Flag, area: 'reports', waiting: 'reports' },
+    {
+      to: '/admin/disputes',
+      label: msg`Disputes`,
+      icon: Gavel,
+      area: 'disputes',
+      waiting: 'open_disputes',
+    },
     { to: '/admin/papers', label: msg`Papers`, icon: FileCheck2, area: 'papers', waiting: 'papers' },
     { to: '/admin/messages', label: msg`Messages`, icon: Mail, area: 'content', waiting: 'messages' },
   ],
   [
     { to: '/admin/users', label: msg`Users`, icon: Users, area: 'users' },
+    {
+      to: '/admin/payments',
+      label: msg`Payments`,
+      icon: Banknote,
+      area: 'money',
+      waiting: ['pending_refunds', 'waiting_payouts'],
+    },
+    { to: '/admin/plans', label: msg`Plans and boosts`, icon: Rocket, area: 'promotions' },
     { to: '/admin/categories', label: msg`Categories`, icon: FolderTree, area: 'catalogue' },
     { to: '/admin/pages', label: msg`Pages`, icon: FileText, area: 'content' },
   ],
@@ -56,4 +90,4 @@ export const deskItems = (permissions: readonly string[]): DeskItem[][] =>
     .filter((group) => group.length > 0);
 
 export const waitingBehind = ({ waiting }: DeskItem, counts: Dashboard): number =>
-  waiting ? counts[waiting] : 0;
+  [waiting ?? []].flat().reduce((sum, name) => sum + counts[name], 0);

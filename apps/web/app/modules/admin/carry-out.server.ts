@@ -1,6 +1,7 @@
 import type { Endpoint } from '@souk/contract/shared/endpoint';
-import { type FormProblems, type SubmitOptions, submit } from '../../lib/api.server.ts';
+import { type SubmitOptions, submit } from '../../lib/api.server.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
+import { wordsOf } from '../../lib/problem-words.ts';
 import { safePath } from '../../lib/safe-path.ts';
 import { requireAdmin } from '../../lib/session.server.ts';
 import { redirectWithToast } from '../../lib/toast.server.ts';
@@ -11,10 +12,6 @@ interface Way extends Pick<SubmitOptions, 'params' | 'also'> {
   /** A form that was read already. */
   form?: FormData;
 }
-
-/** What a form was refused for, in one line. */
-export const wordsOf = ({ form, fields }: FormProblems): string =>
-  form ?? Object.values(fields)[0]?.[0] ?? 'Sorry some error occurred, please try again later';
 
 /** Does one thing for an admin and goes back to his page, told in the API's words either way. */
 export async function carryOut(

@@ -7,7 +7,7 @@ import { tradeWords } from '../sellers/seller-words.ts';
 export const areaWords: Record<Area | '*' | 'desk', MessageDescriptor> = {
   '*': msg`Everything`,
   desk: msg`Desk`,
-  ads: msg`Ads`,
+  ads: msg`Ads and products`,
   reports: msg`Reports`,
   users: msg`Users`,
   roles: msg`Roles and audit log`,
@@ -15,6 +15,9 @@ export const areaWords: Record<Area | '*' | 'desk', MessageDescriptor> = {
   content: msg`Pages, questions, banners, messages`,
   settings: msg`Settings`,
   papers: msg`Documents and certificates`,
+  money: msg`Payments, refunds, payouts and ledger`,
+  disputes: msg`Disputes`,
+  promotions: msg`Plans and boosts`,
 };
 
 export const isArea = (word: string): word is Area | '*' => word in areaWords;
@@ -26,6 +29,9 @@ export const stateLooks: Record<string, { look: string; words: MessageDescriptor
   sold: { look: 'sold', words: msg`Sold` },
   expired: { look: 'expired', words: msg`Expired` },
   rejected: { look: 'rejected', words: msg`Rejected` },
+  archived: { look: 'expired', words: msg`Archived` },
+  published: { look: 'approved', words: msg`Published` },
+  hidden: { look: 'rejected', words: msg`Hidden` },
   deleted: { look: 'expired', words: msg`Deleted` },
   active: { look: 'active', words: msg`Active` },
   blocked: { look: 'blocked', words: msg`Blocked` },

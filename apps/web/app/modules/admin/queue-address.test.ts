@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { afterDecision, choosing, stepFrom } from './queue-address.ts';
+import { afterDecision, choosing, inState, stepFrom } from './queue-address.ts';
 
 const ads = [{ id: 7 }, { id: 8 }, { id: 9 }];
 
@@ -18,6 +18,10 @@ describe('the queue', () => {
   });
 
   test('keeps its filters in the address', () => {
-    expect(choosing('?status=pending&page=2&ad=7', 8)).toBe('/admin/ads?status=pending&page=2&ad=8');
+    const search = '?status=pending&page=2&ad=7';
+
+    expect(choosing('ads', search, 8)).toBe('/admin/ads?status=pending&page=2&ad=8');
+    expect(inState('ads', search, 'sold')).toBe('/admin/ads?status=sold');
+    expect(choosing('products', '?keyword=jug', 8)).toBe('/admin/products?keyword=jug&product=8');
   });
 });

@@ -2,19 +2,36 @@ interface Waiting {
   id: number;
 }
 
-/** The list's address with another ad chosen; the page stays. */
-export function choosing(search: string, id: number): string {
+/** The desk's queues: their page, and the word by which its address names the chosen thing. */
+export const queues = {
+  ads: { path: '/admin/ads', word: 'ad' },
+  products: { path: '/admin/products', word: 'product' },
+} as const;
+export type Queue = keyof typeof queues;
+
+/** The list's address with another thing chosen; the page stays. */
+export function choosing(queue: Queue, search: string, id: number): string {
+  const { path, word } = queues[queue];
   const params = new URLSearchParams(search);
-  params.set('ad', String(id));
-  return `/admin/ads?${params}`;
+  params.set(word, String(id));
+  return `${path}?${params}`;
 }
 
-/** The ad beside this one: the next below, or the one above where it is the last. */
-export function afterDecision<T extends Waiting>(ads: readonly T[], id: number): T | undefined {
-  const index = ads.findIndex((ad) => ad.id === id);
-  return ads[index + 1] ?? ads[index - 1];
+/** The list's address with another state, from its beginning. */
+export function inState(queue: Queue, search: string, state: string): string {
+  const { path, word } = queues[queue];
+  const params = new URLSearchParams(search);
+  for (const name of [word, 'page']) params.delete(name);
+  params.set('status', state);
+  return `${path}?${params}`;
 }
 
-/** The ad a step away in the list; at the ends there is none. */
-export const stepFrom = <T extends Waiting>(ads: readonly T[], id: number, by: -1 | 1): T | undefined =>
-  ads[ads.findIndex((ad) => ad.id === id) + by];
+/** The thing beside this one: the next below, or the one above where it is the last. */
+export function afterDecision<T extends Waiting>(items: readonly T[], id: number): T | undefined {
+  const index = items.findIndex((item) => item.id === id);
+  return items[index + 1] ?? items[index - 1];
+}
+
+/** The thing a step away in the list; at the ends there is none. */
+export const stepFrom = <T extends Waiting>(items: readonly T[], id: number, by: -1 | 1): T | undefined =>
+  items[items.findIndex((item) => item.id === id) + by];

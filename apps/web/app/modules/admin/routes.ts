@@ -1,5 +1,6 @@
 import { layout } from '@react-router/dev/routes';
 import { pagesOf } from '../../module-pages.ts';
+import { moneyDeeds, moneyDeskRoutes } from './money-routes.ts';
 
 const page = pagesOf('admin');
 
@@ -10,6 +11,10 @@ const deeds = [
   page('admin/ads/:id/approve', 'approve-ad'),
   page('admin/ads/:id/reject', 'reject-ad'),
   page('admin/ads/:id/take-down', 'take-down-ad'),
+  page('admin/products/approve', 'approve-products'),
+  page('admin/products/:id/approve', 'approve-product'),
+  page('admin/products/:id/reject', 'reject-product'),
+  page('admin/products/:id/take-down', 'take-down-product'),
   page('admin/reports/:id/resolve', 'resolve-report'),
   page('admin/users/:id/update', 'update-user'),
   page('admin/users/:id/delete', 'delete-user'),
@@ -35,6 +40,8 @@ export const adminRoutes = [
     page('admin', 'dashboard'),
     page('admin/ads', 'ads'),
     page('admin/ads/:id', 'ad'),
+    page('admin/products', 'products'),
+    page('admin/products/:id', 'product'),
     page('admin/reports', 'reports'),
     page('admin/users', 'users'),
     page('admin/users/:id', 'user'),
@@ -45,6 +52,8 @@ export const adminRoutes = [
     page('admin/papers', 'papers'),
     page('admin/messages', 'messages'),
     page('admin/audit', 'audit'),
+    ...moneyDeskRoutes,
   ]),
   ...deeds,
+  ...moneyDeeds,
 ];

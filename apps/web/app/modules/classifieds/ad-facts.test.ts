@@ -91,6 +91,7 @@ describe('an ad for search engines', () => {
       price: aud(12_050),
       images: [{ id: 1, path: 'ads/a b.jpg' }],
     },
+    module_type: 'classified' as const,
     category_path: [{ id: 3, name: 'Furniture', slug: 'furniture' }],
     seller: {
       ...{ id: 2, name: 'Amal', image: null, seller_type: 'private' as const },
@@ -128,6 +129,12 @@ describe('an ad for search engines', () => {
       [2, 'Furniture'],
       [3, 'Blue sofa'],
     ]);
+  });
+
+  test('stands below the shops where it is a retail ad', () => {
+    const [first] = crumbData({ ...ad, module_type: 'retail' }, 'https://souk.test').itemListElement;
+
+    expect(first).toMatchObject({ name: 'Retail', item: 'https://souk.test/retail' });
   });
 });
 

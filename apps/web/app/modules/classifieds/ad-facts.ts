@@ -1,5 +1,6 @@
 import type { AdDetail } from '@souk/contract/modules/classifieds/listings';
 import { salary } from '../../lib/format.ts';
+import { placesOf, type Trade } from '../search/listing-trade.ts';
 
 type Priced = Pick<AdDetail, 'price' | 'price_type' | 'price_unit' | 'template_slug'> &
   Partial<Pick<AdDetail, 'attributes'>>;
@@ -88,13 +89,26 @@ export function productData(ad: Sold, origin: string): ProductData {
   };
 }
 
+/** The lists an ad stands in: those of the shops hold retail ads of private people too. */
+export const tradeOf = ({ module_type }: Pick<AdDetail, 'module_type'>): Trade =>
+  module_type === 'retail' ? 'retail' : 'classified';
+
 /** The steps above an ad as search engines read them. */
-export const crumbData = (ad: Pick<AdDetail, 'category_path' | 'title' | 'path'>, origin: string) => ({
+export const crumbData = (
+  ad: Pick<AdDetail, 'category_path' | 'title' | 'path' | 'module_type'>,
+  origin: string,
+) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: [
-    { name: 'Classifieds', item: `${origin}/classifieds` },
-    ...ad.category_path.map(({ name, slug }) => ({ name, item: `${origin}/classified-listing/${slug}` })),
+    {
+      name: ad.module_type === 'retail' ? 'Retail' : 'Classifieds',
+      item: `${origin}${placesOf[tradeOf(ad)].home}`,
+    },
+    ...ad.category_path.map(({ name, slug }) => ({
+      name,
+      item: `${origin}${placesOf[tradeOf(ad)].category(slug)}`,
+    })),
     { name: ad.title, item: `${origin}${ad.path}` },
   ].map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
 });

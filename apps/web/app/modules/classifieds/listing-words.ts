@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Listing } from './load-listing.server.ts';
+import type { Titled } from '../search/load-listing.server.ts';
 
 const groupTitles = {
   'most-recent': msg`New in classifieds`,
@@ -13,8 +13,6 @@ const groupTitles = {
 };
 
 const templateTitles = { general: msg`General ads`, job: msg`Jobs`, realestate: msg`Real estate` };
-
-type Titled = Pick<Listing, 'screen' | 'group' | 'template' | 'category' | 'businessName' | 'filters'>;
 
 function ownTitle({ screen, businessName, category, template, group }: Titled, i18n: I18n): string {
   if (screen === 'business')

@@ -1,11 +1,13 @@
 import { type AdDetail, getAd } from '@souk/contract/modules/classifieds/listings';
 import type { ListingItem } from '@souk/contract/modules/search/listing';
-import { search } from '@souk/contract/modules/search/search';
 import { data } from 'react-router';
 import { call } from '../../lib/api.server.ts';
 import { ApiProblem } from '../../lib/api-problem.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
-import { idOfDetail, idOfSlug } from './parse-classified-path.ts';
+import { listLike } from '../search/list-like.server.ts';
+import { idOfSlug } from '../search/list-path.ts';
+import type { Trade } from '../search/listing-trade.ts';
+import { idOfDetail } from './parse-classified-path.ts';
 
 const notFound = () => data(null, { status: 404 });
 
@@ -28,36 +30,21 @@ export function wantedAd(params: Record<string, string | undefined>): WantedAd {
   return wanted;
 }
 
-/** Ads that are like one that is gone, by the words of its address. */
-async function listLike(args: PageArgs, slug: string): Promise<ListingItem[]> {
-  const words = slug
-    .replace(/-?\d+$/, '')
-    .split('-')
-    .filter((word) => word.length > 2);
-  const find = async (query: Record<string, string>) =>
-    (await call(args, search, { query: { module: 'classified', page_size: '10', ...query } })).data.slice(
-      0,
-      4,
-    );
-  // All words find the very same thing, two its kind; a search of one would find anything.
-  for (const keyword of [words.join(' '), words.slice(0, 2).join(' '), words.slice(-2).join(' ')]) {
-    const similar = keyword ? await find({ keyword }) : [];
-    if (similar.length > 0) return similar;
-  }
-  return find({ sort: 'most-recent' });
-}
-
 export type LoadedAd = { ad: AdDetail; instead: null } | { ad: null; instead: ListingItem[] };
 
 /** The ad, or what there is instead of one that was deleted. */
-export async function loadAd(args: PageArgs, { id, slug = '' }: WantedAd): Promise<LoadedAd> {
+export async function loadAd(
+  args: PageArgs,
+  { id, slug = '' }: WantedAd,
+  module: Trade = 'classified',
+): Promise<LoadedAd> {
   try {
     const ad = await call(args, getAd, { params: { id } });
-    if (ad.module_type !== 'classified') throw notFound();
+    if (ad.module_type !== module) throw notFound();
     return { ad, instead: null };
   } catch (error) {
     if (!(error instanceof ApiProblem) || error.status !== goneStatus) throw error;
-    return { ad: null, instead: await listLike(args, slug) };
+    return { ad: null, instead: await listLike(args, module, slug) };
   }
 }
 

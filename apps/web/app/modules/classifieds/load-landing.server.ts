@@ -5,16 +5,20 @@ import { call } from '../../lib/api.server.ts';
 import { orNull } from '../../lib/or-null.server.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
 import { visitorOrPrivate } from '../../lib/session.server.ts';
-import { type AdCategory, childrenOf, loadAdCategories } from './ad-categories.server.ts';
+import {
+  childrenOf,
+  type ListingCategory,
+  loadListingCategories,
+} from '../search/listing-categories.server.ts';
 
 const shownInRow = 8;
 const shownArches = 8;
 const shownSearches = 5;
 
-const arch = ({ id, name, slug, art }: AdCategory) => ({ id, name, slug, art });
+const arch = ({ id, name, slug, art }: ListingCategory) => ({ id, name, slug, art });
 
 /** Featured categories first; the arcade is filled up with the others. */
-const archesOf = (tops: readonly AdCategory[]) =>
+const archesOf = (tops: readonly ListingCategory[]) =>
   tops
     .toSorted((a, b) => Number(b.is_featured) - Number(a.is_featured))
     .slice(0, shownArches)
@@ -34,7 +38,7 @@ export async function loadLanding(args: PageArgs, template: TemplateSlug | null)
     group('top-rated'),
     group('recently-viewed'),
     orNull(call(args, popularSearches, { body: { module_type: 'classified' } })),
-    loadAdCategories(args),
+    loadListingCategories(args, 'classified'),
   ]);
   const tops = childrenOf(categories, 0).filter((top) => !template || top.template_slug === template);
   const mostRecent = newest?.mostRecent?.slice(0, shownInRow) ?? null;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { idOfDetail, idOfSlug, parseClassifiedPath } from './parse-classified-path.ts';
+import { idOfSlug } from '../search/list-path.ts';
+import { idOfDetail, parseClassifiedPath } from './parse-classified-path.ts';
 
 describe('reading the address of an ad list', () => {
   test.each([

@@ -1,12 +1,14 @@
 import type { TemplateSlug } from '@souk/contract/modules/catalogue/categories';
-import { contentTypes } from '@souk/contract/modules/search/views';
-import { sorts } from '@souk/contract/shared/page';
-import type { AdSort } from './listing-filters.ts';
+import {
+  isId,
+  isIn,
+  type ListPath,
+  partsOf,
+  readOpenEnd as readOpenEndOf,
+  readPairs,
+  readWord as readWordOf,
+} from '../search/list-path.ts';
 
-/** What a list is grouped by; `top-rated` is a sort that landings show as a group. */
-export type AdGroup = (typeof contentTypes)[number] | 'top-rated';
-
-const groups: readonly string[] = [...contentTypes, 'top-rated'];
 const tabs = ['most-recent', 'top-rated', 'recently-viewed', 'general', 'jobs', 'real-estate'];
 
 const templates: Record<string, TemplateSlug> = {
@@ -36,48 +38,16 @@ export type ClassifiedScreen =
   | 'business';
 
 /** Everything that an address of the ad lists says. */
-export interface ClassifiedPath {
+export interface ClassifiedPath extends ListPath {
   screen: ClassifiedScreen;
-  group?: AdGroup;
-  sort?: AdSort;
-  template?: TemplateSlug;
-  keyword?: string;
-  /** Number or slug, the widest first. */
-  categories: (number | string)[];
   /** The ad whose seller is meant. */
   itemId?: number;
   business?: { module: 'classified' | 'retail' | 'booking'; slug: string };
 }
 
-const isId = (text: string | undefined): text is string => text !== undefined && /^[1-9]\d{0,9}$/.test(text);
-const isIn = <T extends string>(list: readonly T[], word: string): word is T =>
-  list.some((one) => one === word);
-
-type Said = Pick<ClassifiedPath, 'group' | 'sort' | 'template' | 'keyword'>;
-
-/** A filter in a path is a content type, a sort, a template, `all`, or else the words to search for. */
-function readWord(word: string): Said {
-  if (isIn(groups as readonly AdGroup[], word)) return { group: word };
-  if (isIn(sorts, word)) return { sort: word };
-  const template = templates[word];
-  if (template) return { template };
-  return word === 'all' ? {} : { keyword: word };
-}
-
-/** Pairs of a name and an id, read from left to right. */
-function readPairs(parts: readonly string[]): number[] | undefined {
-  if (parts.length % 2 !== 0) return undefined;
-  const ids = parts.filter((_, index) => index % 2 === 1);
-  return ids.every(isId) ? ids.map(Number) : undefined;
-}
-
-/** `[filter] (name id)*`: an odd number of parts begins with the filter. */
-function readOpenEnd(screen: ClassifiedScreen, parts: readonly string[]): ClassifiedPath | undefined {
-  if (parts.length === 0) return undefined;
-  const word = parts.length % 2 === 1 ? parts[0] : undefined;
-  const categories = readPairs(word === undefined ? parts : parts.slice(1));
-  return categories && { screen, ...(word === undefined ? {} : readWord(word)), categories };
-}
+const readWord = (word: string) => readWordOf(word, templates);
+const readOpenEnd = (screen: ClassifiedScreen, parts: readonly string[]): ClassifiedPath | undefined =>
+  readOpenEndOf(screen, parts, templates);
 
 const readTab = ([tab = '', ...rest]: string[]): ClassifiedPath | undefined => {
   if (!tabs.includes(tab) || rest.length % 2 === 0) return undefined;
@@ -131,20 +101,9 @@ function readTemplate(root: string, parts: string[]): ClassifiedPath | undefined
     : undefined;
 }
 
-function decoded(pathname: string): string[] | undefined {
-  try {
-    return pathname
-      .split('/')
-      .filter((part) => part !== '')
-      .map(decodeURIComponent);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Reads every address of the ad lists; what cannot be read is no page. */
 export function parseClassifiedPath(pathname: string): ClassifiedPath | undefined {
-  const [root, ...parts] = decoded(pathname) ?? [];
+  const [root, ...parts] = partsOf(pathname) ?? [];
   if (root === 'classifieds') return readClassifieds(parts);
   if (root === 'see-more') return readPopular(parts);
   if (root === 'user-ads') return readUserAds(parts);
@@ -153,12 +112,6 @@ export function parseClassifiedPath(pathname: string): ClassifiedPath | undefine
     return parts.length === 1 && parts[0] ? { screen: 'category', categories: [parts[0]] } : undefined;
   return root === undefined ? undefined : readTemplate(root, parts);
 }
-
-/** The id at the end of `{slug}-{id}`. */
-export const idOfSlug = (slugAndId: string): number | undefined => {
-  const [, id] = /(?:^|-)(\d{1,15})$/.exec(slugAndId) ?? [];
-  return id === undefined || Number(id) === 0 ? undefined : Number(id);
-};
 
 /** `detail-page/{categoryId}/{classified_id}` and `detail-page/{id}/{slug}` share a shape (reading A-02). */
 export function idOfDetail(first: string, second: string): { id: number; slug?: string } | undefined {

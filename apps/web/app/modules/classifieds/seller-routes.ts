@@ -4,7 +4,6 @@ const page = pagesOf('classifieds');
 
 /** Posting ads, looking after them, and the offers on them. */
 export const classifiedSellerRoutes = [
-  page('post-ad', 'post-ad'),
   page('post-ad/save', 'save-draft'),
   page('post-ad/discard', 'discard-draft'),
   page('post-ad/restore', 'restore-draft'),
@@ -13,7 +12,6 @@ export const classifiedSellerRoutes = [
   page('post-ad/attributes', 'category-attributes'),
   page('update-ad/:adId', 'update-ad'),
   page('repost-ad/:filter/:adId', 'repost-ad'),
-  page('ad-management', 'ad-management'),
   page('ad-management/delete', 'delete-ads'),
   page('ad-management/restore', 'restore-ads'),
   page('ad-management/sold', 'sell-ads'),

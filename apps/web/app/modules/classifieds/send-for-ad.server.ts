@@ -1,12 +1,12 @@
 import type { Endpoint } from '@souk/contract/shared/endpoint';
 import { data, redirect } from 'react-router';
 import { submit } from '../../lib/api.server.ts';
+import { loginAddress } from '../../lib/login-address.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
 import { safePath } from '../../lib/safe-path.ts';
 import { findViewer, visitorOrPrivate } from '../../lib/session.server.ts';
 import { redirectWithToast } from '../../lib/toast.server.ts';
 import { getAdFor } from './load-ad.server.ts';
-import { loginAddress } from './login-address.ts';
 
 interface Sent<E extends Endpoint> {
   endpoint: E;

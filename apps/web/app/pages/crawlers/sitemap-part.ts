@@ -10,15 +10,15 @@ import type { Route } from './+types/sitemap-part.ts';
 import { type SitemapEntry, urlSet } from './sitemap.ts';
 import { readPart } from './sitemap-parts.server.ts';
 
-const publicPages = ['/', '/classifieds', '/categories', '/faq', '/mobile-app/screen', '/signup'];
+const publicPages = ['/', '/classifieds', '/retail', '/categories', '/faq', '/mobile-app/screen', '/signup'];
 
 /** Pages that hold no single thing: texts, landings and the classified categories. */
 async function ownPages(args: PageArgs): Promise<SitemapEntry[]> {
-  const { classified } = await loadCategoryTree(args);
+  const { classified, retail } = await loadCategoryTree(args);
   return [
     ...publicPages.filter(isStanding),
     ...footerSlugs.map((slug) => `/footer-pages/${slug}`),
-    ...classified.flatMap((branch) => [branch, ...branch.children]).map(categoryPath),
+    ...[...classified, ...retail].flatMap((branch) => [branch, ...branch.children]).map(categoryPath),
   ].map((path) => ({ path }));
 }
 

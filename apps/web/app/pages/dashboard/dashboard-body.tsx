@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { count } from '../../lib/format.ts';
 import { useViewer } from '../../lib/page-root.ts';
 import type { Viewer } from '../../lib/viewer.ts';
+import { ShopStock } from '../../modules/retail/components/shop-stock.tsx';
 import { StatTile } from '../../ui/stat-tile.tsx';
 import { AdCountsPanel } from './ad-counts.tsx';
 import type { Dashboard } from './dashboard.server.ts';
@@ -13,13 +14,14 @@ import { Shortcuts } from './shortcuts.tsx';
 /** Four numbers: what runs, what waits for an answer, and what is new. */
 function tilesOf(
   viewer: Viewer,
-  ads: Dashboard['ads'],
+  { ads, products }: Dashboard,
   words: Record<string, string>,
 ): [label: ReactNode, value: number][] {
-  const own: [ReactNode, number][] = ads
+  const goods = ads?.ads ?? products;
+  const own: [ReactNode, number][] = goods
     ? [
-        [words.live, ads.ads.approved],
-        [words.pending, ads.ads.pending],
+        [ads ? words.live : words.onSale, goods.approved],
+        [words.pending, goods.pending],
       ]
     : [];
   const last: [ReactNode, number][] =
@@ -38,16 +40,17 @@ export function DashboardBody({ dashboard }: { dashboard: Dashboard }) {
   const viewer = useViewer();
   if (!viewer) return null;
   const { name } = viewer;
-  const tiles = tilesOf(viewer, dashboard.ads, {
+  const tiles = tilesOf(viewer, dashboard, {
     live: t`Live ads`,
+    onSale: t`Products on sale`,
     pending: t`Waiting for approval`,
     messages: t`Unread messages`,
     notifications: t`Unread notifications`,
     wishlist: t`On your wishlist`,
   });
-  const { setup, ads } = dashboard;
+  const { setup, ads, products } = dashboard;
   const isOpenSetup = setup !== null && setup.done.length < setup.steps.length;
-  const hasOwn = isOpenSetup || ads !== null;
+  const hasOwn = isOpenSetup || ads !== null || products !== null;
   return (
     <>
       <h1 className="h-page">
@@ -66,6 +69,7 @@ export function DashboardBody({ dashboard }: { dashboard: Dashboard }) {
           <div className="grid gap-4">
             {isOpenSetup && <SetupPanel setup={setup} />}
             {ads && <AdCountsPanel counts={ads} />}
+            {products && <ShopStock counts={products} />}
           </div>
         )}
         <div className={hasOwn ? 'grid gap-4' : 'contents'}>

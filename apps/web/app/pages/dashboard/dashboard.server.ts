@@ -1,6 +1,7 @@
 import { getAdCounts } from '@souk/contract/modules/classifieds/ads';
 import { listConversations } from '@souk/contract/modules/messaging/conversations';
 import { listNotifications } from '@souk/contract/modules/notifications/notifications';
+import { getProductCounts } from '@souk/contract/modules/retail/products';
 import { getProfileSetup } from '@souk/contract/modules/sellers/setup';
 import { call } from '../../lib/api.server.ts';
 import { orNull } from '../../lib/or-null.server.ts';
@@ -12,14 +13,17 @@ const shownRows = 4;
 
 /** What a dashboard shows of the account's own things; a part that refuses is told as missing. */
 export async function loadDashboard(args: PageArgs, viewer: Viewer) {
-  const [ads, notifications, conversations, setup] = await Promise.all([
-    mayPostAds(viewer.seller_type) ? orNull(call(args, getAdCounts)) : null,
+  const isShop = viewer.seller_type === 'retail';
+  const [ads, products, notifications, conversations, setup] = await Promise.all([
+    mayPostAds(viewer.seller_type) && !isShop ? orNull(call(args, getAdCounts)) : null,
+    isShop ? orNull(call(args, getProductCounts)) : null,
     orNull(call(args, listNotifications, { query: { per_page: shownRows } })),
     orNull(call(args, listConversations, { query: { limit: shownRows } })),
     orNull(call(args, getProfileSetup)),
   ]);
   return {
     ads,
+    products,
     notifications: notifications?.data ?? null,
     conversations: conversations?.data ?? null,
     setup,

@@ -8,7 +8,7 @@ import { DashboardBody } from './dashboard-body.tsx';
 export const handle = {
   access: 'login',
   screen: 'CustomerDashboard',
-  screens: ['CustomerDashboard', 'DefaultVendorDashboard'],
+  screens: ['CustomerDashboard', 'DefaultVendorDashboard', 'RetailDashboard'],
 };
 
 /** Private users and sellers have one desk each; a seller sets the profile up first. */

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { count } from '../../lib/format.ts';
-import { useDateWords } from '../../modules/classifieds/components/filter-words.ts';
+import { useDateWords } from '../../modules/search/components/filter-words.ts';
 import {
   appliedFilters,
   type FilterName,
   type ListingFilters,
-} from '../../modules/classifieds/listing-filters.ts';
+} from '../../modules/search/listing-filters.ts';
 import { RemovableChip } from '../../ui/chip.tsx';
 import { type Asked, searchAddress, without } from './search-asked.ts';
 

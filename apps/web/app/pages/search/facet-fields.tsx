@@ -1,5 +1,5 @@
 import type { Facets } from '@souk/contract/modules/search/listing';
-import { CheckedValues } from '../../modules/classifieds/components/attribute-filter.tsx';
+import { CheckedValues } from '../../modules/search/components/attribute-filter.tsx';
 
 const mostGroups = 8;
 

@@ -3,7 +3,7 @@ import { call } from '../../lib/api.server.ts';
 import { ApiProblem } from '../../lib/api-problem.ts';
 import { orNull } from '../../lib/or-null.server.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
-import { callQuery } from '../../modules/classifieds/listing-filters.ts';
+import { callQuery } from '../../modules/search/listing-filters.ts';
 import { loadCategoryTree } from '../../shell/categories/category-tree.server.ts';
 import type { CategoryLeaf, CategoryTree } from '../../shell/categories/category-tree.ts';
 import { type Asked, isSearch, readAsked } from './search-asked.ts';

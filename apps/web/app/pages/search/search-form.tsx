@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { Form, Link } from 'react-router';
-import { useDateWords, useSortWords } from '../../modules/classifieds/components/filter-words.ts';
-import { PlaceFilter } from '../../modules/classifieds/components/place-filter.tsx';
-import { dateFilterWords, sortWords } from '../../modules/classifieds/listing-filters.ts';
+import { useDateWords, useSortWords } from '../../modules/search/components/filter-words.ts';
+import { PlaceFilter } from '../../modules/search/components/place-filter.tsx';
+import { dateFilterWords, sortWords } from '../../modules/search/listing-filters.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { linkClass } from '../../ui/link.tsx';

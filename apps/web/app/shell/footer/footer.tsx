@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { categoryPath } from '../../lib/category-path.ts';
+import { footerCategoryPath } from '../../lib/category-path.ts';
 import { BackToTop } from '../../ui/back-to-top.tsx';
 import { ChipLink } from '../../ui/chip.tsx';
 import { Logo } from '../../ui/logo.tsx';
@@ -40,15 +40,11 @@ function LinkList({ title, links }: { title: ReactNode; links: readonly ListedLi
   );
 }
 
-/** Classified categories are led by their first ad's template (B-074), the others by where they stand. */
-const footerPath = (leaf: CategoryLeaf): string =>
-  leaf.type === 'classified' ? `/footer-category/${leaf.id}` : categoryPath(leaf);
-
 /** Newsletter, category lists, links, stores and the way back to the top (B-070 to B-077). */
 export function Footer({ categories }: { categories: FooterCategories | null }) {
   const { t } = useLingui();
   const leaves = (list: readonly CategoryLeaf[]) =>
-    list.map((leaf) => ({ key: leaf.id, to: footerPath(leaf), label: leaf.label }));
+    list.map((leaf) => ({ key: leaf.id, to: footerCategoryPath(leaf), label: leaf.label }));
   const worded = (list: typeof soukLinks) => list.map(({ key, to, label }) => ({ key, to, label: t(label) }));
   return (
     <footer className="mt-20 border-t border-line bg-surface">

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { type LoginOptions, useLogin } from '../login/login-context.tsx';
 import { isStanding } from '../standing.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { CartLink } from './cart-link.tsx';
 import { HeaderIconLink } from './header-icon.tsx';
 import { mayPostAds } from './may-post-ads.ts';
 import { NotificationsMenu } from './notifications-menu.tsx';
@@ -86,6 +87,7 @@ export function HeaderActions({ viewer, onOpenMenu }: { viewer: Viewer | null; o
   return (
     <>
       {!isBusiness && <WishlistLink viewer={viewer} />}
+      {!isBusiness && <CartLink viewer={viewer} />}
       {viewer && isStanding('/messages') && (
         <HeaderIconLink
           to="/messages"

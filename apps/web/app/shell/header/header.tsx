@@ -58,8 +58,8 @@ function CheckoutRow() {
   return (
     <div className="page flex h-[60px] items-center justify-between gap-4 lg:h-[72px]">
       <HomeLink />
-      <p className="flex items-center gap-2 text-[15px] font-semibold text-good">
-        <Icon of={LockKeyhole} size={18} />
+      <p className="flex items-center gap-2 text-[15px] font-semibold max-sm:text-sm">
+        <Icon of={LockKeyhole} size={18} className="text-good" />
         Safe and secure checkout
       </p>
     </div>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Heart, LayoutGrid, LogIn, Plus, Sparkles, UserPlus } from 'lucide-react';
+import { Heart, LayoutGrid, LogIn, Plus, ShoppingCart, Sparkles, UserPlus } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Viewer } from '../../lib/viewer.ts';
@@ -70,6 +70,9 @@ function VisitorRows({ onClose }: Pick<MobileDrawerProps, 'onClose'>) {
       </Row>
       <Row to="/login" icon={Heart} onClick={ask()}>
         <Trans>Wishlist</Trans>
+      </Row>
+      <Row to="/cart" icon={ShoppingCart}>
+        <Trans>Cart</Trans>
       </Row>
       <Row to="/login" icon={LogIn} onClick={ask()}>
         <Trans>Log in</Trans>

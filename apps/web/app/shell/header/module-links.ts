@@ -23,9 +23,9 @@ const all: readonly ModuleLink[] = [
   {
     key: 'retail',
     label: msg`Retail`,
-    to: isStanding('/retail') ? '/retail' : '/search?module=retail',
+    to: '/retail',
     underline: 'bg-shop',
-    prefixes: ['/retail', '/product-details/retail'],
+    prefixes: ['/retail', '/product-details/retail', '/shop', '/user-ads-retail'],
   },
   {
     key: 'booking',
@@ -48,8 +48,8 @@ export const moduleLinks: readonly ModuleLink[] = all.filter(({ to }) => isStand
 
 /** The trade that an address belongs to. */
 export function moduleAt(pathname: string, search: string): ModuleLink['key'] | undefined {
-  const byQuery = pathname === '/search' ? new URLSearchParams(search).get('module') : null;
-  return all.find(
-    ({ key, prefixes }) => key === byQuery || prefixes.some((prefix) => pathname.startsWith(prefix)),
-  )?.key;
+  const saysModule = pathname === '/search' || pathname.startsWith('/compare-product');
+  const byQuery = saysModule ? new URLSearchParams(search).get('module') : null;
+  const asked = all.find(({ key }) => key === byQuery);
+  return (asked ?? all.find(({ prefixes }) => prefixes.some((prefix) => pathname.startsWith(prefix))))?.key;
 }

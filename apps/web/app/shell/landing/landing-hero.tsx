@@ -29,7 +29,7 @@ function Half({ icon, label, width, ...input }: HalfProps) {
   );
 }
 
-function HeroSearch({ action }: { action: string }) {
+function HeroSearch({ action, example }: Pick<LandingHeroProps, 'action' | 'example'>) {
   const { t } = useLingui();
   return (
     <Form
@@ -45,7 +45,7 @@ function HeroSearch({ action }: { action: string }) {
         type="search"
         autoComplete="off"
         maxLength={120}
-        placeholder={t`Pram, HiLux, two-bedroom flat`}
+        placeholder={example ?? t`Pram, HiLux, two-bedroom flat`}
       />
       <span className="mx-3 h-px bg-line lg:mx-0 lg:h-8 lg:w-px" />
       <Half
@@ -75,18 +75,20 @@ interface LandingHeroProps {
   /** Where the search leads. */
   action: string;
   popular: readonly string[];
+  /** What can be looked for here, in the empty field. */
+  example?: string;
   size?: keyof typeof titles;
 }
 
 /** Title, search and what others look for; the header takes the search over once this is scrolled away. */
-export function LandingHero({ title, lead, action, popular, size = 'landing' }: LandingHeroProps) {
+export function LandingHero({ title, lead, action, popular, example, size = 'landing' }: LandingHeroProps) {
   return (
     <div {...bannerMark} className="lg:text-center">
       <h1 className={`font-display font-bold ${titles[size]}`} tabIndex={-1}>
         {title}
       </h1>
       <p className="mt-3 text-md text-ink-2 lg:mx-auto lg:mt-4 lg:max-w-[620px] lg:text-lg">{lead}</p>
-      <HeroSearch action={action} />
+      <HeroSearch action={action} {...(example ? { example } : {})} />
       {popular.length > 0 && (
         <div className="no-bar -mx-4 mt-4 flex items-center gap-2 overflow-x-auto px-4 py-1 lg:justify-center">
           <span className="text-sm whitespace-nowrap text-ink-3">

@@ -1,31 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReviewedAd } from '@souk/contract/modules/admin/ads';
 import { price } from '../../../lib/format.ts';
-import { pictureSources, pictureUrl } from '../../../lib/pictures.ts';
-import { Frame } from '../../../ui/frame.tsx';
 import { statusWords } from '../../../ui/status-map.ts';
 import { Facts } from './desk-head.tsx';
-
-function Gallery({ ad }: { ad: ReviewedAd }) {
-  const { t } = useLingui();
-  const [cover, ...rest] = ad.images;
-  return (
-    <div className="space-y-2">
-      <Frame {...pictureSources(cover?.path, { w: 560, h: 420 })} alt={t`Cover of ${ad.title}`} isFirst />
-      {rest.length > 0 && (
-        <ul className="grid grid-cols-4 gap-2 sm:grid-cols-6">
-          {rest.map(({ id, path }, index) => (
-            <li key={id}>
-              <a href={pictureUrl(path, { w: 1600 })} aria-label={t`Picture ${index + 2} in full size`}>
-                <Frame {...pictureSources(path, { w: 120, h: 120 })} ratio="1:1" />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
-}
+import { PreviewGallery } from './preview-gallery.tsx';
 
 /** What the price line says; ads may be free, or say it on request. */
 function PriceLine({ ad }: { ad: ReviewedAd }) {
@@ -61,7 +39,7 @@ export function AdPreview({ ad }: { ad: ReviewedAd }) {
   ];
   return (
     <article className="grid grid-cols-1 gap-5 @lg:grid-cols-2">
-      <Gallery ad={ad} />
+      <PreviewGallery title={ad.title} images={ad.images} />
       <div className="min-w-0">
         <p className="text-sm text-ink-3">{ad.category_path.map(({ name }) => name).join(' › ')}</p>
         <h2 className="h-sec mt-1 break-words">{ad.title}</h2>

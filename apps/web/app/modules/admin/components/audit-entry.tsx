@@ -8,6 +8,7 @@ import { changedValues } from '../changed-values.ts';
 /** Where the thing that was changed is seen at the desk. */
 const pathOf: Record<string, (id: string) => string> = {
   'classifieds.ad': (id) => `/admin/ads/${id}`,
+  'retail.product': (id) => `/admin/products/${id}`,
   'identity.user': (id) => `/admin/users/${id}`,
   'identity.role': () => '/admin/roles',
   'catalogue.category': (id) => `/admin/categories?id=${id}`,

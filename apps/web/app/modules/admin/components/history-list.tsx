@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { HistoryEntry } from '@souk/contract/modules/admin/ads';
+import type { HistoryEntry } from '@souk/contract/modules/admin/judging';
 import { notificationTime } from '../../../lib/dates.ts';
 import { statusWords } from '../../../ui/status-map.ts';
 

@@ -1,24 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { QueuedAd } from '@souk/contract/modules/admin/ads';
 import { Form, Link, useLocation } from 'react-router';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
-import { choosing } from '../queue-address.ts';
-import { QueueFacts, QueueThumb } from './queue-rows.tsx';
+import { choosing, type Queue, queues } from '../queue-address.ts';
+import { type Queued, QueueFacts, QueueThumb } from './queue-rows.tsx';
 
 interface QueueListProps {
-  ads: readonly QueuedAd[];
+  queue: Queue;
+  items: readonly Queued[];
   chosenId: number | undefined;
 }
 
 const bulk = 'bulk-approve';
 
-function Row({ ad, isChosen }: { ad: QueuedAd; isChosen: boolean }) {
+function Row({ queue, item, isChosen }: { queue: Queue; item: Queued; isChosen: boolean }) {
   const { t } = useLingui();
   const { search } = useLocation();
   const face = (
     <>
-      <QueueThumb ad={ad} />
-      <QueueFacts ad={ad} />
+      <QueueThumb item={item} />
+      <QueueFacts item={item} />
     </>
   );
   const look = 'flex min-w-0 flex-1 items-center gap-3 rounded-md p-2 hover:bg-inset';
@@ -26,27 +26,27 @@ function Row({ ad, isChosen }: { ad: QueuedAd; isChosen: boolean }) {
     <li
       className={`flex items-center gap-1 rounded-md ${isChosen ? 'bg-brand-soft max-lg:bg-transparent' : ''}`}
     >
-      {ad.moves.includes('approve') && (
+      {item.moves.includes('approve') && (
         <label className="grid size-11 shrink-0 place-items-center">
           <input
             type="checkbox"
             name="ids"
-            value={ad.id}
+            value={item.id}
             form={bulk}
-            aria-label={t`Select ${ad.title}`}
+            aria-label={t`Select ${item.title}`}
             className="size-5 accent-(--ink)"
           />
         </label>
       )}
       <Link
-        to={choosing(search, ad.id)}
+        to={choosing(queue, search, item.id)}
         preventScrollReset
         aria-current={isChosen ? 'true' : undefined}
         className={`${look} max-lg:hidden`}
       >
         {face}
       </Link>
-      <Link to={`/admin/ads/${ad.id}`} className={`${look} lg:hidden`}>
+      <Link to={`${queues[queue].path}/${item.id}`} className={`${look} lg:hidden`}>
         {face}
       </Link>
     </li>
@@ -54,23 +54,24 @@ function Row({ ad, isChosen }: { ad: QueuedAd; isChosen: boolean }) {
 }
 
 /** The queue: rows choose what is shown beside them, ticks are approved together. */
-export function QueueList({ ads, chosenId }: QueueListProps) {
+export function QueueList({ queue, items, chosenId }: QueueListProps) {
   const { t } = useLingui();
   const { pathname, search } = useLocation();
-  const mayApprove = ads.some(({ moves }) => moves.includes('approve'));
+  const approval = `${queues[queue].path}/approve`;
+  const mayApprove = items.some(({ moves }) => moves.includes('approve'));
   return (
     <div>
       {mayApprove && (
-        <Form method="post" action="/admin/ads/approve" id={bulk} className="mb-2">
+        <Form method="post" action={approval} id={bulk} className="mb-2">
           <input type="hidden" name="_back" value={`${pathname}${search}`} />
-          <SubmitButton formAction="/admin/ads/approve" size="sm" tone="soft">
+          <SubmitButton formAction={approval} size="sm" tone="soft">
             <Trans>Approve selected</Trans>
           </SubmitButton>
         </Form>
       )}
-      <ul aria-label={t`Ads`} className="space-y-1">
-        {ads.map((ad) => (
-          <Row key={ad.id} ad={ad} isChosen={ad.id === chosenId} />
+      <ul aria-label={queue === 'ads' ? t`Ads` : t`Products`} className="space-y-1">
+        {items.map((item) => (
+          <Row key={item.id} queue={queue} item={item} isChosen={item.id === chosenId} />
         ))}
       </ul>
     </div>

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { Report } from '@souk/contract/modules/admin/reports';
 import { slashDate } from '../../../lib/dates.ts';
-import { TextLink } from '../../../ui/link.tsx';
 import { PersonLink } from './person-link.tsx';
+import { ReportedName } from './reported-thing.tsx';
 import { StatePill } from './state-pill.tsx';
 
 interface ReportListProps {
@@ -27,11 +27,7 @@ export function ReportList({ reports, hasSubject }: ReportListProps) {
             <b className="font-semibold">{report.reason}</b>
             <StatePill state={report.status} />
           </p>
-          {hasSubject && (
-            <TextLink to={`/admin/ads/${report.subject.id}`} className="mt-1 block truncate">
-              {report.subject.title}
-            </TextLink>
-          )}
+          {hasSubject && <ReportedName report={report} />}
           {report.comment && <p className="mt-1 break-words text-ink-2">{report.comment}</p>}
           <p className="mt-2 flex flex-wrap items-center justify-between gap-2">
             <PersonLink person={report.reporter} />

@@ -1,16 +1,18 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Report } from '@souk/contract/modules/admin/reports';
-import { Link } from 'react-router';
 import { slashDate } from '../../../lib/dates.ts';
 import { pictureSources } from '../../../lib/pictures.ts';
 import { Frame } from '../../../ui/frame.tsx';
+import { removalWords } from '../report-words.ts';
 import { Decision } from './decision.tsx';
 import { PersonLink } from './person-link.tsx';
+import { ReportedName, ReportedReview } from './reported-thing.tsx';
 import { StatePill } from './state-pill.tsx';
 
 function Decisions({ report, back }: { report: Report; back: string }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const action = `/admin/reports/${report.id}/resolve`;
+  const removal = removalWords[report.kind];
   return (
     <div className="flex flex-wrap items-start gap-2">
       <Decision
@@ -24,17 +26,44 @@ function Decisions({ report, back }: { report: Report; back: string }) {
       />
       <Decision
         action={action}
-        opens={t`Remove`}
-        does={t`Remove the ad`}
+        opens={i18n._(removal.opens)}
+        does={i18n._(removal.does)}
         back={back}
         values={{ action: 'remove' }}
         reason={{
           name: 'note',
           label: t`Reason`,
-          hint: t`The owner reads it. Without one he reads the report’s own.`,
+          hint:
+            report.kind === 'review'
+              ? t`The author reads it. Without one he reads the report’s own.`
+              : t`The owner reads it. Without one he reads the report’s own.`,
         }}
       />
     </div>
+  );
+}
+
+/** Whose it is, who reported it, when and how often. */
+function People({ report: { kind, subject, reporter, created_at: createdAt } }: { report: Report }) {
+  const times = subject.reports_count;
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2">
+      <span className="inline-flex items-center gap-2">
+        {kind === 'review' ? <Trans>Author</Trans> : <Trans>Seller</Trans>}{' '}
+        <PersonLink person={subject.owner} />
+      </span>
+      <span className="inline-flex items-center gap-2">
+        <Trans>Reported by</Trans> <PersonLink person={reporter} />
+      </span>
+      {times > 1 && (
+        <span className="font-semibold text-bad">
+          <Plural value={times} one="Reported # time" other="Reported # times" />
+        </span>
+      )}
+      <time dateTime={createdAt} className="num">
+        {slashDate(createdAt)}
+      </time>
+    </p>
   );
 }
 
@@ -49,24 +78,10 @@ export function ReportRow({ report, back }: { report: Report; back: string }) {
           <StatePill state={report.status} />
           <b className="font-semibold">{report.reason}</b>
         </p>
-        <Link
-          to={`/admin/ads/${subject.id}`}
-          className="mt-1 block truncate text-[15px] font-medium hover:underline"
-        >
-          {subject.title}
-        </Link>
+        <ReportedName report={report} />
         {report.comment && <p className="mt-1 max-w-[70ch] break-words text-ink-2">{report.comment}</p>}
-        <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2">
-          <span className="inline-flex items-center gap-2">
-            <Trans>Seller</Trans> <PersonLink person={subject.owner} />
-          </span>
-          <span className="inline-flex items-center gap-2">
-            <Trans>Reported by</Trans> <PersonLink person={report.reporter} />
-          </span>
-          <time dateTime={report.created_at} className="num">
-            {slashDate(report.created_at)}
-          </time>
-        </p>
+        {subject.review && <ReportedReview review={subject.review} />}
+        <People report={report} />
       </div>
       {report.status === 'open' && <Decisions report={report} back={back} />}
     </li>

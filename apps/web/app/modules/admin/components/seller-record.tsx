@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SellerRecord as RecordOf } from '@souk/contract/modules/admin/ads';
+import type { SellerRecord as RecordOf } from '@souk/contract/modules/admin/judging';
 import { slashDate } from '../../../lib/dates.ts';
 import { count } from '../../../lib/format.ts';
 import { typeWords } from '../desk-words.ts';
@@ -9,6 +9,9 @@ import { PersonLink } from './person-link.tsx';
 /** What is known of the seller before one decides. */
 export function SellerRecord({ record }: { record: RecordOf }) {
   const { t, i18n } = useLingui();
+  const { ads, products } = record;
+  const isShop = Object.values(products).some((some) => some > 0);
+  const hasAds = Object.values(ads).some((some) => some > 0);
   return (
     <>
       <PersonLink person={record.person} size={40} />
@@ -18,9 +21,19 @@ export function SellerRecord({ record }: { record: RecordOf }) {
             [t`Account`, i18n._(typeWords(record.person.seller_type))],
             ...(record.business_name ? ([[t`Business`, record.business_name]] as const) : []),
             [t`Member since`, slashDate(record.member_since)],
-            [t`Approved ads`, count(record.ads.approved)],
-            [t`Sold`, count(record.ads.sold)],
-            [t`Rejected`, count(record.ads.rejected)],
+            ...(hasAds || !isShop
+              ? ([
+                  [t`Approved ads`, count(ads.approved)],
+                  [t`Sold ads`, count(ads.sold)],
+                  [t`Rejected ads`, count(ads.rejected)],
+                ] as const)
+              : []),
+            ...(isShop
+              ? ([
+                  [t`Approved products`, count(products.approved)],
+                  [t`Rejected products`, count(products.rejected)],
+                ] as const)
+              : []),
             [t`Reports`, count(record.reports)],
           ]}
         />

@@ -9,7 +9,8 @@ import { Facts } from './desk-head.tsx';
 export function AccountFacts({ user }: { user: UserDetail }) {
   const { t } = useLingui();
   const proven = (isProven: boolean) => (isProven ? t`verified` : t`not verified`);
-  const { ads_by_state: ads } = user;
+  const { ads_by_state: ads, products_by_state: products } = user;
+  const isShop = Object.values(products).some((some) => some > 0);
   return (
     <Facts
       rows={[
@@ -24,6 +25,17 @@ export function AccountFacts({ user }: { user: UserDetail }) {
             {count(ads.rejected)} rejected
           </Trans>,
         ],
+        ...(isShop
+          ? ([
+              [
+                t`Products`,
+                <Trans key="products">
+                  {count(products.approved)} approved, {count(products.pending)} waiting,{' '}
+                  {count(products.rejected)} rejected
+                </Trans>,
+              ],
+            ] as const)
+          : []),
         [t`Reports`, count(user.reports_count)],
       ]}
     />

@@ -1,55 +1,91 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { mayWorkIn } from '@souk/contract/modules/admin/areas';
+import { type Area, mayWorkIn } from '@souk/contract/modules/admin/areas';
 import type { Dashboard } from '@souk/contract/modules/admin/dashboard';
-import { FileCheck2, Flag, Mail, Tag } from 'lucide-react';
+import { Banknote, FileCheck2, Flag, Gavel, Mail, Package, Tag, Undo2 } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
 import { timeAgo } from '../../../lib/dates.ts';
+import { count } from '../../../lib/format.ts';
 import { useNow } from '../../../lib/page-root.ts';
 import { WaitingTile } from './waiting-tile.tsx';
 
-/** What needs a tap now, in the areas of this admin. */
-export function WaitingTiles({ permissions, counts }: { permissions: readonly string[]; counts: Dashboard }) {
+interface Tile extends Omit<ComponentProps<typeof WaitingTile>, 'note'> {
+  area: Area;
+  /** What to do about it; said only while something waits. */
+  todo: ReactNode;
+}
+
+/** How many of the open reports are of what. */
+function ReportKinds({ kinds }: { kinds: Dashboard['reports_by_kind'] }) {
+  const [ads, products, reviews] = [count(kinds.ad), count(kinds.product), count(kinds.review)];
+  return (
+    <Trans>
+      Ads {ads}, products {products}, reviews {reviews}
+    </Trans>
+  );
+}
+
+/** What is to be judged. */
+function useJudging(counts: Dashboard): Tile[] {
   const { t } = useLingui();
   const now = useNow();
-  const nothing = <Trans>Nothing waits</Trans>;
-  const since = counts.waiting_since ? timeAgo(counts.waiting_since, now) : '';
-  return (
-    <>
-      {mayWorkIn(permissions, 'ads') && (
-        <WaitingTile
-          to="/admin/ads?status=pending"
-          icon={Tag}
-          label={t`Ads to approve`}
-          value={counts.pending_ads}
-          note={counts.pending_ads > 0 ? <Trans>Longest since {since}</Trans> : nothing}
-        />
-      )}
-      {mayWorkIn(permissions, 'reports') && (
-        <WaitingTile
-          to="/admin/reports?status=open"
-          icon={Flag}
-          label={t`Open reports`}
-          value={counts.reports}
-          note={counts.reports > 0 ? <Trans>Dismiss or remove</Trans> : nothing}
-        />
-      )}
-      {mayWorkIn(permissions, 'papers') && (
-        <WaitingTile
-          to="/admin/papers?status=pending"
-          icon={FileCheck2}
-          label={t`Papers to verify`}
-          value={counts.papers}
-          note={counts.papers > 0 ? <Trans>Verify or reject</Trans> : nothing}
-        />
-      )}
-      {mayWorkIn(permissions, 'content') && (
-        <WaitingTile
-          to="/admin/messages?status=open"
-          icon={Mail}
-          label={t`Messages`}
-          value={counts.messages}
-          note={counts.messages > 0 ? <Trans>Answer by mail</Trans> : nothing}
-        />
-      )}
-    </>
-  );
+  const longest = (since: string | null) => {
+    const ago = since ? timeAgo(since, now) : '';
+    return <Trans>Longest since {ago}</Trans>;
+  };
+  return [
+    {
+      ...{ area: 'ads', to: '/admin/ads?status=pending', icon: Tag, label: t`Ads to approve` },
+      ...{ value: counts.pending_ads, todo: longest(counts.waiting_since) },
+    },
+    {
+      ...{ area: 'ads', to: '/admin/products?status=pending', icon: Package, label: t`Products to approve` },
+      ...{ value: counts.pending_products, todo: longest(counts.products_waiting_since) },
+    },
+    {
+      ...{ area: 'reports', to: '/admin/reports?status=open', icon: Flag, label: t`Open reports` },
+      ...{ value: counts.reports, todo: <ReportKinds kinds={counts.reports_by_kind} /> },
+    },
+    {
+      ...{ area: 'disputes', to: '/admin/disputes', icon: Gavel, label: t`Open disputes` },
+      ...{ value: counts.open_disputes, todo: <Trans>Decide who is right</Trans> },
+    },
+  ];
+}
+
+/** What is to be paid, read or answered. */
+function useErrands(counts: Dashboard): Tile[] {
+  const { t } = useLingui();
+  return [
+    {
+      ...{ area: 'money', to: '/admin/refunds?status=requested', icon: Undo2, label: t`Refunds to decide` },
+      ...{ value: counts.pending_refunds, todo: <Trans>Approve, reject or send again</Trans> },
+    },
+    {
+      ...{
+        area: 'money',
+        to: '/admin/payouts?status=waiting',
+        icon: Banknote,
+        label: t`Payouts to agree to`,
+      },
+      ...{ value: counts.waiting_payouts, todo: <Trans>Agree or reject</Trans> },
+    },
+    {
+      ...{ area: 'papers', to: '/admin/papers?status=pending', icon: FileCheck2, label: t`Papers to verify` },
+      ...{ value: counts.papers, todo: <Trans>Verify or reject</Trans> },
+    },
+    {
+      ...{ area: 'content', to: '/admin/messages?status=open', icon: Mail, label: t`Messages` },
+      ...{ value: counts.messages, todo: <Trans>Answer by mail</Trans> },
+    },
+  ];
+}
+
+/** What needs a tap now, in the areas of this admin. */
+export function WaitingTiles({ permissions, counts }: { permissions: readonly string[]; counts: Dashboard }) {
+  const tiles = [...useJudging(counts), ...useErrands(counts)];
+  return tiles
+    .filter(({ area }) => mayWorkIn(permissions, area))
+    .map(({ area: _, todo, ...tile }) => (
+      <WaitingTile key={tile.to} {...tile} note={tile.value > 0 ? todo : <Trans>Nothing waits</Trans>} />
+    ));
 }

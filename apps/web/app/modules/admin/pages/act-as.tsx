@@ -1,8 +1,8 @@
 import { actAs } from '@souk/contract/modules/admin/sessions';
 import { submit } from '../../../lib/api.server.ts';
+import { wordsOf } from '../../../lib/problem-words.ts';
 import { requireAdmin } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
-import { wordsOf } from '../carry-out.server.ts';
 import { deskSessionOf, layAside } from '../desk-cookie.server.ts';
 import type { Route } from './+types/act-as.ts';
 

@@ -3,9 +3,10 @@ import { getAdminAd } from '@souk/contract/modules/admin/ads';
 import { call } from '../../../lib/api.server.ts';
 import { requireAdmin } from '../../../lib/session.server.ts';
 import { TextLink } from '../../../ui/link.tsx';
-import { AdDecisions } from '../components/ad-decisions.tsx';
-import { AdReview } from '../components/ad-review.tsx';
+import { AdPreview } from '../components/ad-preview.tsx';
 import { DeskHead } from '../components/desk-head.tsx';
+import { QueueDecisions } from '../components/queue-decisions.tsx';
+import { ReviewPanels } from '../components/review-panels.tsx';
 import { StatePill } from '../components/state-pill.tsx';
 import { deskMeta } from '../desk-meta.ts';
 import type { Route } from './+types/ad.ts';
@@ -39,9 +40,11 @@ export default function AdminAd({ loaderData }: Route.ComponentProps) {
           </span>
         }
       >
-        <AdDecisions ad={ad} />
+        <QueueDecisions queue="ads" item={ad} />
       </DeskHead>
-      <AdReview ad={ad} />
+      <ReviewPanels review={ad}>
+        <AdPreview ad={ad} />
+      </ReviewPanels>
     </>
   );
 }

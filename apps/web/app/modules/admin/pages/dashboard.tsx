@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { listAdminAds } from '@souk/contract/modules/admin/ads';
 import { mayWorkIn } from '@souk/contract/modules/admin/areas';
 import { getDashboard } from '@souk/contract/modules/admin/dashboard';
+import { listAdminProducts } from '@souk/contract/modules/admin/products';
 import { listReports } from '@souk/contract/modules/admin/reports';
 import { getAdmin } from '@souk/contract/modules/admin/sessions';
 import { call } from '../../../lib/api.server.ts';
@@ -20,14 +21,17 @@ export const handle = { access: 'admin', screen: 'AdminDashboard' };
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);
   const [{ permissions }, counts] = await Promise.all([call(args, getAdmin), call(args, getDashboard)]);
-  const [ads, reports] = await Promise.all([
-    mayWorkIn(permissions, 'ads') ? call(args, listAdminAds, { query: { status: 'pending' } }) : null,
+  const waiting = { query: { status: 'pending' } } as const;
+  const [ads, products, reports] = await Promise.all([
+    mayWorkIn(permissions, 'ads') ? call(args, listAdminAds, waiting) : null,
+    mayWorkIn(permissions, 'ads') ? call(args, listAdminProducts, waiting) : null,
     mayWorkIn(permissions, 'reports') ? call(args, listReports, { query: { status: 'open' } }) : null,
   ]);
   return {
     permissions,
     counts,
     ads: ads?.data.slice(0, 5) ?? null,
+    products: products?.data.slice(0, 5) ?? null,
     reports: reports?.data.slice(0, 3) ?? null,
   };
 }
@@ -36,7 +40,7 @@ export const meta: Route.MetaFunction = () => deskMeta('Dashboard');
 
 export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { permissions, counts, ads, reports } = loaderData;
+  const { permissions, counts, ads, products, reports } = loaderData;
   const perDay = counts.new_users_by_day;
   return (
     <>
@@ -47,7 +51,7 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         )}
       </DeskHead>
-      <div className="grid grid-cols-2 gap-4 max-sm:gap-3 xl:grid-cols-5 max-xl:[&>:last-child:nth-child(odd)]:col-span-2">
+      <div className="grid grid-cols-2 gap-4 max-sm:gap-3 xl:grid-cols-3 max-xl:[&>:last-child:nth-child(odd)]:col-span-2">
         <WaitingTiles permissions={permissions} counts={counts} />
         <StatTile
           label={t`New users in 7 days`}
@@ -56,12 +60,23 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
           points={perDay}
         />
       </div>
-      <div className="mt-4 grid gap-4 xl:grid-cols-[minmax(0,1fr)_380px]">
-        {ads && (
-          <Panel title={<Trans>Longest waiting</Trans>}>
-            <QueueRows ads={ads} empty={<Trans>No ad waits. New ones show up here.</Trans>} />
-          </Panel>
-        )}
+      <div className="mt-4 grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_380px]">
+        <div className="grid grid-cols-1 content-start gap-4">
+          {ads && (
+            <Panel title={<Trans>Ads that wait longest</Trans>}>
+              <QueueRows queue="ads" items={ads} empty={<Trans>No ad waits. New ones show up here.</Trans>} />
+            </Panel>
+          )}
+          {products && (
+            <Panel title={<Trans>Products that wait longest</Trans>}>
+              <QueueRows
+                queue="products"
+                items={products}
+                empty={<Trans>No product waits. New ones show up here.</Trans>}
+              />
+            </Panel>
+          )}
+        </div>
         {reports && (
           <Panel title={<Trans>Open reports</Trans>}>
             <ReportList reports={reports} hasSubject />

@@ -1,15 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { listReports } from '@souk/contract/modules/admin/reports';
+import { listReports, reportKinds } from '@souk/contract/modules/admin/reports';
 import { useLocation } from 'react-router';
 import { call } from '../../../lib/api.server.ts';
 import { count } from '../../../lib/format.ts';
 import { requireAdmin } from '../../../lib/session.server.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Pager } from '../../../ui/pager.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { DeskHead } from '../components/desk-head.tsx';
+import { FilterBar } from '../components/filter-bar.tsx';
 import { ReportRow } from '../components/report-row.tsx';
 import { deskMeta } from '../desk-meta.ts';
+import { reportKindWords } from '../report-words.ts';
 import type { Route } from './+types/reports.ts';
 
 export const handle = { access: 'admin', screen: 'AdminReports' };
@@ -21,36 +24,50 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     reports: await call(args, listReports, { query: { ...query, ...wanted, page_size: 20 } }),
     status,
+    kind: query.kind ?? '',
   };
 }
 
 export const meta: Route.MetaFunction = () => deskMeta('Reports');
 
-export default function AdminReports({ loaderData }: Route.ComponentProps) {
+function ReportTabs({ status, kind }: { status: string; kind: string }) {
   const { t } = useLingui();
+  const words = { open: t`Open`, resolved: t`Removed`, dismissed: t`Dismissed`, all: t`All` };
+  const tabs = Object.entries(words).map(([state, label]) => ({
+    to: `/admin/reports?${new URLSearchParams({ status: state, ...(kind ? { kind } : {}) })}`,
+    label,
+    isCurrent: state === status,
+  }));
+  return <Tabs label={t`States`} tabs={tabs} />;
+}
+
+export default function AdminReports({ loaderData }: Route.ComponentProps) {
+  const { t, i18n } = useLingui();
   const { pathname, search } = useLocation();
-  const { reports, status } = loaderData;
-  const tabs = { open: t`Open`, resolved: t`Removed`, dismissed: t`Dismissed`, all: t`All` };
+  const { reports, status, kind } = loaderData;
   return (
     <>
       <DeskHead
         title={<Trans>Reports</Trans>}
         lead={
-          <Trans>{count(reports.total)} found. A decision settles every open report of the same ad.</Trans>
+          <Trans>{count(reports.total)} found. A decision settles every open report of the same thing.</Trans>
         }
       />
-      <Tabs
-        label={t`States`}
-        tabs={Object.entries(tabs).map(([state, label]) => ({
-          to: `/admin/reports?status=${state}`,
-          label,
-          isCurrent: state === status,
-        }))}
-      />
+      <ReportTabs status={status} kind={kind} />
       <div className="mt-4">
+        <FilterBar kept={{ status }}>
+          <Select
+            name="kind"
+            label={t`Reported`}
+            defaultValue={kind}
+            placeholder={t`All`}
+            options={reportKinds.map((one) => ({ value: one, label: i18n._(reportKindWords[one]) }))}
+            className="w-full sm:w-[220px]"
+          />
+        </FilterBar>
         {reports.data.length === 0 ? (
           <EmptyState title={<Trans>No reports here</Trans>}>
-            <Trans>When somebody reports an ad, it shows up here.</Trans>
+            <Trans>When somebody reports an ad, a product or a review, it shows up here.</Trans>
           </EmptyState>
         ) : (
           <ul className="grid grid-cols-1 gap-3">

@@ -10,8 +10,10 @@ import { Select } from '../../../ui/select.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { DeskHead, Panel } from '../components/desk-head.tsx';
+import { HousePanels } from '../components/house-panels.tsx';
 import { deskMeta } from '../desk-meta.ts';
 import { typeWords } from '../desk-words.ts';
+import { settingCents } from '../setting-cents.server.ts';
 import type { Route } from './+types/settings.ts';
 
 export const handle = { access: 'admin', screen: 'AdminSettings' };
@@ -23,7 +25,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   await requireAdmin(args);
-  const saved = await submit(args, saveMarketSettings);
+  const form = await args.request.formData();
+  const saved = await submit(args, saveMarketSettings, { also: settingCents(form), form });
   if (!saved.ok) return data(saved.problems, { status: saved.status });
   return redirectWithToast(args, '/admin/settings', saved.message);
 }
@@ -80,6 +83,7 @@ export default function AdminSettings({ loaderData, actionData }: Route.Componen
               />
             </div>
           </Panel>
+          <HousePanels settings={settings} />
           <Panel title={<Trans>Ads and offers</Trans>}>
             <div className="grid gap-4 sm:grid-cols-2">
               <NumberField

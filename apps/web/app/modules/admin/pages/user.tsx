@@ -56,7 +56,7 @@ export default function AdminUser({ loaderData }: Route.ComponentProps) {
           <BusinessFacts user={user} />
         </Panel>
         <Panel title={<Trans>Newest ads</Trans>}>
-          <QueueRows ads={user.ads} empty={<Trans>This account has no ads.</Trans>} />
+          <QueueRows queue="ads" items={user.ads} empty={<Trans>This account has no ads.</Trans>} />
         </Panel>
         <Panel title={<Trans>History</Trans>}>
           <HistoryList entries={user.history} />

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { AdDetail } from '@souk/contract/modules/classifieds/listings';
+import { useConditionWords } from '../../search/components/filter-words.ts';
 import { isMany, salarySlugs } from '../ad-facts.ts';
-import { useConditionWords } from './filter-words.ts';
 
 const cell = 'flex items-baseline justify-between gap-4 border-b border-line py-2.5';
 

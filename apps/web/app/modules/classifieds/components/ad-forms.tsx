@@ -1,14 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdDetail } from '@souk/contract/modules/classifieds/listings';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useFetcher } from 'react-router';
 import type { FormProblems } from '../../../lib/api.server.ts';
 import { price } from '../../../lib/format.ts';
 import { Choice } from '../../../ui/choice.tsx';
-import { FormProblem } from '../../../ui/form-problem.tsx';
-import { FormScope } from '../../../ui/form-scope.tsx';
 import { PriceField } from '../../../ui/price-field.tsx';
-import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { SentForm } from '../../../ui/sent-form.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 
 interface AdFormProps {
@@ -18,44 +14,18 @@ interface AdFormProps {
   onDone?: (() => void) | undefined;
 }
 
-/** A form that is sent from a dialog or from a page of its own; the dialog closes once it was taken. */
-function SentForm({
-  action,
-  ad,
-  problems,
-  onDone,
-  words,
-  children,
-}: AdFormProps & { action: string; words: ReactNode; children: ReactNode }) {
-  const fetcher = useFetcher<FormProblems>();
-  const wasBusy = useRef(false);
-  useEffect(() => {
-    if (wasBusy.current && fetcher.state === 'idle' && !fetcher.data) onDone?.();
-    wasBusy.current = fetcher.state !== 'idle';
-  }, [fetcher.state, fetcher.data, onDone]);
-  return (
-    <FormScope of={fetcher.data ?? problems}>
-      <fetcher.Form method="post" action={action} noValidate className="space-y-5">
-        <FormProblem />
-        <input type="hidden" name="_back" value={ad.path} />
-        {children}
-        <div className="flex justify-end">
-          <SubmitButton fetcher={fetcher} size="lg">
-            {words}
-          </SubmitButton>
-        </div>
-      </fetcher.Form>
-    </FormScope>
-  );
-}
-
 /** What somebody would pay; not more than is asked (B-101). */
 export function OfferForm(props: AdFormProps) {
   const { t } = useLingui();
   const { ad } = props;
   const asked = ad.price ? price(ad.price.cents) : '';
   return (
-    <SentForm {...props} action={`/make-offer/${ad.id}`} words={<Trans>Send offer</Trans>}>
+    <SentForm
+      {...props}
+      back={props.ad.path}
+      action={`/make-offer/${ad.id}`}
+      words={<Trans>Send offer</Trans>}
+    >
       <PriceField
         name="offer_price"
         label={t`Offer price`}
@@ -72,7 +42,12 @@ export function OfferForm(props: AdFormProps) {
 export function MessageForm(props: AdFormProps) {
   const { t } = useLingui();
   return (
-    <SentForm {...props} action={`/message-seller/${props.ad.id}`} words={<Trans>Send message</Trans>}>
+    <SentForm
+      {...props}
+      back={props.ad.path}
+      action={`/message-seller/${props.ad.id}`}
+      words={<Trans>Send message</Trans>}
+    >
       <TextArea
         name="message"
         label={t`Message`}
@@ -90,7 +65,12 @@ export function MessageForm(props: AdFormProps) {
 export function ReportForm({ reasons, ...props }: AdFormProps & { reasons: readonly string[] }) {
   const { t } = useLingui();
   return (
-    <SentForm {...props} action={`/report-ad/${props.ad.id}`} words={<Trans>Send report</Trans>}>
+    <SentForm
+      {...props}
+      back={props.ad.path}
+      action={`/report-ad/${props.ad.id}`}
+      words={<Trans>Send report</Trans>}
+    >
       <Choice
         name="reason"
         label={t`What is wrong with this ad?`}

@@ -3,7 +3,7 @@ import type { ListingItem } from '@souk/contract/modules/search/listing';
 import basket from '../../../ui/art/basket.svg';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { AdRow } from './ad-row.tsx';
+import { ListingStrip } from '../../search/components/listing-strip.tsx';
 
 /** The place of an ad that was deleted, with what is like it. */
 export function AdGone({ instead }: { instead: readonly ListingItem[] }) {
@@ -23,7 +23,7 @@ export function AdGone({ instead }: { instead: readonly ListingItem[] }) {
       >
         <Trans>Its owner took it down. These ads are like it.</Trans>
       </EmptyState>
-      <AdRow title={<Trans>Similar ads</Trans>} items={instead} />
+      <ListingStrip title={<Trans>Similar ads</Trans>} items={instead} />
     </div>
   );
 }

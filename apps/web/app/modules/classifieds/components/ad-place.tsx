@@ -5,14 +5,16 @@ import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { searchOf } from '../listing-filters.ts';
+import { searchOf } from '../../search/listing-filters.ts';
+import { placesOf } from '../../search/listing-trade.ts';
+import { tradeOf } from '../ad-facts.ts';
 
 const SpotMap = lazy(() => import('./spot-map.tsx').then((file) => ({ default: file.SpotMap })));
 
 const nearKm = 5;
 
 /** Where the thing is, roughly; the map is fetched for those who ask for it. */
-export function AdPlace({ ad }: { ad: Pick<AdDetail, 'address'> }) {
+export function AdPlace({ ad }: { ad: Pick<AdDetail, 'address' | 'module_type'> }) {
   const [isOpen, setOpen] = useState(false);
   const { address } = ad;
   const place =
@@ -49,7 +51,7 @@ export function AdPlace({ ad }: { ad: Pick<AdDetail, 'address'> }) {
         </div>
       ) : (
         <a
-          href={`/classifieds/filter/all${near}`}
+          href={`${placesOf[tradeOf(ad)].all}${near}`}
           onClick={show}
           className={`${buttonClass({ tone: 'line' })} mt-4`}
         >

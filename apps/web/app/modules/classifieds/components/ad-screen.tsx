@@ -5,13 +5,15 @@ import { timeAgo } from '../../../lib/dates.ts';
 import { useNow } from '../../../lib/page-root.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { ListingStrip } from '../../search/components/listing-strip.tsx';
+import { PhotoGallery } from '../../search/components/photo-gallery.tsx';
 import { WishlistHeart } from '../../search/components/wishlist-heart.tsx';
+import { placesOf } from '../../search/listing-trade.ts';
 import { useNotedView } from '../../search/use-viewed.ts';
+import { tradeOf } from '../ad-facts.ts';
 import { AdAttributes } from './ad-attributes.tsx';
-import { AdGallery } from './ad-gallery.tsx';
 import { AdPlace } from './ad-place.tsx';
 import { AdPrice } from './ad-price.tsx';
-import { AdRow } from './ad-row.tsx';
 import { BuyPanel, MainAction } from './buy-panel.tsx';
 import { SellerCard } from './seller-card.tsx';
 
@@ -25,15 +27,16 @@ function AdBadge({ ad }: { ad: AdDetail }) {
 
 function AdCrumbs({ ad }: { ad: AdDetail }) {
   const { t } = useLingui();
+  const trade = tradeOf(ad);
   const above = ad.category_path.map(({ name, slug }) => ({
     label: name,
-    to: `/classified-listing/${slug}`,
+    to: placesOf[trade].category(slug),
   }));
   return (
     <Breadcrumbs
       crumbs={[
         { label: t`Home`, to: '/' },
-        { label: t`Classifieds`, to: '/classifieds' },
+        { label: trade === 'retail' ? t`Retail` : t`Classifieds`, to: placesOf[trade].home },
         ...above,
         { label: ad.title },
       ]}
@@ -92,7 +95,7 @@ export function AdScreen({ ad, reasons }: { ad: AdDetail; reasons: readonly stri
   const heart = ad.role !== 'owner' && (
     <WishlistHeart
       item={{
-        ...{ id: ad.id, kind: 'classifieds.ad', module: 'classified', title: ad.title },
+        ...{ id: ad.id, kind: 'classifieds.ad', module: tradeOf(ad), title: ad.title },
         is_wishlisted: ad.is_favourite,
       }}
     />
@@ -103,7 +106,7 @@ export function AdScreen({ ad, reasons }: { ad: AdDetail; reasons: readonly stri
       {ad.is_sold === 1 && <SoldNotice />}
       <div className="mt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_420px] lg:grid-rows-[auto_1fr] lg:gap-x-12">
         <div className="min-w-0 max-lg:-mx-4">
-          <AdGallery pictures={ad.images} title={ad.title} badge={<AdBadge ad={ad} />} heart={heart} />
+          <PhotoGallery pictures={ad.images} title={ad.title} badge={<AdBadge ad={ad} />} heart={heart} />
         </div>
         <div className="max-lg:mt-6 lg:sticky lg:top-[96px] lg:row-span-2 lg:self-start">
           <AdHead ad={ad} reasons={reasons} />
@@ -119,7 +122,7 @@ export function AdScreen({ ad, reasons }: { ad: AdDetail; reasons: readonly stri
           <AdPlace ad={ad} />
         </div>
       </div>
-      <AdRow title={<Trans>Similar ads</Trans>} items={ad.similar.slice(0, 4)} />
+      <ListingStrip title={<Trans>Similar ads</Trans>} items={ad.similar.slice(0, 4)} />
       {hasActions && <StickyBar ad={ad} />}
     </div>
   );

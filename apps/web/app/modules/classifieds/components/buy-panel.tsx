@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import type { AdDetail } from '@souk/contract/modules/classifieds/listings';
 import { Flag, HandCoins, MessageCircle } from 'lucide-react';
 import { lazy } from 'react';
-import { AdAction } from './ad-action.tsx';
+import { DialogAction } from '../../../shell/login/dialog-action.tsx';
+import { ShareButton } from '../../search/components/share-button.tsx';
 import { PhoneReveal } from './phone-reveal.tsx';
-import { ShareButton } from './share-button.tsx';
 
 const forms = () => import('./ad-forms.tsx');
 const OfferForm = lazy(() => forms().then((file) => ({ default: file.OfferForm })));
@@ -23,7 +23,7 @@ interface BuyPanelProps {
 export function MainAction({ ad }: { ad: AdDetail }) {
   if (ad.may_offer)
     return (
-      <AdAction
+      <DialogAction
         to={`/make-offer/${ad.id}`}
         tone="primary"
         isWide
@@ -32,7 +32,7 @@ export function MainAction({ ad }: { ad: AdDetail }) {
         form={(onDone) => <OfferForm ad={ad} onDone={onDone} />}
       >
         <Trans>Make an offer</Trans>
-      </AdAction>
+      </DialogAction>
     );
   return <MessageAction ad={ad} tone="primary" />;
 }
@@ -40,7 +40,7 @@ export function MainAction({ ad }: { ad: AdDetail }) {
 function MessageAction({ ad, tone }: { ad: AdDetail; tone: 'primary' | 'line' }) {
   const { name } = ad.seller;
   return (
-    <AdAction
+    <DialogAction
       to={`/message-seller/${ad.id}`}
       tone={tone}
       isWide
@@ -49,7 +49,7 @@ function MessageAction({ ad, tone }: { ad: AdDetail; tone: 'primary' | 'line' })
       form={(onDone) => <MessageForm ad={ad} onDone={onDone} />}
     >
       <Trans>Message seller</Trans>
-    </AdAction>
+    </DialogAction>
   );
 }
 
@@ -73,7 +73,7 @@ export function BuyPanel({ ad, reasons }: BuyPanelProps) {
       )}
       <div className="-ms-3.5 flex flex-wrap gap-1 pt-1">
         <ShareButton title={ad.title} />
-        <AdAction
+        <DialogAction
           to={`/report-ad/${ad.id}`}
           tone="ghost"
           size="sm"
@@ -82,7 +82,7 @@ export function BuyPanel({ ad, reasons }: BuyPanelProps) {
           form={(onDone) => <ReportForm ad={ad} reasons={reasons} onDone={onDone} />}
         >
           <Trans>Report</Trans>
-        </AdAction>
+        </DialogAction>
       </div>
     </div>
   );

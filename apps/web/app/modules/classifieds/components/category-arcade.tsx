@@ -1,5 +1,5 @@
 import { Arcade } from '../../../shell/landing/arcade.tsx';
-import type { AdCategory } from '../ad-categories.server.ts';
+import type { ListingCategory } from '../../search/listing-categories.server.ts';
 import basket from '../art/basket.svg';
 import bike from '../art/bike.svg';
 import briefcase from '../art/briefcase.svg';
@@ -26,7 +26,7 @@ const walls = [
   ['#ffe0a3', '#ffe8bb'],
 ] as const;
 
-export type ArchCategory = Pick<AdCategory, 'id' | 'name' | 'slug' | 'art'>;
+export type ArchCategory = Pick<ListingCategory, 'id' | 'name' | 'slug' | 'art'>;
 
 /** One arch for each featured category. */
 export function CategoryArcade({ categories }: { categories: readonly ArchCategory[] }) {

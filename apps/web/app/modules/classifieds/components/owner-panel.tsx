@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { AdDetail } from '@souk/contract/modules/classifieds/listings';
-import { Pencil } from 'lucide-react';
+import { Pencil, Rocket } from 'lucide-react';
 import { count } from '../../../lib/format.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { StatusPill } from '../../../ui/status-pill.tsx';
-import { ShareButton } from './share-button.tsx';
+import { ShareButton } from '../../search/components/share-button.tsx';
 
 /** The owner's view of an own ad: how it stands, and the ways to its management. */
 export function OwnerPanel({ ad }: { ad: AdDetail }) {
@@ -25,6 +25,11 @@ export function OwnerPanel({ ad }: { ad: AdDetail }) {
         {ad.moves.includes('edit') && (
           <ButtonLink to={`/update-ad/${ad.id}`} icon={Pencil} size="lg">
             <Trans>Edit ad</Trans>
+          </ButtonLink>
+        )}
+        {ad.status === 'approved' && !ad.is_sold && (
+          <ButtonLink to={`/boostAd-pay/${ad.id}`} tone="line" icon={Rocket} size="lg">
+            <Trans>Boost ad</Trans>
           </ButtonLink>
         )}
         <ButtonLink to="/ad-management" tone="line" size="lg">

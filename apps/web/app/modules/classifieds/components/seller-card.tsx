@@ -7,14 +7,17 @@ import { pictureUrl } from '../../../lib/pictures.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { linkClass } from '../../../ui/link.tsx';
+import { tradeOf } from '../ad-facts.ts';
 
 /** Who sells, since when, and what else. */
-export function SellerCard({ ad }: { ad: Pick<AdDetail, 'seller' | 'category_id' | 'id'> }) {
+export function SellerCard({ ad }: { ad: Pick<AdDetail, 'seller' | 'category_id' | 'id' | 'module_type'> }) {
   const { seller, category_id, id } = ad;
   const since = shortMonthDate(seller.member_since);
+  const trade = tradeOf(ad);
+  const ofUser = trade === 'retail' ? '/user-ads-retail/ads' : '/user-ads/general';
   const others = seller.business_slug
-    ? `/ads-by-business/classified/${seller.business_slug}`
-    : `/user-ads/general/${category_id}/${id}`;
+    ? `/ads-by-business/${trade}/${seller.business_slug}`
+    : `${ofUser}/${category_id}/${id}`;
   return (
     <section className="panel mt-5 p-5" aria-labelledby="seller-name">
       <div className="flex items-center gap-4">

@@ -13,9 +13,9 @@ import { CardGrid } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { ListingCard } from '../../search/components/listing-card.tsx';
+import { callQuery, readFilters } from '../../search/listing-filters.ts';
 import { BusinessContact, BusinessGallery, OpeningHours } from '../components/business-facts.tsx';
 import { type BusinessWithAds, businessModule, loadBusiness } from '../find-business.server.ts';
-import { callQuery, readFilters } from '../listing-filters.ts';
 import type { Route } from './+types/business.ts';
 
 export const handle = { access: 'visitor-or-private', screen: 'BusinessDetail', cache: 10 };

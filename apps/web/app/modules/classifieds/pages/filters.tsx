@@ -2,8 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { ApiProblem } from '../../../lib/api-problem.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { ErrorNotice } from '../../../ui/error-notice.tsx';
-import { FilterForm } from '../components/filter-form.tsx';
-import { loadFilters } from '../load-filters.server.ts';
+import { FilterForm } from '../../search/components/filter-form.tsx';
+import { loadFilters } from '../../search/load-filters.server.ts';
+import { adLists } from '../load-listing.server.ts';
 import type { Route } from './+types/filters.ts';
 
 export const handle = { access: 'visitor-or-private', screen: 'ClassifiedsFilter' };
@@ -11,7 +12,7 @@ export const handle = { access: 'visitor-or-private', screen: 'ClassifiedsFilter
 /** The questions of the filter form; the drawer shows a failure in its own place. */
 export async function loader(args: Route.LoaderArgs) {
   try {
-    return { questions: await loadFilters(args) };
+    return { questions: await loadFilters(args, adLists) };
   } catch (error) {
     if (error instanceof ApiProblem) return { questions: null };
     throw error;

@@ -7,8 +7,8 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { ChipLink } from '../../../ui/chip.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../../ui/error-notice.tsx';
+import { ListingStrip } from '../../search/components/listing-strip.tsx';
 import { useViewedByDevice } from '../../search/use-viewed.ts';
-import { AdRow } from '../components/ad-row.tsx';
 import { CategoryArcade } from '../components/category-arcade.tsx';
 import { loadLanding } from '../load-landing.server.ts';
 import type { Route } from './+types/landing.ts';
@@ -71,10 +71,10 @@ function Groups({ landing }: { landing: Route.ComponentProps['loaderData'] }) {
   if (mostRecent.length === 0) return <NoAds />;
   return (
     <>
-      <AdRow title={viewed} items={recentlyViewed} to={viewedPath} />
-      <AdRow title={newest} items={mostRecent} to="/classifieds/see-more/most-recent" />
-      <AdRow title={viewed} items={viewedByDevice.slice(0, shownOfDevice)} to={viewedPath} />
-      <AdRow title={rated} items={topRated} to="/classifieds/see-more/top-rated" />
+      <ListingStrip title={viewed} items={recentlyViewed} to={viewedPath} />
+      <ListingStrip title={newest} items={mostRecent} to="/classifieds/see-more/most-recent" />
+      <ListingStrip title={viewed} items={viewedByDevice.slice(0, shownOfDevice)} to={viewedPath} />
+      <ListingStrip title={rated} items={topRated} to="/classifieds/see-more/top-rated" />
     </>
   );
 }

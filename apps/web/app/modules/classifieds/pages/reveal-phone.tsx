@@ -3,11 +3,11 @@ import { revealPhone } from '@souk/contract/modules/classifieds/listings';
 import { data, redirect } from 'react-router';
 import { call } from '../../../lib/api.server.ts';
 import { ApiProblem, problemText } from '../../../lib/api-problem.ts';
+import { loginAddress } from '../../../lib/login-address.ts';
 import { safePath } from '../../../lib/safe-path.ts';
 import { visitorOrPrivate } from '../../../lib/session.server.ts';
 import { AdFormPage } from '../components/ad-form-page.tsx';
 import { PhoneLink, PhoneReveal } from '../components/phone-reveal.tsx';
-import { loginAddress } from '../login-address.ts';
 import { loadForForm } from '../send-for-ad.server.ts';
 import type { Route } from './+types/reveal-phone.ts';
 

@@ -6,11 +6,11 @@ import { valuesOf } from '../../../lib/form.ts';
 import type { PageArgs } from '../../../lib/page-state.server.ts';
 import { loadPriceLists } from '../../../lib/price-lists.server.ts';
 import type { Viewer } from '../../../lib/viewer.ts';
-import { ladderFor } from '../price-ladder.ts';
+import { type ChosenCategory, categoryGroups, chosenIn } from '../../catalogue/choosable.ts';
+import { ladderFor } from '../../search/price-ladder.ts';
 import { problemsOf } from './ad-check.server.ts';
 import { type AdForm, readAdForm, withStep } from './ad-form.ts';
-import { type ChosenCategory, categoryGroups, chosenIn } from './choosable.ts';
-import { photosIn } from './photos.server.ts';
+import { adPhotosIn } from './photos.server.ts';
 import { type FoundPlace, placeIn } from './place.server.ts';
 import { draftNumber, type WizardStep } from './steps.ts';
 
@@ -66,7 +66,7 @@ export async function keepStep(args: PageArgs, { step, goal, form: sentForm }: S
   const place = step === 'price' ? await placeIn(args, sent) : nowhere;
   const photos =
     step === 'photos'
-      ? await photosIn(args, sent)
+      ? await adPhotosIn(args, sent)
       : { ids: (draft?.images ?? []).map(({ id }) => id), refused: [] };
 
   const before = readAdForm(draft?.form ?? {});

@@ -6,7 +6,7 @@ import type { Viewer } from '../../../lib/viewer.ts';
 import { formOfAd } from './ad-check.server.ts';
 import { type AdForm, withStep } from './ad-form.ts';
 import { checkedAgainst, loadGroups, loadLadder } from './draft.server.ts';
-import { photosIn } from './photos.server.ts';
+import { adPhotosIn } from './photos.server.ts';
 import { placeIn } from './place.server.ts';
 
 /** An own ad; another's is not there. */
@@ -48,7 +48,7 @@ export async function readEdit(
 ) {
   const sent = valuesOf(sentForm);
   const place = await placeIn(args, sent);
-  const photos = await photosIn(args, sent);
+  const photos = await adPhotosIn(args, sent);
   const { images: _images, ...fields } = sent;
   const given = { ...fields, address: place.address };
   let form = before;

@@ -1,6 +1,1 @@
-/** Spec §5: images up to 4 MB. */
-export const maxImageBytes = 4 * 1024 * 1024;
-
-export const imageEndings = ['jpg', 'jpeg', 'png'] as const;
-
 export const maxAdImages = 12;

@@ -9,6 +9,7 @@ import { Frame } from '../../../ui/frame.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { JobCard } from './job-card.tsx';
 import { ListingFacts } from './listing-facts.tsx';
+import { ProductCard } from './product-card.tsx';
 import { WishlistHeart } from './wishlist-heart.tsx';
 
 const frameWidth = 400;
@@ -23,13 +24,14 @@ function ListingBadge({ item }: { item: ListingItem }) {
 export function ListingPrice({
   item,
 }: {
-  item: Pick<ListingItem, 'price' | 'price_type' | 'price_unit' | 'template_slug'>;
+  item: Pick<ListingItem, 'price' | 'price_type' | 'price_unit' | 'template_slug' | 'was_price'>;
 }) {
   const strong = 'font-display text-md font-semibold';
   if (item.price && item.price.cents > 0)
     return (
       <Price
         cents={item.price.cents}
+        wasCents={item.was_price?.cents}
         unit={item.price_unit === 'week' ? <Trans>per week</Trans> : undefined}
       />
     );
@@ -78,6 +80,16 @@ export function ListingCard({
       />
     );
   }
+  if (item.kind === 'retail.product')
+    return (
+      <ProductCard
+        item={item}
+        heart={heart}
+        headingLevel={headingLevel}
+        isFirst={isFirst}
+        isActive={isActive}
+      />
+    );
   const hasMore = item.images.length > 1;
   return (
     <Card
@@ -92,7 +104,11 @@ export function ListingCard({
       meta={item.location}
       moment={<span className="text-ink-3">{published}</span>}
       frame={
-        <Frame {...pictureSources(item.image, { w: frameWidth })} isFirst={isFirst}>
+        <Frame
+          {...pictureSources(item.image, { w: frameWidth })}
+          isFirst={isFirst}
+          ratio={item.module === 'retail' ? '1:1' : '4:3'}
+        >
           {hasMore && <span className="sr-only">{t`${item.images.length} photos`}</span>}
         </Frame>
       }

@@ -48,6 +48,13 @@ export function InformationFields({ business }: BusinessFieldsProps) {
           defaultValue={business.website ?? ''}
         />
       </div>
+      <input type="hidden" name="_gst" value="1" />
+      <Checkbox
+        name="is_gst_registered"
+        label={t`Registered for GST`}
+        hint={t`Your invoices are tax invoices then and show the GST within each price.`}
+        defaultChecked={business.is_gst_registered}
+      />
     </>
   );
 }

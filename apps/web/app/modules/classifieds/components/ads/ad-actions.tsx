@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Ad } from '@souk/contract/modules/classifieds/ads';
-import { CircleCheck, EllipsisVertical, Eye, Pencil, RotateCw, Trash2, Undo2 } from 'lucide-react';
+import { CircleCheck, EllipsisVertical, Eye, Pencil, Rocket, RotateCw, Trash2, Undo2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Form, useLocation } from 'react-router';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { Menu, MenuButton, MenuLink } from '../../../../ui/menu.tsx';
-import { repostPath } from '../../ad-standing.ts';
+import { repostPath, standingOf } from '../../ad-standing.ts';
 
 interface AdActionsProps {
   ad: Ad;
@@ -77,6 +77,11 @@ export function AdActions({ ad, onDelete, onSell }: AdActionsProps) {
         <MenuLink to={ad.path} icon={Eye}>
           <Trans>See the ad</Trans>
         </MenuLink>
+        {standingOf(ad) === 'approved' && (
+          <MenuLink to={`/boostAd-pay/${ad.id}`} icon={Rocket}>
+            <Trans>Boost</Trans>
+          </MenuLink>
+        )}
         {moves.includes('edit') && !isEditFirst && (
           <MenuLink to={`/update-ad/${ad.id}`} icon={Pencil}>
             <Trans>Edit</Trans>

@@ -54,7 +54,7 @@ interface RowProps {
   onSell: (ad: Ad) => void;
 }
 
-function AdRow({ ad, isChosen, onChoose, onDelete, onSell }: RowProps) {
+function ListingStrip({ ad, isChosen, onChoose, onDelete, onSell }: RowProps) {
   const { t } = useLingui();
   const { title } = ad;
   return (
@@ -101,7 +101,7 @@ export function AdTable({ ads }: { ads: readonly Ad[] }) {
       <BulkBar ads={ads} chosen={chosen} onChoose={(ids) => setChosen(new Set(ids))} />
       <ul className="mt-3 grid gap-3" aria-label={t`Your ads`}>
         {ads.map((ad) => (
-          <AdRow
+          <ListingStrip
             key={ad.id}
             ad={ad}
             isChosen={chosen.has(ad.id)}

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Frame } from '../../../../ui/frame.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
+import type { ChosenCategory } from '../../../catalogue/choosable.ts';
 import type { AdForm } from '../../wizard/ad-form.ts';
-import type { ChosenCategory } from '../../wizard/choosable.ts';
 import type { WizardStep } from '../../wizard/steps.ts';
 import { PreviewPrice, useConditionWords } from './preview-card.tsx';
 

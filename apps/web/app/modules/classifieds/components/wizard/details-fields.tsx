@@ -5,9 +5,9 @@ import { ChoiceCards } from '../../../../ui/choice-card.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { TextArea } from '../../../../ui/text-area.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
+import type { ChosenCategory } from '../../../catalogue/choosable.ts';
+import { AttributeField } from '../../../catalogue/components/attribute-field.tsx';
 import type { AdForm } from '../../wizard/ad-form.ts';
-import type { ChosenCategory } from '../../wizard/choosable.ts';
-import { AttributeField } from './attribute-field.tsx';
 import { RetailFields } from './retail-fields.tsx';
 
 const titleMax = 120;

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Ad } from '@souk/contract/modules/classifieds/ads';
 import { ArrowLeft, CircleAlert, Info } from 'lucide-react';
 import { Link } from 'react-router';
+import { WizardHead } from '../../../../shell/wizard-head.tsx';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { standingOf } from '../../ad-standing.ts';
 import { problemsAt, type WizardStep } from '../../wizard/steps.ts';
-import { WizardHead } from './step-bar.tsx';
 import { useStepWords } from './wizard-words.tsx';
 
 /** What an edit means for the approval: said before anybody saves. */

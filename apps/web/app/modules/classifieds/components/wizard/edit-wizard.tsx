@@ -9,18 +9,18 @@ import { FormProblem } from '../../../../ui/form-problem.tsx';
 import { FormScope } from '../../../../ui/form-scope.tsx';
 import { SubmitButton } from '../../../../ui/submit-button.tsx';
 import { Wizard } from '../../../../ui/wizard.tsx';
+import { type CategoryGroup, type ChosenCategory, chosenIn } from '../../../catalogue/choosable.ts';
+import { CategorySelect } from '../../../catalogue/components/category-select.tsx';
+import type { PhotoRefusal, StoredPhoto } from '../../../media/components/use-photos.ts';
 import type { loader as loadAttributes } from '../../pages/category-attributes.tsx';
 import { type AdForm, placeChosen, withStep } from '../../wizard/ad-form.ts';
-import { type CategoryGroup, type ChosenCategory, chosenIn } from '../../wizard/choosable.ts';
 import { firstOpenStep, stepNamed, type WizardStep } from '../../wizard/steps.ts';
-import { CategorySelect } from './category-select.tsx';
+import { AdPhotoFields, usePhotosOfAd } from './ad-photo-fields.tsx';
 import { DetailsFields } from './details-fields.tsx';
 import { ApprovalNote, EditBack, EditSteps } from './edit-notes.tsx';
-import { PhotoFields } from './photo-fields.tsx';
 import { PreviewCard } from './preview-card.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { StrengthPanel } from './strength-panel.tsx';
-import { type PhotoRefusal, type StoredPhoto, usePhotos } from './use-photos.ts';
 import { useFieldNames, useStepWords } from './wizard-words.tsx';
 
 export interface EditState {
@@ -86,7 +86,7 @@ function useCategory({ wizard, outcome }: Pick<EditWizardProps, 'wizard' | 'outc
 /** What is written, for the preview beside the form. */
 function useLiveEdit(wizard: EditState) {
   const [live, setLive] = useState(wizard.form);
-  const photos = usePhotos(wizard.images, () => undefined);
+  const photos = usePhotosOfAd(wizard.images, () => undefined);
   const follow = (form: HTMLFormElement) => {
     const sent = valuesOf(new FormData(form));
     const address = placeChosen(sent.place) ?? live.address;
@@ -140,7 +140,7 @@ function EditForm({ formId, page, wizard, outcome, step, category, editing }: Ed
         <DetailsFields form={form} chosen={chosen} attributes={attributes} />
       </Section>
       <Section step="photos" shown={step}>
-        <PhotoFields photos={editing.photos} refused={outcome?.refused ?? []} />
+        <AdPhotoFields photos={editing.photos} refused={outcome?.refused ?? []} />
       </Section>
       <Section step="price" shown={step}>
         <PriceFields

@@ -7,8 +7,8 @@ import { useFetcher } from 'react-router';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
+import { boxAround, createMap, isStill, showPlaces } from '../../../search/components/map-engine.ts';
 import type { loader } from '../../pages/find-places.tsx';
-import { boxAround, createMap, isStill, showPlaces } from '../map-engine.ts';
 
 interface PlacePickerProps {
   start: GeoAddress | null;

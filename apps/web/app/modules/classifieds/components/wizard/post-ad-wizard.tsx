@@ -7,16 +7,17 @@ import { valuesOf } from '../../../../lib/form.ts';
 import { FormProblem } from '../../../../ui/form-problem.tsx';
 import { FormScope } from '../../../../ui/form-scope.tsx';
 import { Wizard } from '../../../../ui/wizard.tsx';
+import type { CategoryGroup, ChosenCategory } from '../../../catalogue/choosable.ts';
+import { CategoryPicker } from '../../../catalogue/components/category-picker.tsx';
+import type { PhotoRefusal, StoredPhoto } from '../../../media/components/use-photos.ts';
 import { type AdForm, placeChosen, withStep } from '../../wizard/ad-form.ts';
-import type { CategoryGroup, ChosenCategory } from '../../wizard/choosable.ts';
 import type { WizardStep } from '../../wizard/steps.ts';
-import { CategoryPicker } from './category-picker.tsx';
+import { usePhotosOfAd } from './ad-photo-fields.tsx';
 import { PreviewCard } from './preview-card.tsx';
 import { StepBar, StepPlace } from './step-bar.tsx';
 import { StepFields } from './step-fields.tsx';
 import { StrengthPanel } from './strength-panel.tsx';
 import { useAutosave } from './use-autosave.ts';
-import { type PhotoRefusal, type StoredPhoto, usePhotos } from './use-photos.ts';
 import { DiscardDraft, QuotaNote, SavedNote } from './wizard-notes.tsx';
 import { BackWay, EnterContinues, NextWay, SaveAndExit, saveTo, stepPage } from './wizard-ways.tsx';
 import { useFieldNames, useStepWords } from './wizard-words.tsx';
@@ -48,7 +49,7 @@ export interface WizardState {
 function useWriting(wizard: WizardState, step: WizardStep, formId: string) {
   const [live, setLive] = useState(wizard.form);
   const autosave = useAutosave(formId, saveTo(step, 'stay'));
-  const photos = usePhotos(wizard.images, autosave.soon);
+  const photos = usePhotosOfAd(wizard.images, autosave.soon);
   const follow = (form: HTMLFormElement) => {
     const sent = valuesOf(new FormData(form));
     setLive((shown) => withStep(shown, step, { ...sent, address: placeChosen(sent.place) ?? shown.address }));

@@ -5,8 +5,8 @@ import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { ChoiceCards } from '../../../../ui/choice-card.tsx';
 import { PriceField } from '../../../../ui/price-field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
+import type { ChosenCategory } from '../../../catalogue/choosable.ts';
 import { type AdForm, hasAmount } from '../../wizard/ad-form.ts';
-import type { ChosenCategory } from '../../wizard/choosable.ts';
 import { stepBelow } from '../../wizard/price-steps.ts';
 import { PlaceField } from './place-field.tsx';
 

@@ -1,13 +1,13 @@
 import type { Attribute } from '@souk/contract/modules/catalogue/attributes';
 import type { GeoAddress } from '@souk/contract/shared/values';
+import type { ChosenCategory } from '../../../catalogue/choosable.ts';
+import type { PhotoRefusal, Photos } from '../../../media/components/use-photos.ts';
 import type { AdForm } from '../../wizard/ad-form.ts';
-import type { ChosenCategory } from '../../wizard/choosable.ts';
 import type { WizardStep } from '../../wizard/steps.ts';
+import { AdPhotoFields } from './ad-photo-fields.tsx';
 import { AdPreview } from './ad-preview.tsx';
 import { DetailsFields } from './details-fields.tsx';
-import { PhotoFields } from './photo-fields.tsx';
 import { PriceFields } from './price-fields.tsx';
-import type { PhotoRefusal, Photos } from './use-photos.ts';
 
 interface StepFieldsProps {
   step: Exclude<WizardStep, 'category'>;
@@ -29,7 +29,7 @@ export function StepFields({ step, form, chosen, attributes, photos, ...rest }: 
       return <DetailsFields form={form} chosen={chosen} attributes={attributes} />;
     case 'photos':
       return (
-        <PhotoFields photos={photos} refused={rest.refused} saveTo="/post-ad/save?step=photos&to=photos" />
+        <AdPhotoFields photos={photos} refused={rest.refused} saveTo="/post-ad/save?step=photos&to=photos" />
       );
     case 'price':
       return (

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
+import { loginAddress } from '../../../../lib/login-address.ts';
 import { useLogin } from '../../../../shell/login/login-context.tsx';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Wizard } from '../../../../ui/wizard.tsx';
-import { loginAddress } from '../../login-address.ts';
-import type { CategoryGroup } from '../../wizard/choosable.ts';
-import { CategoryPicker } from './category-picker.tsx';
+import type { CategoryGroup } from '../../../catalogue/choosable.ts';
+import { CategoryPicker } from '../../../catalogue/components/category-picker.tsx';
 import { StepBar, StepPlace } from './step-bar.tsx';
 import { useStepWords } from './wizard-words.tsx';
 

@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { CloudCheck, TriangleAlert } from 'lucide-react';
 import { Form } from 'react-router';
+import { savedTime } from '../../../../lib/saved-time.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { TextLink } from '../../../../ui/link.tsx';
 import { SubmitButton } from '../../../../ui/submit-button.tsx';
-import { savedTime } from '../../wizard/saved-time.ts';
 
 /** Told from here on, so that the limit surprises nobody. */
 const scarce = 3;

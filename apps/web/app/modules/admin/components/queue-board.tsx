@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import type { Queue } from '../queue-address.ts';
+import type { Decided } from './queue-decisions.tsx';
+import { QueueList } from './queue-list.tsx';
+import { QueueReview } from './queue-review.tsx';
+import type { Queued } from './queue-rows.tsx';
+
+interface QueueBoardProps {
+  queue: Queue;
+  page: { data: readonly Queued[]; current_page: number; last_page: number };
+  chosen: Decided | null;
+  /** How things come into the queue; said where none waits. */
+  empty: ReactNode;
+  /** What a decision on the chosen one needs. */
+  children: ReactNode;
+}
+
+/** A queue: the list, and beside it the chosen thing with all that may be decided on it. */
+export function QueueBoard({ queue, page, chosen, empty, children }: QueueBoardProps) {
+  if (page.data.length === 0)
+    return (
+      <EmptyState
+        title={<Trans>Nothing waits here</Trans>}
+        action={
+          <Link to="/admin" className="font-semibold text-brand-ink hover:underline">
+            <Trans>Go to the dashboard</Trans>
+          </Link>
+        }
+      >
+        {empty}
+      </EmptyState>
+    );
+  return (
+    <div className="gap-6 lg:grid lg:grid-cols-[340px_minmax(0,1fr)]">
+      <div className="min-w-0">
+        <QueueList queue={queue} items={page.data} chosenId={chosen?.id} />
+        <Pager current={page.current_page} last={page.last_page} />
+      </div>
+      <div className="max-lg:hidden">
+        {chosen && (
+          <QueueReview queue={queue} items={page.data} chosen={chosen}>
+            {children}
+          </QueueReview>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Dispute } from '@souk/contract/modules/disputes/disputes';
+import { Gavel } from 'lucide-react';
+import { Form } from 'react-router';
+import { price } from '../../../lib/format.ts';
+import { ChoiceCards } from '../../../ui/choice-card.tsx';
+import { FormScope } from '../../../ui/form-scope.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+
+/** The verdict: for the customer, for the seller, or a split. */
+export function VerdictForm({ dispute }: { dispute: Dispute }) {
+  const { t } = useLingui();
+  const action = `/admin/disputes/${dispute.dispute_id}/resolve`;
+  const whole = price(dispute.amount.cents);
+  return (
+    <FormScope>
+      <Form method="post" action={action} noValidate className="group/verdict space-y-4">
+        <ChoiceCards
+          name="decision"
+          label={t`Verdict`}
+          isLegendHidden
+          columns={1}
+          defaultValue={dispute.refund_proposed_at ? 'customer' : undefined}
+          options={[
+            { value: 'customer', label: t`For the customer`, hint: t`${whole} goes back, all of it` },
+            { value: 'seller', label: t`For the seller`, hint: t`Nothing is refunded` },
+            { value: 'split', label: t`Split`, hint: t`A part goes back, the rest stays` },
+          ]}
+        />
+        <div className="hidden group-has-[[value=split]:checked]/verdict:block">
+          <TextField
+            name="refund_amount"
+            label={t`Refund to the customer`}
+            prefix="$"
+            inputMode="decimal"
+            hint={t`Less than ${whole}`}
+          />
+        </div>
+        <TextArea
+          name="note"
+          label={t`Reasons`}
+          hint={t`Both sides read them.`}
+          rows={4}
+          maxLength={1000}
+          counterMax={1000}
+        />
+        <p className="text-sm text-ink-2">
+          <Trans>A verdict ends the dispute and moves the money. It can not be undone.</Trans>
+        </p>
+        <div className="flex justify-end">
+          <SubmitButton formAction={action} icon={Gavel}>
+            <Trans>Give the verdict</Trans>
+          </SubmitButton>
+        </div>
+      </Form>
+    </FormScope>
+  );
+}

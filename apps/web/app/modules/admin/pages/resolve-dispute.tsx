@@ -1,0 +1,13 @@
+import { resolveDispute } from '@souk/contract/modules/admin/disputes';
+import { carryOut } from '../carry-out.server.ts';
+import type { Route } from './+types/resolve-dispute.ts';
+
+export const handle = { access: 'admin' };
+
+/** The amount is a split's alone: for another verdict what was typed there is left out. */
+export async function action(args: Route.ActionArgs) {
+  const form = await args.request.formData();
+  if (form.get('decision') !== 'split') form.delete('refund_amount');
+  const back = `/admin/disputes/${args.params.id}`;
+  return carryOut(args, resolveDispute, { params: args.params, back, form });
+}

@@ -1,0 +1,23 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Report, ReportKind } from '@souk/contract/modules/admin/reports';
+
+export const reportKindWords: Record<ReportKind, MessageDescriptor> = {
+  ad: msg`Ads`,
+  product: msg`Products`,
+  review: msg`Reviews`,
+};
+
+/** What takes the reported thing away is called. */
+export const removalWords: Record<ReportKind, { opens: MessageDescriptor; does: MessageDescriptor }> = {
+  ad: { opens: msg`Remove`, does: msg`Remove the ad` },
+  product: { opens: msg`Remove`, does: msg`Remove the product` },
+  review: { opens: msg`Hide`, does: msg`Hide the review` },
+};
+
+/** Where the reported thing is looked at; a review on the page of what it is about. */
+export function placeOf({ kind, subject }: Pick<Report, 'kind' | 'subject'>): string | null {
+  if (kind === 'ad') return `/admin/ads/${subject.id}`;
+  if (kind === 'product') return `/admin/products/${subject.id}`;
+  return subject.review?.path ?? null;
+}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import { PhotoFields } from '../../../media/components/photo-fields.tsx';
+import {
+  type PhotoRefusal,
+  type Photos,
+  type StoredPhoto,
+  usePhotos,
+} from '../../../media/components/use-photos.ts';
+import { maxAdImages } from '../../wizard/photo-limits.ts';
+
+/** The photos of an ad while it is written. */
+export const usePhotosOfAd = (stored: readonly StoredPhoto[], onChange: () => void): Photos =>
+  usePhotos(stored, { uploadTo: '/post-ad/photos', onChange });
+
+interface AdPhotoFieldsProps {
+  photos: Photos;
+  refused: readonly PhotoRefusal[];
+  saveTo?: string;
+}
+
+export function AdPhotoFields(props: AdPhotoFieldsProps) {
+  const { t } = useLingui();
+  return (
+    <PhotoFields {...props} max={maxAdImages} fullWords={t`An ad has room for ${maxAdImages} photos.`} />
+  );
+}

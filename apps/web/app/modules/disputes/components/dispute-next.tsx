@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import type { Dispute } from '@souk/contract/modules/disputes/disputes';
+import { flowTime } from '../../../lib/dates.ts';
+import { price } from '../../../lib/format.ts';
+
+function Decided({ dispute }: { dispute: Dispute }) {
+  const { status, refund, customer, seller } = dispute;
+  const back = price(refund?.cents ?? 0);
+  if (status === 'withdrawn')
+    return <Trans>{customer.name} took the complaint back. The order goes on as before.</Trans>;
+  if (status === 'resolved-seller')
+    return (
+      <Trans>Souk decided for {seller.name}. Nothing is refunded, and the money goes to the seller.</Trans>
+    );
+  return status === 'resolved-customer' ? (
+    <Trans>
+      Souk decided for {customer.name}. {back} goes back the way it was paid.
+    </Trans>
+  ) : (
+    <Trans>
+      Souk decided on a split. {back} goes back to {customer.name}, the rest to {seller.name}.
+    </Trans>
+  );
+}
+
+function SellersTurn({ dispute }: { dispute: Dispute }) {
+  const { role, seller, seller_answers_until: until, refund_proposed_at: proposed } = dispute;
+  if (proposed)
+    return (
+      <Trans>
+        {seller.name} did not answer in time, so a refund has been proposed. Souk decides now. Both sides can
+        still write.
+      </Trans>
+    );
+  const by = until && flowTime(until);
+  if (!by) return <Trans>Souk looks at what both sides wrote and decides.</Trans>;
+  return role === 'seller' ? (
+    <Trans>Your turn: answer by {by}. Without an answer a refund is proposed to Souk.</Trans>
+  ) : (
+    <Trans>
+      {seller.name} should answer by {by}. Without an answer a refund is proposed to Souk.
+    </Trans>
+  );
+}
+
+/** What happens next and by when, or how it ended. */
+export function DisputeNext({ dispute }: { dispute: Dispute }) {
+  if (dispute.closed_at) return <Decided dispute={dispute} />;
+  if (dispute.status !== 'seller-replied') return <SellersTurn dispute={dispute} />;
+  return dispute.role === 'customer' ? (
+    <Trans>
+      Your turn: answer, or take the complaint back if it is settled. Otherwise Souk decides by what both
+      sides wrote.
+    </Trans>
+  ) : (
+    <Trans>{dispute.customer.name} can answer. Souk decides by what both sides wrote.</Trans>
+  );
+}

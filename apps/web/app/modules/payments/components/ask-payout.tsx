@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import type { Balance } from '@souk/contract/modules/payments/payouts';
+import { Banknote } from 'lucide-react';
+import { Form } from 'react-router';
+import { price } from '../../../lib/format.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
+
+function Hindrance({ balance }: { balance: Balance }) {
+  const minimum = price(balance.minimum.cents);
+  if (balance.hindrance === 'too-little')
+    return <Trans>Payouts start at {minimum}. What you earn until then is kept for you.</Trans>;
+  if (balance.hindrance === 'asked-today')
+    return <Trans>You can ask for a payout once a day. What is new goes out tonight.</Trans>;
+  return <Trans>Say first where your money is to go.</Trans>;
+}
+
+/** Pays out now instead of tonight, or says why not. */
+export function AskPayout({ balance }: { balance: Balance }) {
+  const isWithoutAccount = balance.hindrance === 'no-account';
+  return (
+    <section className="panel flex flex-wrap items-center justify-between gap-4 p-5">
+      <div className="min-w-0">
+        <h2 className="h-panel">
+          <Trans>Your next payout</Trans>
+        </h2>
+        <p className="mt-0.5 max-w-[60ch] text-[15px] text-ink-2">
+          {balance.may_ask ? (
+            <Trans>What is payable goes out every night. You can have it now, once a day.</Trans>
+          ) : (
+            <Hindrance balance={balance} />
+          )}
+        </p>
+      </div>
+      {balance.may_ask && (
+        <Form method="post">
+          <SubmitButton icon={Banknote}>
+            <Trans>Pay out {price(balance.payable.cents)}</Trans>
+          </SubmitButton>
+        </Form>
+      )}
+      {isWithoutAccount && (
+        <ButtonLink to="/payout-account">
+          <Trans>Set up your payout account</Trans>
+        </ButtonLink>
+      )}
+    </section>
+  );
+}

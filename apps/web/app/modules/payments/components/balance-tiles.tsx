@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro';
+import type { Balance } from '@souk/contract/modules/payments/payouts';
+import type { ReactNode } from 'react';
+import { Amount } from '../../../ui/amount.tsx';
+
+function Tile({
+  label,
+  amount,
+  children,
+}: {
+  label: ReactNode;
+  amount: Balance['held'];
+  children: ReactNode;
+}) {
+  return (
+    <div className="panel p-4 md:p-5">
+      <dt className="text-sm text-ink-2">{label}</dt>
+      <dd>
+        <p
+          className={`mt-1 font-display text-xl font-bold tracking-[-0.015em] lg:text-2xl ${amount.cents < 0 ? 'text-bad' : ''}`}
+        >
+          <Amount of={amount} />
+        </p>
+        <p className="mt-1 text-sm text-ink-3">{children}</p>
+      </dd>
+    </div>
+  );
+}
+
+/** Where a seller's money is, each place with what it means. */
+export function BalanceTiles({ balance }: { balance: Balance }) {
+  const { held, payable, in_transit: inTransit, paid_out: paidOut } = balance;
+  return (
+    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+      <Tile label={<Trans>Held</Trans>} amount={held}>
+        <Trans>Paid by customers. It is yours once their orders are complete.</Trans>
+      </Tile>
+      <Tile label={<Trans>Payable</Trans>} amount={payable}>
+        {payable.cents < 0 ? (
+          <Trans>Refunds took more than there was. Your next sales make up for it.</Trans>
+        ) : (
+          <Trans>Earned, less commission. It goes out with your next payout.</Trans>
+        )}
+      </Tile>
+      <Tile label={<Trans>In transit</Trans>} amount={inTransit}>
+        <Trans>On its way to your account. Banks take a few days.</Trans>
+      </Tile>
+      <Tile label={<Trans>Paid out</Trans>} amount={paidOut}>
+        <Trans>What has reached your account so far.</Trans>
+      </Tile>
+    </dl>
+  );
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PayoutAccount } from '@souk/contract/modules/payments/accounts';
+import { Form } from 'react-router';
+import { FormProblem } from '../../../ui/form-problem.tsx';
+import { type FormOutcome, FormScope } from '../../../ui/form-scope.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+
+interface BankFormProps {
+  account: PayoutAccount | undefined;
+  problems: FormOutcome | undefined;
+}
+
+/** Bank details; the provider keeps the numbers, here only their last digits are known. */
+export function BankForm({ account, problems }: BankFormProps) {
+  const { t } = useLingui();
+  return (
+    <section aria-labelledby="bank" className="panel p-5 md:p-6">
+      <h2 id="bank" className="h-panel">
+        {account ? <Trans>Change your bank details</Trans> : <Trans>Your bank details</Trans>}
+      </h2>
+      <p className="mt-0.5 mb-5 text-[15px] text-ink-2">
+        <Trans>The numbers go to our payment provider. We keep only their last digits.</Trans>
+      </p>
+      <FormScope of={problems}>
+        <Form method="post" noValidate className="grid gap-5 sm:grid-cols-2">
+          <div className="sm:col-span-2 empty:hidden">
+            <FormProblem />
+          </div>
+          <TextField
+            name="account_holder"
+            label={t`Account holder`}
+            autoComplete="name"
+            maxLength={100}
+            defaultValue={account?.account_holder ?? ''}
+            className="sm:col-span-2"
+          />
+          <TextField name="bsb" label={t`BSB`} inputMode="numeric" placeholder="062-000" maxLength={7} />
+          <TextField name="account_number" label={t`Account number`} inputMode="numeric" maxLength={12} />
+          <TextField
+            name="paypal_email"
+            type="email"
+            label={t`PayPal email (optional)`}
+            hint={t`You can then choose where payouts go.`}
+            autoComplete="email"
+            className="sm:col-span-2"
+          />
+          <div className="flex justify-end sm:col-span-2">
+            <SubmitButton size="lg">
+              <Trans>Save bank details</Trans>
+            </SubmitButton>
+          </div>
+        </Form>
+      </FormScope>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+import type { CardDesk } from '../card-desk.ts';
+import { SimulatedCard } from './simulated-card.tsx';
+import { StripeCard } from './stripe-card.tsx';
+
+interface CardEntryProps {
+  desk: CardDesk;
+  /** While something else is chosen the form is sent without a card. */
+  isChosen?: boolean;
+  /** Under which the name on the card is sent. */
+  nameField?: string;
+}
+
+/** Takes a new card: the form around it gets `stripeToken`, the number never leaves the browser. */
+export function CardEntry({ desk, isChosen = true, nameField = 'name' }: CardEntryProps) {
+  if (desk.kind === 'none')
+    return (
+      <p className="text-[15px] text-ink-2">
+        <Trans>Cards can not be taken at the moment. Please try again later.</Trans>
+      </p>
+    );
+  return desk.kind === 'stripe' ? (
+    <StripeCard publishableKey={desk.publishableKey} isChosen={isChosen} nameField={nameField} />
+  ) : (
+    <SimulatedCard isChosen={isChosen} nameField={nameField} />
+  );
+}

@@ -1,0 +1,19 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** Kinds of journals in words; one that is new keeps its own. */
+export const journalWords: Partial<Record<string, MessageDescriptor>> = {
+  payment: msg`Payment taken`,
+  'surplus-payment': msg`Surplus payment`,
+  release: msg`Sale`,
+  refund: msg`Refund`,
+  'refund-sent': msg`Refund sent`,
+  chargeback: msg`Chargeback`,
+  'chargeback-won': msg`Chargeback won`,
+  'chargeback-lost': msg`Chargeback lost`,
+  payout: msg`Payout`,
+  'payout-paid': msg`Payout arrived`,
+  'payout-failed': msg`Payout failed`,
+  'payout-returned': msg`Payout returned`,
+  manual: msg`Adjustment`,
+};

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import { visitorOrPrivate } from '../../../lib/session.server.ts';
+import { loadAddCard, saveNewCard } from '../add-card.server.ts';
+import { AddCardScreen } from '../components/add-card-screen.tsx';
+import { CheckoutFrame } from '../components/checkout-frame.tsx';
+import { LoginFirst } from '../components/login-first.tsx';
+import type { Route } from './+types/add-profile-method.ts';
+
+export const handle = { access: 'visitor-or-private', screen: 'ProfilePaymentMethodAdd' };
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Add a card | Souk' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function loader(args: Route.LoaderArgs) {
+  return (await visitorOrPrivate(args)) ? loadAddCard(args) : { desk: null };
+}
+
+export const action = (args: Route.ActionArgs) => saveNewCard(args);
+
+export default function AddProfileMethod({ loaderData: { desk }, actionData }: Route.ComponentProps) {
+  if (!desk)
+    return (
+      <LoginFirst title={<Trans>Add a card</Trans>}>
+        <Trans>Log in to save a card for your next orders.</Trans>
+      </LoginFirst>
+    );
+  return (
+    <CheckoutFrame>
+      <AddCardScreen desk={desk} problems={actionData} />
+    </CheckoutFrame>
+  );
+}

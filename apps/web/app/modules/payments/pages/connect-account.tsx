@@ -1,0 +1,31 @@
+import { connectCardAccount, connectPaypalAccount } from '@souk/contract/modules/payments/accounts';
+import { redirectDocument } from 'react-router';
+import { call } from '../../../lib/api.server.ts';
+import { ApiProblem, problemText } from '../../../lib/api-problem.ts';
+import { requireBusiness } from '../../../lib/session.server.ts';
+import { redirectWithToast } from '../../../lib/toast.server.ts';
+import type { Route } from './+types/connect-account.ts';
+
+export const handle = { access: 'business:*' };
+
+const home = '/payout-account';
+const backFrom = (method: 'card' | 'paypal') => `${home}/finish?method=${method}`;
+
+const urlOf = async (args: Route.ActionArgs, isPaypal: boolean): Promise<string> => {
+  const reply = isPaypal
+    ? await call(args, connectPaypalAccount, { body: { return_url: backFrom('paypal') } })
+    : await call(args, connectCardAccount, { body: { return_url: backFrom('card'), refresh_url: home } });
+  return reply.url;
+};
+
+/** Leads to the provider's own page, where a seller opens his account or goes on with it. */
+export async function action(args: Route.ActionArgs) {
+  await requireBusiness(args);
+  const form = await args.request.formData();
+  try {
+    return redirectDocument(await urlOf(args, form.get('method') === 'paypal'));
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    return redirectWithToast(args, home, { tone: 'bad', title: problemText(error) });
+  }
+}

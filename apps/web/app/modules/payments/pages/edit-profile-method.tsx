@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import { visitorOrPrivate } from '../../../lib/session.server.ts';
+import { CheckoutFrame } from '../components/checkout-frame.tsx';
+import { EditCardScreen } from '../components/edit-card-screen.tsx';
+import { LoginFirst } from '../components/login-first.tsx';
+import { loadCard, saveCardChanges } from '../edit-card.server.ts';
+import type { Route } from './+types/edit-profile-method.ts';
+
+export const handle = { access: 'visitor-or-private', screen: 'ProfilePaymentMethodEdit' };
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Edit a card | Souk' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function loader(args: Route.LoaderArgs) {
+  return (await visitorOrPrivate(args)) ? loadCard(args, args.params.id) : { card: null };
+}
+
+export const action = (args: Route.ActionArgs) => saveCardChanges(args, args.params.id);
+
+export default function EditProfileMethod({ loaderData: { card }, actionData }: Route.ComponentProps) {
+  if (!card)
+    return (
+      <LoginFirst title={<Trans>Edit a card</Trans>}>
+        <Trans>Log in to change a card you have saved.</Trans>
+      </LoginFirst>
+    );
+  return (
+    <CheckoutFrame>
+      <EditCardScreen card={card} problems={actionData} />
+    </CheckoutFrame>
+  );
+}

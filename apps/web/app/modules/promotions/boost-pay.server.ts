@@ -1,0 +1,41 @@
+import { getAdBoost, payAdBoost } from '@souk/contract/modules/promotions/boosts';
+import { data } from 'react-router';
+import { call, submit } from '../../lib/api.server.ts';
+import type { PageArgs } from '../../lib/page-state.server.ts';
+import { redirectWithToast } from '../../lib/toast.server.ts';
+import { choiceOf, firstChoice } from './boost-choice.ts';
+import { goOn, loadPayDesk, payFieldsOf } from './pay.server.ts';
+import { centsOfParam } from './price-param.ts';
+
+export type BoostedKind = 'classifieds.ad' | 'retail.product';
+
+export const boostedKind = (args: PageArgs): BoostedKind =>
+  new URL(args.request.url).searchParams.get('kind') === 'retail.product'
+    ? 'retail.product'
+    : 'classifieds.ad';
+
+/** The own thing with its boosts, the prices, and what one can pay with. */
+export async function loadBoostPay(args: PageArgs, id: string, price: string) {
+  const query = { kind: boostedKind(args) };
+  const [boost, pay] = await Promise.all([
+    call(args, getAdBoost, { params: { classified_id: id }, query }),
+    loadPayDesk(args),
+  ]);
+  const cents = centsOfParam(price);
+  const isPriceRight = boost.prices.some((one) => one.price.cents === cents);
+  return { kind: 'boost' as const, boost, pay, isPriceRight, first: firstChoice(boost.prices, cents) };
+}
+
+/** Boosts by what the plan includes, or pays. The price is the server's own. */
+export async function payBoost(args: PageArgs, id: string, form: FormData) {
+  const chosen = choiceOf(form.get('_boost'));
+  const pay = await payFieldsOf(args, form);
+  // What the plan includes asks for no card.
+  const also = { payment_method: 'card', ...pay, ...chosen, classified_id: id, kind: boostedKind(args) };
+  const done = await submit(args, payAdBoost, { also, form });
+  if (!done.ok) return data(done.problems, { status: done.status });
+  const { payment } = done.reply;
+  return payment
+    ? goOn(payment, 'ad-boost')
+    : redirectWithToast(args, '/ad-management', 'Your boost has begun.');
+}

@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Subscription, SubscriptionUsage } from '@souk/contract/modules/promotions/subscriptions';
+import { Form } from 'react-router';
+import { slashDate } from '../../../lib/dates.ts';
+import { price } from '../../../lib/format.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { LookPill } from '../../../ui/look-pill.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { planPayPath } from '../price-param.ts';
+import { periodWords, subscriptionLooks } from '../promotion-words.ts';
+import { PlanUsage } from './plan-usage.tsx';
+
+/** What comes next, in one sentence. */
+function Outlook({ subscription }: { subscription: Subscription }) {
+  const { status, ends_at, is_ending, next_plan, renewal_price, next_retry_at } = subscription;
+  const until = ends_at && slashDate(ends_at);
+  if (status === 'pending') return <Trans>It begins as soon as its first period is paid.</Trans>;
+  if (status === 'past-due')
+    return (
+      <>
+        <Trans>The renewal could not be paid. Pay now to keep your plan.</Trans>{' '}
+        {next_retry_at && <Trans>We try again on {slashDate(next_retry_at)}.</Trans>}
+      </>
+    );
+  if (is_ending) return <Trans>It ends on {until}. Until then everything stays as it is.</Trans>;
+  if (next_plan)
+    return (
+      <Trans>
+        From {until} you have {next_plan.name}.
+      </Trans>
+    );
+  if (renewal_price)
+    return (
+      <Trans>
+        It renews on {until} for {price(renewal_price.cents)}.
+      </Trans>
+    );
+  return until ? <Trans>It runs until {until}.</Trans> : null;
+}
+
+function Deeds({ subscription }: { subscription: Subscription }) {
+  const { deeds, next_plan } = subscription;
+  const cancel = '/subscription/cancel';
+  const resume = '/subscription/resume';
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      {deeds.includes('cancel') && (
+        <ButtonLink to={cancel} tone="ghost">
+          <Trans>Cancel subscription</Trans>
+        </ButtonLink>
+      )}
+      {deeds.includes('resume') && (
+        <Form method="post" action={resume}>
+          <SubmitButton formAction={resume}>
+            {next_plan ? <Trans>Keep the present plan</Trans> : <Trans>Keep my plan</Trans>}
+          </SubmitButton>
+        </Form>
+      )}
+      {deeds.includes('pay') && (
+        <ButtonLink to={planPayPath(subscription.plan)}>
+          <Trans>Pay now</Trans>
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+interface CurrentPlanProps {
+  subscription: Subscription | null;
+  usage: SubscriptionUsage;
+}
+
+/** The present plan with its usage and what can be done to it. */
+export function CurrentPlan({ subscription, usage }: CurrentPlanProps) {
+  const { i18n } = useLingui();
+  const plan = subscription?.plan ?? usage.plan;
+  return (
+    <section aria-labelledby="present" className="panel p-5 md:p-6">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0">
+          <p className="text-sm text-ink-2">
+            <Trans>Your plan</Trans>
+          </p>
+          <h2 id="present" className="h-sec flex flex-wrap items-center gap-2.5">
+            {plan?.name ?? <Trans>Free</Trans>}
+            {subscription && <LookPill of={subscriptionLooks[subscription.status]} />}
+          </h2>
+          <p className="mt-1 text-[15px] text-ink-2">
+            {subscription && (
+              <span className="num font-semibold text-ink">
+                {price(subscription.plan.price.cents)} {i18n._(periodWords[subscription.plan.period])}.{' '}
+              </span>
+            )}
+            {subscription ? (
+              <Outlook subscription={subscription} />
+            ) : (
+              <Trans>You have it without paying anything.</Trans>
+            )}
+          </p>
+        </div>
+        {subscription && <Deeds subscription={subscription} />}
+      </div>
+      <div className="mt-6 border-t border-line pt-5">
+        <PlanUsage usage={usage} />
+      </div>
+    </section>
+  );
+}

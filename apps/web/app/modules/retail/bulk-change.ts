@@ -1,0 +1,32 @@
+export const bulkKinds = [
+  'price-percent',
+  'price-amount',
+  'stock-set',
+  'stock-add',
+  'category',
+  'move',
+] as const;
+export type BulkKind = (typeof bulkKinds)[number];
+
+/** The field in which each kind of change says how much. */
+const fieldOf: Record<BulkKind, string> = {
+  'price-percent': 'percent',
+  'price-amount': 'amount',
+  'stock-set': 'stock',
+  'stock-add': 'by',
+  category: 'category_id',
+  move: 'move',
+};
+
+const signed = new Set(['percent', 'amount', 'by']);
+
+/** The change that the form asks for: its kind with its one value; "lower" turns the value's sign. */
+export function bulkChangeOf(form: FormData): Record<string, string> {
+  const kind = bulkKinds.find((name) => name === form.get('_kind')) ?? 'price-percent';
+  const field = fieldOf[kind];
+  const typed = String(form.get(field) ?? '').trim();
+  const isLower = signed.has(field) && form.get(`_${field}_way`) === 'lower';
+  // An empty number would be read as nought.
+  const value = typed === '' ? 'none' : isLower && !typed.startsWith('-') ? `-${typed}` : typed;
+  return { kind, [field]: value };
+}

@@ -1,0 +1,45 @@
+import type { Cart, CartGroup, DeliveryChoice } from '@souk/contract/modules/retail/carts';
+
+/** Seller → the way his part is to be sent, as the address of cart and checkout tells it. */
+export type ChosenDeliveries = Readonly<Record<string, string>>;
+
+const fieldName = /^deliveries\[(\d+)\]$/;
+
+export const deliveryField = (sellerId: number): string => `deliveries[${sellerId}]`;
+
+export const readDeliveries = (fields: Iterable<[string, FormDataEntryValue]>): ChosenDeliveries =>
+  Object.fromEntries(
+    [...fields].flatMap(([name, value]) => {
+      const seller = fieldName.exec(name)?.[1];
+      return seller && typeof value === 'string' && value ? [[seller, value]] : [];
+    }),
+  );
+
+export const deliveryEntries = (chosen: ChosenDeliveries): [string, string][] =>
+  Object.entries(chosen).map(([seller, method]) => [`deliveries[${seller}]`, method]);
+
+/** The way that is chosen for a group: the asked one where the shop still offers it. */
+export const deliveryOf = (group: CartGroup, chosen: ChosenDeliveries): DeliveryChoice | undefined =>
+  group.deliveries.find(({ method }) => method === chosen[group.seller.id]) ??
+  group.deliveries.find(({ method }) => method === group.chosen);
+
+type Totals = Pick<Cart, 'groups' | 'sub_total' | 'postage' | 'total'>;
+
+/** The cart with the postage of what was chosen; the GST in it is told once the order is priced. */
+export function withDeliveries<C extends Totals>(cart: C, chosen: ChosenDeliveries): C {
+  const groups = cart.groups.map((group) => {
+    const delivery = deliveryOf(group, chosen);
+    if (!delivery || delivery.method === group.chosen) return group;
+    const difference = delivery.price.cents - group.postage.cents;
+    const total = { ...group.total, cents: group.total.cents + difference };
+    return { ...group, chosen: delivery.method, postage: delivery.price, total };
+  });
+  const cents = groups.reduce((sum, { postage }) => sum + postage.cents, 0);
+  const difference = cents - cart.postage.cents;
+  return {
+    ...cart,
+    groups,
+    postage: { ...cart.postage, cents },
+    total: { ...cart.total, cents: cart.total.cents + difference },
+  };
+}

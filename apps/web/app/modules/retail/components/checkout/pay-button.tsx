@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro';
+import { LockKeyhole } from 'lucide-react';
+import { useNavigation } from 'react-router';
+import { price } from '../../../../lib/format.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { payFormId } from './pay-step.tsx';
+
+/** Sends the form of the step that pays, wherever it stands. */
+export function PayButton({ cents }: { cents: number }) {
+  const { state, formMethod } = useNavigation();
+  const amount = price(cents);
+  return (
+    <Button
+      type="submit"
+      form={payFormId}
+      size="lg"
+      isWide
+      icon={LockKeyhole}
+      isLoading={state !== 'idle' && formMethod === 'POST'}
+    >
+      <Trans>Pay {amount}</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { nearDay } from '../../../lib/dates.ts';
+import { useNow } from '../../../lib/page-root.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const secondMs = 1000;
+
+const pad = (value: number) => String(value).padStart(2, '0');
+
+function clock(leftMs: number): string {
+  const seconds = Math.max(0, Math.floor(leftMs / secondMs));
+  return [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60].map(pad).join(':');
+}
+
+/** Counts on from the page's moment, because the product's time need not be the browser's. */
+function useLeftMs(endsAt: string): number {
+  const startMs = new Date(endsAt).getTime() - useNow().getTime();
+  const [passedMs, setPassedMs] = useState(0);
+  useEffect(() => {
+    if (startMs > dayMs) return;
+    const beganAt = performance.now();
+    const timer = setInterval(() => setPassedMs(performance.now() - beganAt), secondMs);
+    return () => clearInterval(timer);
+  }, [startMs]);
+  return startMs - passedMs;
+}
+
+/** When the deal ends: the day, and within the last one the time that is left. */
+export function DealEnd({ endsAt }: { endsAt: string }) {
+  const leftMs = useLeftMs(endsAt);
+  const day = nearDay(endsAt);
+  if (leftMs > dayMs) return <Trans>Deal ends {day}</Trans>;
+  return (
+    <>
+      <span aria-hidden="true">
+        <Trans>
+          Deal ends in <b className="num text-ink-2">{clock(leftMs)}</b>
+        </Trans>
+      </span>
+      <span className="sr-only">
+        <Trans>Deal ends today</Trans>
+      </span>
+    </>
+  );
+}

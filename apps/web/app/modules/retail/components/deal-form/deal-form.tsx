@@ -1,0 +1,194 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Deal } from '@souk/contract/modules/retail/deals';
+import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { Form } from 'react-router';
+import { price } from '../../../../lib/format.ts';
+import { pictureSources } from '../../../../lib/pictures.ts';
+import { Badge } from '../../../../ui/badge.tsx';
+import { ButtonLink } from '../../../../ui/button.tsx';
+import { ChoiceCards } from '../../../../ui/choice-card.tsx';
+import { DateField } from '../../../../ui/date-field.tsx';
+import { FormProblem } from '../../../../ui/form-problem.tsx';
+import { Frame } from '../../../../ui/frame.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { Price } from '../../../../ui/price.tsx';
+import { PriceField } from '../../../../ui/price-field.tsx';
+import { SubmitButton } from '../../../../ui/submit-button.tsx';
+import { TextArea } from '../../../../ui/text-area.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import type { MeasuredProduct } from '../../deal-page.server.ts';
+import { type BadgeVerdict, badgeOf, type DealKind, dealCents } from '../../deal-terms.ts';
+
+interface DealFormProps {
+  deal: Deal | null;
+  product: MeasuredProduct;
+  /** First day that may be chosen. */
+  today: string;
+}
+
+const verdictLooks: Record<BadgeVerdict, [typeof Info, string, string]> = {
+  shown: [CircleCheck, 'text-good', 'bg-good-soft'],
+  'not-honest': [TriangleAlert, 'text-warn', 'bg-warn-soft'],
+  'not-lower': [TriangleAlert, 'text-bad', 'bg-bad-soft'],
+  unknown: [Info, 'text-info', 'bg-info-soft'],
+};
+
+function VerdictWords({ verdict, lowest }: { verdict: BadgeVerdict; lowest: string }) {
+  if (verdict === 'shown')
+    return (
+      <Trans>The deal badge is shown: this is below {lowest}, the lowest price of the last 30 days.</Trans>
+    );
+  if (verdict === 'not-honest')
+    return (
+      <Trans>
+        No deal badge: the product was sold for {lowest} within the last 30 days. The price holds all the
+        same.
+      </Trans>
+    );
+  if (verdict === 'not-lower') return <Trans>This is not below the price of today.</Trans>;
+  return <Trans>The deal badge is shown only below the lowest price of the last 30 days.</Trans>;
+}
+
+/** The price as it will be, and whether it earns the badge. */
+function Outlook({ product, cents }: { product: MeasuredProduct; cents: number | null }) {
+  const { priceCents, lowestCents } = product;
+  const verdict = badgeOf(cents, priceCents, lowestCents);
+  const [icon, tone, ground] = verdictLooks[verdict];
+  const percent = cents === null ? 0 : Math.floor(((priceCents - cents) * 100) / priceCents);
+  return (
+    <div role="status" className={`rounded-lg p-4 ${ground}`}>
+      {cents !== null && (
+        <p className="mb-2 flex flex-wrap items-center gap-2.5">
+          <Price cents={cents} wasCents={priceCents} hasSaving />
+          {verdict === 'shown' && percent > 0 && <Badge kind="deal" percent={percent} />}
+        </p>
+      )}
+      <p className="flex items-start gap-2 text-[15px]">
+        <Icon of={icon} size={18} className={`mt-0.5 ${tone}`} />
+        <span>
+          <VerdictWords verdict={verdict} lowest={lowestCents === null ? '' : price(lowestCents)} />
+        </span>
+      </p>
+    </div>
+  );
+}
+
+function Terms({ deal, product }: Pick<DealFormProps, 'deal' | 'product'>) {
+  const { t } = useLingui();
+  const [kind, setKind] = useState<DealKind>('percent');
+  const [percent, setPercent] = useState(deal ? String(deal.discount_percent) : '');
+  const [amount, setAmount] = useState('');
+  const hidden = '[@media(scripting:enabled)]:hidden';
+  return (
+    <>
+      <ChoiceCards
+        name="_kind"
+        label={t`Kind of discount`}
+        defaultValue="percent"
+        onChoose={(chosen) => setKind(chosen === 'price' ? 'price' : 'percent')}
+        options={[
+          { value: 'percent', label: t`Per cent off`, hint: t`For all variants alike` },
+          {
+            value: 'price',
+            label: t`A price of its own`,
+            hint: t`For products of one price`,
+            isDisabled: !product.hasOnePrice,
+          },
+        ]}
+      />
+      <TextField
+        name="discount_percent"
+        label={t`Discount`}
+        inputMode="numeric"
+        autoComplete="off"
+        className={`sm:w-48 ${kind === 'percent' ? '' : hidden}`}
+        suffix={<span className="pe-3.5 text-ink-2">%</span>}
+        defaultValue={percent}
+        onChange={(event) => setPercent(event.target.value)}
+      />
+      <PriceField
+        name="price"
+        label={t`Price of the deal`}
+        className={`sm:w-48 ${kind === 'price' ? '' : hidden}`}
+        onChange={(event) => setAmount(event.target.value)}
+      />
+      <Outlook product={product} cents={dealCents(product.priceCents, { kind, percent, price: amount })} />
+    </>
+  );
+}
+
+function DealProduct({ product, mayChange }: { product: MeasuredProduct; mayChange: boolean }) {
+  return (
+    <div className="panel mb-4 flex items-center gap-4 p-4">
+      <Frame
+        {...pictureSources(product.image, { w: 72, h: 72 })}
+        ratio="1:1"
+        className="w-18 shrink-0 !rounded-md [&_svg]:size-6"
+      />
+      <div className="min-w-0 flex-1">
+        <p className="line-clamp-2 font-medium wrap-anywhere">{product.title}</p>
+        <p className="num text-[15px] text-ink-2">
+          {product.hasOnePrice ? price(product.priceCents) : <Trans>from {price(product.priceCents)}</Trans>}
+        </p>
+      </div>
+      {mayChange && (
+        <ButtonLink to="/create-daily-deals" tone="ghost" size="sm">
+          <Trans>Another product</Trans>
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** The terms of a deal: what is taken off, and on which days. */
+export function DealForm({ deal, product, today }: DealFormProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <DealProduct product={product} mayChange={deal === null} />
+      <FormProblem
+        labels={{
+          title: t`Title`,
+          discount_percent: t`Discount`,
+          start_date: t`First day`,
+          end_date: t`Last day`,
+        }}
+      />
+      <Form method="post" noValidate className="panel grid gap-6 p-5 lg:p-6">
+        <TextField
+          name="title"
+          label={t`Title`}
+          defaultValue={deal?.title ?? product.title}
+          counterMax={120}
+          autoComplete="off"
+        />
+        <TextArea
+          name="description"
+          label={t`Description, optional`}
+          defaultValue={deal?.description ?? ''}
+          counterMax={1000}
+          rows={2}
+        />
+        <Terms deal={deal} product={product} />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <DateField
+            name="start_date"
+            label={t`First day`}
+            min={today}
+            defaultValue={deal?.start_date ?? today}
+          />
+          <DateField name="end_date" label={t`Last day`} min={today} defaultValue={deal?.end_date ?? today} />
+        </div>
+        <div className="flex flex-wrap justify-end gap-2.5 border-t border-line pt-5">
+          <ButtonLink to="/daily-deals" tone="line">
+            <Trans>Cancel</Trans>
+          </ButtonLink>
+          <SubmitButton>
+            <Trans>Save deal</Trans>
+          </SubmitButton>
+        </div>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { DeliveryChoice } from '@souk/contract/modules/retail/carts';
+import { price } from '../../../lib/format.ts';
+
+/** When it comes, as far as the shop has said. */
+export function DeliveryTime({ delivery }: { delivery: DeliveryChoice }) {
+  const { is_pickup, days, dispatch_days } = delivery;
+  if (is_pickup) return <Trans>Collect it from the shop</Trans>;
+  if (days === null) return null;
+  const total = days + (dispatch_days ?? 0);
+  return <Plural value={total} one="Arrives within # day" other="Arrives within # days" />;
+}
+
+/** What it costs; nothing is said as a word. */
+export function DeliveryPrice({ delivery }: { delivery: Pick<DeliveryChoice, 'price'> }) {
+  return delivery.price.cents === 0 ? (
+    <span className="font-medium text-good">
+      <Trans>Free</Trans>
+    </span>
+  ) : (
+    <span className="num font-medium">{price(delivery.price.cents)}</span>
+  );
+}

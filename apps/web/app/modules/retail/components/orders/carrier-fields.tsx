@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { TextField } from '../../../../ui/text-field.tsx';
+
+/** Carriers that are common here; any other can be typed. */
+const carriers = ['Australia Post', 'StarTrack', 'Sendle', 'Aramex', 'DHL', 'TNT', 'Couriers Please', 'Toll'];
+
+/** Who carries it, and under which number. */
+export function CarrierFields() {
+  const { t } = useLingui();
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        name="carrier"
+        label={t`Carrier`}
+        list="carriers"
+        maxLength={60}
+        autoComplete="off"
+        placeholder="Australia Post"
+      />
+      <datalist id="carriers">
+        {carriers.map((carrier) => (
+          <option key={carrier} value={carrier} />
+        ))}
+      </datalist>
+      <TextField
+        name="tracking_number"
+        label={t`Tracking number`}
+        maxLength={60}
+        autoComplete="off"
+        autoCapitalize="characters"
+        dir="ltr"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { OrderAddress } from '@souk/contract/modules/retail/checkouts';
+
+/** Where an order goes, line by line. */
+export function OrderAddressLines({ address }: { address: OrderAddress }) {
+  const { location, phone } = address;
+  return (
+    <address className="mt-1 text-[15px] text-ink-2 not-italic">
+      <bdi className="block">{location}</bdi>
+      {phone && (
+        <bdi dir="ltr" className="num block">
+          {phone}
+        </bdi>
+      )}
+    </address>
+  );
+}

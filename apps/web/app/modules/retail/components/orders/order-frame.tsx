@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../../../../ui/icon.tsx';
+
+interface OrderFrameProps {
+  back: { to: string; words: ReactNode };
+  title: ReactNode;
+  lead?: ReactNode;
+  children: ReactNode;
+  /** Pages with one form need no width. */
+  isNarrow?: boolean;
+}
+
+/** A page about one order: the way back, what it is, and the rest. */
+export function OrderFrame({ back, title, lead, children, isNarrow }: OrderFrameProps) {
+  return (
+    <div className={`mx-auto pb-16 ${isNarrow ? 'max-w-read' : 'max-w-page'}`}>
+      <Link
+        to={back.to}
+        className="inline-flex h-11 items-center gap-1.5 text-[15px] font-semibold text-ink-2 hover:text-ink print:hidden"
+      >
+        <Icon of={ArrowLeft} size={18} isDirectional />
+        {back.words}
+      </Link>
+      <h1 className="h-page">{title}</h1>
+      {lead && <div className="mt-1 text-ink-2">{lead}</div>}
+      <div className="mt-6">{children}</div>
+    </div>
+  );
+}
+
+/** The form of one deed, with the order it is about above it. */
+export function DeedFrame({
+  orderPath,
+  number,
+  title,
+  children,
+}: {
+  orderPath: string;
+  number: string;
+  title: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <OrderFrame isNarrow back={{ to: orderPath, words: <Trans>Order {number}</Trans> }} title={title}>
+      <div className="panel p-5 lg:p-7">{children}</div>
+    </OrderFrame>
+  );
+}

@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { RetailReturn } from '@souk/contract/modules/retail/returns';
+import type { ReactNode } from 'react';
+import { nearDay } from '../../../../lib/dates.ts';
+import { price } from '../../../../lib/format.ts';
+import { pictureUrl } from '../../../../lib/pictures.ts';
+import { returnReasonWords } from '../../order-states.ts';
+import { ReturnPill } from './order-pill.tsx';
+
+function DueWords({ one }: { one: RetailReturn }) {
+  if (!one.due_at || !one.otherwise) return null;
+  const day = nearDay(one.due_at);
+  if (one.otherwise === 'approved')
+    return <Trans>If the shop has not answered by {day}, it is approved.</Trans>;
+  if (one.otherwise === 'closed') return <Trans>It has to be sent by {day}.</Trans>;
+  if (one.otherwise === 'refunded') return <Trans>The money goes back by {day}.</Trans>;
+  return null;
+}
+
+function Photos({ images }: { images: readonly string[] }) {
+  const { t } = useLingui();
+  if (images.length === 0) return null;
+  return (
+    <ul className="mt-3 flex flex-wrap gap-2">
+      {images.map((path, index) => (
+        <li key={path}>
+          <a href={pictureUrl(path, { w: 1200 })} target="_blank" rel="noreferrer">
+            <img
+              src={pictureUrl(path, { w: 144, h: 144 })}
+              alt={t`Sent with the return, number ${index + 1}`}
+              width={72}
+              height={72}
+              loading="lazy"
+              className="size-[72px] rounded-md bg-inset object-cover"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One return: what comes back, why, and how far it is. */
+export function ReturnPanel({ one, deeds }: { one: RetailReturn; deeds?: ReactNode }) {
+  const { i18n } = useLingui();
+  return (
+    <section aria-label={i18n._(returnReasonWords[one.reason])} className="panel p-5 lg:p-7">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="h-panel">
+          <Trans>Return</Trans>
+        </h2>
+        <ReturnPill status={one.status} />
+      </div>
+      <p className="mt-2 font-medium">{i18n._(returnReasonWords[one.reason])}</p>
+      <ul className="num text-[15px] text-ink-2">
+        {one.lines.map(({ order_detail_id, title, quantity }) => (
+          <li key={order_detail_id}>
+            {quantity} × <bdi>{title}</bdi>
+          </li>
+        ))}
+      </ul>
+      {one.comment && (
+        <p className="mt-2 max-w-[65ch] text-[15px] break-words whitespace-pre-line">
+          <bdi>{one.comment}</bdi>
+        </p>
+      )}
+      <Photos images={one.images} />
+      {one.answer && (
+        <p className="mt-3 rounded-md bg-sunken px-3.5 py-2.5 text-[15px]">
+          <Trans>Answer of the shop:</Trans> <bdi>{one.answer}</bdi>
+        </p>
+      )}
+      {one.carrier && (
+        <p className="num mt-3 text-[15px]">
+          <bdi>{one.carrier}</bdi> <bdi className="font-semibold">{one.tracking_number}</bdi>
+        </p>
+      )}
+      <p className="num mt-3 text-sm text-ink-2">
+        {one.status === 'refunded' ? (
+          <Trans>{price(one.refund.cents)} was given back.</Trans>
+        ) : (
+          <Trans>{price(one.refund.cents)} goes back once it has arrived.</Trans>
+        )}{' '}
+        <DueWords one={one} />
+      </p>
+      {deeds && <div className="mt-4 flex flex-wrap gap-2">{deeds}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { Failure } from '@souk/contract/modules/payments/payments';
+
+/** Why the payment was refused, as far as the provider tells. */
+export function FailureWords({ failure }: { failure: Failure | null }) {
+  switch (failure) {
+    case 'declined':
+      return <Trans>Your bank declined the payment.</Trans>;
+    case 'insufficient-funds':
+      return <Trans>There is not enough money on this card.</Trans>;
+    case 'expired-card':
+      return <Trans>This card has expired.</Trans>;
+    case 'authentication-failed':
+      return <Trans>The payment was not confirmed.</Trans>;
+    case 'timeout':
+      return <Trans>The payment provider did not answer in time.</Trans>;
+    case 'abandoned':
+      return <Trans>The payment was given up.</Trans>;
+    default:
+      return <Trans>The payment did not go through.</Trans>;
+  }
+}
+
+/** How long the things are still kept for the buyer. */
+export function HeldWords({ until, now }: { until: string; now: Date }) {
+  const minutes = Math.ceil((new Date(until).getTime() - now.getTime()) / 60_000);
+  return minutes > 0 ? (
+    <Plural
+      value={minutes}
+      one="We keep your items for # more minute. You have not been charged."
+      other="We keep your items for # more minutes. You have not been charged."
+    />
+  ) : (
+    <Trans>Your items are not kept any longer. You have not been charged.</Trans>
+  );
+}

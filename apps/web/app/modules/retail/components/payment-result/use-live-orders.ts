@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { useLive } from '../../../../lib/live.ts';
+
+/** Loads the page again when the server tells of one of its orders. */
+export function useLiveOrders(isMine: (orderId: number) => boolean): void {
+  const { revalidate } = useRevalidator();
+  useLive('order', (payload) => {
+    const id: unknown =
+      typeof payload === 'object' && payload !== null ? Reflect.get(payload, 'order_id') : null;
+    if (typeof id === 'number' && isMine(id)) void revalidate();
+  });
+}
+
+const everyMs = 2500;
+
+/** Asks again while something is undecided: a provider may answer late, and the stream may be away. */
+export function useRefreshWhile(isWaiting: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void revalidate();
+    }, everyMs);
+    return () => clearInterval(timer);
+  }, [isWaiting, revalidate]);
+}

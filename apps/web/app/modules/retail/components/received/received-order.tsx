@@ -1,0 +1,143 @@
+import { Trans } from '@lingui/react/macro';
+import type { OrderLine, RetailOrderDetail } from '@souk/contract/modules/retail/orders';
+import type { RetailReturn } from '@souk/contract/modules/retail/returns';
+import { Banknote, Check, Flag, PackageCheck, Printer, ReceiptText, X } from 'lucide-react';
+import { flowTime } from '../../../../lib/dates.ts';
+import { ButtonLink } from '../../../../ui/button.tsx';
+import type { FormOutcome } from '../../../../ui/form-scope.tsx';
+import { TextLink } from '../../../../ui/link.tsx';
+import { NextBanner } from '../orders/next-banner.tsx';
+import { OrderDeed } from '../orders/order-deed.tsx';
+import { OrderFrame } from '../orders/order-frame.tsx';
+import { OrderHistory } from '../orders/order-history.tsx';
+import { OrderLineRow } from '../orders/order-line-row.tsx';
+import { OrderPill } from '../orders/order-pill.tsx';
+import { OrderSteps } from '../orders/order-steps.tsx';
+import { ReturnPanel } from '../orders/return-panel.tsx';
+import { Shipments } from '../orders/shipments.tsx';
+import { ReceivedAside } from './received-aside.tsx';
+import { ReturnAnswers } from './return-answers.tsx';
+import { ShipForm } from './ship-form.tsx';
+
+function Deeds({ order }: { order: RetailOrderDetail }) {
+  const { order_id, moves } = order;
+  const query = `?order_id=${order_id}`;
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      {moves.includes('accept') && (
+        <OrderDeed action="/received-orders/accept" fields={{ order_id }} icon={Check}>
+          <Trans>Accept order</Trans>
+        </OrderDeed>
+      )}
+      {moves.includes('deliver') && (
+        <OrderDeed action="/received-orders/deliver" fields={{ order_id }} icon={PackageCheck}>
+          <Trans>Mark as delivered</Trans>
+        </OrderDeed>
+      )}
+      <ButtonLink to={`/received-orders/packing-slip${query}`} tone="line" icon={Printer}>
+        <Trans>Packing slip</Trans>
+      </ButtonLink>
+      <ButtonLink to={`/vendor-retail-invoice${query}`} tone="line" icon={ReceiptText}>
+        <Trans>Invoice</Trans>
+      </ButtonLink>
+      {order.dispute_id !== null && (
+        <ButtonLink to={`/disputes/${order.dispute_id}`} tone="line" icon={Flag}>
+          <Trans>See the dispute</Trans>
+        </ButtonLink>
+      )}
+      {moves.includes('refund') && (
+        <ButtonLink to={`/received-orders/refund${query}`} tone="line" icon={Banknote}>
+          <Trans>Refund</Trans>
+        </ButtonLink>
+      )}
+      {moves.includes('cancel') && (
+        <ButtonLink to={`/received-orders/cancel${query}`} tone="ghost" icon={X}>
+          <Trans>Cancel order</Trans>
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function LineDeeds({ order, line }: { order: RetailOrderDetail; line: OrderLine }) {
+  const query = `?order_id=${order.order_id}&line=${line.order_detail_id}`;
+  return (
+    <>
+      {line.deeds.includes('refund') && (
+        <TextLink to={`/received-orders/refund${query}`} className="tap text-sm">
+          <Trans>Refund this item</Trans>
+        </TextLink>
+      )}
+      {line.deeds.includes('cancel') && order.items.length > 1 && (
+        <TextLink to={`/received-orders/cancel${query}`} className="tap text-sm">
+          <Trans>Cancel this item</Trans>
+        </TextLink>
+      )}
+    </>
+  );
+}
+
+interface ReceivedOrderProps {
+  order: RetailOrderDetail;
+  returns: readonly RetailReturn[];
+  problems: FormOutcome | undefined;
+}
+
+/** One order as its shop sees it: what needs a hand first, the rest below. */
+export function ReceivedOrder({ order, returns, problems }: ReceivedOrderProps) {
+  return (
+    <OrderFrame
+      back={{ to: '/received-orders', words: <Trans>Orders</Trans> }}
+      title={
+        <>
+          <Trans>Order</Trans> <bdi className="num">{order.order_number}</bdi>
+        </>
+      }
+      lead={
+        <span className="num flex flex-wrap items-center gap-3 text-sm">
+          <OrderPill status={order.status} side="seller" />
+          {flowTime(order.placed_at ?? order.created_at)}
+        </span>
+      }
+    >
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_320px]">
+        <div className="space-y-4">
+          <section aria-label={order.order_number} className="panel space-y-5 p-5 lg:p-7">
+            <OrderSteps order={order} />
+            <NextBanner order={order} />
+            {order.cancel_reason && (
+              <p className="text-[15px] text-ink-2">
+                <bdi>{order.cancel_reason}</bdi>
+              </p>
+            )}
+            <Deeds order={order} />
+          </section>
+          {order.moves.includes('ship') && (
+            <ShipForm key={order.shipments.length} order={order} problems={problems} />
+          )}
+          {returns.map((one) => (
+            <ReturnPanel key={one.return_id} one={one} deeds={<ReturnAnswers one={one} />} />
+          ))}
+          <section aria-labelledby="received-items" className="panel p-5 lg:p-7">
+            <h2 id="received-items" className="h-panel">
+              <Trans>Items</Trans>
+            </h2>
+            <ul className="divide-y divide-line">
+              {order.items.map((line) => (
+                <OrderLineRow
+                  key={line.order_detail_id}
+                  line={line}
+                  showsSku
+                  deeds={<LineDeeds order={order} line={line} />}
+                />
+              ))}
+            </ul>
+          </section>
+          <Shipments order={order} />
+          <OrderHistory order={order} />
+        </div>
+        <ReceivedAside order={order} />
+      </div>
+    </OrderFrame>
+  );
+}

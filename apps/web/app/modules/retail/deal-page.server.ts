@@ -1,0 +1,84 @@
+import { getUserProfile } from '@souk/contract/modules/identity/profiles';
+import { createDeal, type Deal, getDeal, updateDeal } from '@souk/contract/modules/retail/deals';
+import { listPrices } from '@souk/contract/modules/retail/product-lists';
+import { listMyProducts, type ProductForm } from '@souk/contract/modules/retail/products';
+import { data, redirect } from 'react-router';
+import { call, submit } from '../../lib/api.server.ts';
+import { orNull } from '../../lib/or-null.server.ts';
+import { type PageArgs, pageStateOf } from '../../lib/page-state.server.ts';
+import { redirectWithToast } from '../../lib/toast.server.ts';
+import { findOwnProduct } from './product-form.server.ts';
+
+const searchOf = ({ request }: PageArgs) => new URL(request.url).searchParams;
+
+/** The variant that a deal's price is told of: the cheapest that is on sale. */
+const cheapestOf = ({ variants }: ProductForm) =>
+  variants
+    .filter(({ is_active }) => is_active)
+    .toSorted((one, other) => one.price.cents - other.price.cents)[0] ?? variants[0];
+
+/** The product with what a deal on it is measured by. */
+async function measured(args: PageArgs, product: ProductForm) {
+  const cheapest = cheapestOf(product);
+  const history = cheapest ? await orNull(call(args, listPrices, { params: { id: cheapest.id } })) : null;
+  return {
+    id: product.id,
+    title: product.title,
+    image: product.image,
+    priceCents: cheapest?.price.cents ?? product.price.cents,
+    lowestCents: history?.lowest_30_days.cents ?? null,
+    hasOnePrice: product.price.cents === product.price_to.cents,
+  };
+}
+
+export type MeasuredProduct = Awaited<ReturnType<typeof measured>>;
+
+async function findDeal(args: PageArgs): Promise<Deal | null> {
+  const id = Number(searchOf(args).get('id'));
+  return Number.isSafeInteger(id) && id > 0 ? orNull(call(args, getDeal, { params: { deal_id: id } })) : null;
+}
+
+/** Today where the shop is, `YYYY-MM-DD`. */
+async function shopDay(args: PageArgs): Promise<string> {
+  const { time_zone: timeZone } = await call(args, getUserProfile);
+  // The Swedish calendar writes its days as ISO does.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(pageStateOf(args).now);
+}
+
+/** The deal that is written: first its product is chosen, then its terms. */
+export async function loadDealPage(args: PageArgs) {
+  const query = searchOf(args);
+  const deal = await findDeal(args);
+  if (query.has('id') && !deal?.moves.includes('change')) throw redirect('/daily-deals');
+  const product = await findOwnProduct(args, deal?.product.id ?? query.get('product'));
+  if (product) {
+    const [of, today] = await Promise.all([measured(args, product), shopDay(args)]);
+    return { kind: 'terms' as const, deal, product: of, today };
+  }
+  const keyword = query.get('keyword')?.trim().slice(0, 100) ?? '';
+  const page = query.get('page') ?? 1;
+  const products = await call(args, listMyProducts, { query: { status: 'approved', keyword, page } });
+  return { kind: 'choice' as const, products, keyword };
+}
+
+/** The form with the one of its two terms that was chosen. */
+function termsOf(form: FormData, isNew: boolean): FormData {
+  const isPercent = form.get('_kind') !== 'price';
+  if (isPercent) form.set('price', '');
+  else if (isNew) form.set('discount_percent', '');
+  else form.delete('discount_percent');
+  return form;
+}
+
+export async function saveDeal(args: PageArgs) {
+  const query = searchOf(args);
+  const id = query.get('id');
+  const form = termsOf(await args.request.formData(), id === null);
+  const sent =
+    id === null
+      ? await submit(args, createDeal, { form, also: { item_ids: [query.get('product') ?? ''] } })
+      : await submit(args, updateDeal, { form, params: { deal_id: id } });
+  return sent.ok
+    ? redirectWithToast(args, '/daily-deals', sent.message)
+    : data({ problems: sent.problems }, { status: sent.status });
+}

@@ -1,0 +1,32 @@
+export type DealKind = 'percent' | 'price';
+
+interface Terms {
+  kind: DealKind;
+  percent: string;
+  price: string;
+}
+
+const whole = (typed: string): number | null => {
+  const value = Number(typed);
+  return typed.trim() !== '' && Number.isInteger(value) ? value : null;
+};
+
+/** What a price becomes by the deal as it is typed; nothing while it makes no sense. Halves of a cent go up. */
+export function dealCents(priceCents: number, { kind, percent, price }: Terms): number | null {
+  if (kind === 'percent') {
+    const off = whole(percent);
+    return off === null || off < 1 || off > 100 ? null : Math.round((priceCents * (100 - off)) / 100);
+  }
+  const cents = Math.round(Number(price) * 100);
+  return price.trim() !== '' && Number.isFinite(cents) && cents > 0 ? cents : null;
+}
+
+export type BadgeVerdict = 'shown' | 'not-lower' | 'not-honest' | 'unknown';
+
+/** Whether the deal would show its badge: below the price, and below the lowest of the 30 days before it. */
+export function badgeOf(cents: number | null, priceCents: number, lowestCents: number | null): BadgeVerdict {
+  if (cents === null) return 'unknown';
+  if (cents >= priceCents) return 'not-lower';
+  if (lowestCents === null) return 'unknown';
+  return cents < lowestCents ? 'shown' : 'not-honest';
+}

@@ -1,0 +1,59 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { LineState, OrderState } from '@souk/contract/modules/retail/orders';
+import type { ReturnReason, ReturnState } from '@souk/contract/modules/retail/returns';
+
+/** The states in the words of whoever bought; the contract's file would bring the schema library along. */
+export const orderWords: Record<OrderState, MessageDescriptor> = {
+  pending: msg`Waiting for payment`,
+  placed: msg`Placed`,
+  confirmed: msg`Accepted`,
+  shipped: msg`On its way`,
+  delivered: msg`Delivered`,
+  completed: msg`Completed`,
+  cancelled: msg`Cancelled`,
+  disputed: msg`Disputed`,
+};
+
+export const receivedWords: Record<OrderState, MessageDescriptor> = {
+  ...orderWords,
+  placed: msg`New`,
+  confirmed: msg`To send`,
+  shipped: msg`Sent`,
+};
+
+export const lineWords: Record<LineState, MessageDescriptor> = {
+  ordered: msg`Ordered`,
+  'part-shipped': msg`Partly sent`,
+  shipped: msg`Sent`,
+  cancelled: msg`Cancelled`,
+  'part-refunded': msg`Partly refunded`,
+  refunded: msg`Refunded`,
+  returned: msg`In a return`,
+};
+
+export const returnWords: Record<ReturnState, MessageDescriptor> = {
+  requested: msg`Return requested`,
+  approved: msg`Return approved`,
+  declined: msg`Return declined`,
+  sent: msg`On its way back`,
+  received: msg`Back at the shop`,
+  refunded: msg`Return refunded`,
+  closed: msg`Return closed`,
+};
+
+export const returnReasonWords: Record<ReturnReason, MessageDescriptor> = {
+  damaged: msg`It is damaged or does not work`,
+  'wrong-item': msg`It is the wrong item`,
+  'not-as-described': msg`It is not as described`,
+  'does-not-fit': msg`It does not fit`,
+  'arrived-late': msg`It arrived too late`,
+  'changed-mind': msg`I have changed my mind`,
+};
+
+export const returnReasonList = Object.keys(returnReasonWords) as ReturnReason[];
+
+export const orderStateList = Object.keys(orderWords) as OrderState[];
+
+export const isOrderState = (text: string | null): text is OrderState =>
+  orderStateList.some((state) => state === text);

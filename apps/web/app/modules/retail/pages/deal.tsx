@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { requireTypes } from '../../../lib/session.server.ts';
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { FormScope } from '../../../ui/form-scope.tsx';
+import { DealForm } from '../components/deal-form/deal-form.tsx';
+import { ProductChoice } from '../components/deal-form/product-choice.tsx';
+import { loadDealPage, saveDeal } from '../deal-page.server.ts';
+import type { Route } from './+types/deal.ts';
+
+export const handle = { access: 'business:retail', screen: 'CreateDailyDeal' };
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireTypes(args, ['retail']);
+  return loadDealPage(args);
+}
+
+export async function action(args: Route.ActionArgs) {
+  await requireTypes(args, ['retail']);
+  return saveDeal(args);
+}
+
+export default function DealPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const isEdit = loaderData.kind === 'terms' && loaderData.deal !== null;
+  return (
+    <div className="mx-auto max-w-read lg:py-2">
+      <title>{isEdit ? t`Edit deal | Souk` : t`Add a deal | Souk`}</title>
+      <Breadcrumbs
+        crumbs={[
+          { label: t`Daily Deals`, to: '/daily-deals' },
+          { label: isEdit ? t`Edit deal` : t`Add a deal` },
+        ]}
+      />
+      <h1 className="h-page mt-3 mb-5">{isEdit ? <Trans>Edit deal</Trans> : <Trans>Add a deal</Trans>}</h1>
+      {loaderData.kind === 'choice' ? (
+        <ProductChoice products={loaderData.products} keyword={loaderData.keyword} />
+      ) : (
+        <FormScope of={actionData?.problems}>
+          <DealForm deal={loaderData.deal} product={loaderData.product} today={loaderData.today} />
+        </FormScope>
+      )}
+    </div>
+  );
+}

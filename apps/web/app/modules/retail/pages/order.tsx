@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import { visitorOrPrivate } from '../../../lib/session.server.ts';
+import { OwnOrder } from '../components/orders/own-order.tsx';
+import { LoginFirst } from '../components/payment-result/login-first.tsx';
+import { useLiveOrders } from '../components/payment-result/use-live-orders.ts';
+import { loadOwnOrder } from '../load-order.server.ts';
+import type { Route } from './+types/order.ts';
+
+export const handle = { access: 'visitor-or-private', screen: 'OrderDetail' };
+
+export async function loader(args: Route.LoaderArgs) {
+  const viewer = await visitorOrPrivate(args);
+  return viewer ? loadOwnOrder(args, args.url.searchParams) : null;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData ? `Order ${loaderData.order.order_number} | Souk` : 'Order | Souk' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function Order({ loaderData }: Route.ComponentProps) {
+  useLiveOrders((id) => id === loaderData?.order.order_id);
+  return loaderData ? (
+    <OwnOrder {...loaderData} />
+  ) : (
+    <LoginFirst title={<Trans>Log in to see your order</Trans>}>
+      <Trans>Log in with the account that placed it.</Trans>
+    </LoginFirst>
+  );
+}

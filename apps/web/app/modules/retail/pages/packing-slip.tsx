@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import { requireBusiness } from '../../../lib/session.server.ts';
+import { PrintButton } from '../../payments/components/print-button.tsx';
+import { OrderFrame } from '../components/orders/order-frame.tsx';
+import { PackingSlip } from '../components/received/packing-slip.tsx';
+import { getReceivedOrder } from '../load-order.server.ts';
+import { receivedOrderPath } from '../order-address.ts';
+import type { Route } from './+types/packing-slip.ts';
+
+export const handle = { access: 'business:*', screen: 'ReceivedOrderDetail' };
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireBusiness(args);
+  return { order: await getReceivedOrder(args, args.url.searchParams) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Packing slip ${loaderData?.order.order_number ?? ''} | Souk` },
+];
+
+export default function PackingSlipPage({ loaderData: { order } }: Route.ComponentProps) {
+  const number = order.order_number;
+  return (
+    <OrderFrame
+      isNarrow
+      back={{ to: receivedOrderPath(order.order_id), words: <Trans>Order {number}</Trans> }}
+      title={<Trans>Packing slip</Trans>}
+    >
+      <div className="mb-4 print:hidden">
+        <PrintButton />
+      </div>
+      <PackingSlip order={order} />
+    </OrderFrame>
+  );
+}

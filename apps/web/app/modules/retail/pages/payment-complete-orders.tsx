@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { data } from 'react-router';
+import { visitorOrPrivate } from '../../../lib/session.server.ts';
+import { LoginFirst } from '../components/payment-result/login-first.tsx';
+import { OrderResult } from '../components/payment-result/order-result.tsx';
+import { loadOrderResult } from '../load-result.server.ts';
+import type { Route } from './+types/payment-complete-orders.ts';
+
+export const handle = { access: 'visitor-or-private', screen: 'PaymentCompleteOrders' };
+
+/** Where the payer of orders comes back to; what the address says is asked of the provider, never believed. */
+export async function loader(args: Route.LoaderArgs) {
+  const viewer = await visitorOrPrivate(args);
+  if (!viewer) return { result: null };
+  const result = await loadOrderResult(args, args.url.searchParams);
+  if (!result) throw data(null, { status: 404 });
+  return { result };
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Payment | Souk' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function PaymentCompleteOrders({ loaderData: { result } }: Route.ComponentProps) {
+  return result ? (
+    <OrderResult result={result} />
+  ) : (
+    <LoginFirst title={<Trans>Log in to see your payment</Trans>}>
+      <Trans>Your order is safe. Log in with the account that placed it.</Trans>
+    </LoginFirst>
+  );
+}

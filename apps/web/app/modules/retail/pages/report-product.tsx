@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import { productReportReasons, reportProduct } from '@souk/contract/modules/retail/reports';
+import { ProductFormPage } from '../components/product-form-page.tsx';
+import { ReportForm } from '../components/report-form.tsx';
+import { loadForForm, sendForProduct } from '../send-for-product.server.ts';
+import type { Route } from './+types/report-product.ts';
+
+export const handle = { access: 'visitor-or-private', screen: 'RetailDetail' };
+
+export const loader = async (args: Route.LoaderArgs) => ({
+  product: await loadForForm(args, args.params.productId),
+  reasons: productReportReasons,
+});
+
+export const action = (args: Route.ActionArgs) =>
+  sendForProduct(args, {
+    productId: args.params.productId,
+    endpoint: reportProduct,
+    given: (id) => ({ also: { item_id: id } }),
+  });
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Report this product | Souk' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function ReportProduct({
+  loaderData: { product, reasons },
+  actionData,
+}: Route.ComponentProps) {
+  return (
+    <ProductFormPage product={product} title={<Trans>Report this product</Trans>}>
+      <ReportForm product={product} reasons={reasons} problems={actionData} />
+    </ProductFormPage>
+  );
+}

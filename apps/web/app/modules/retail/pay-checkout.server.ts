@@ -1,0 +1,81 @@
+import type { Payment } from '@souk/contract/modules/payments/payments';
+import {
+  type Checkout,
+  getCheckout,
+  payCheckout,
+  placeOrders,
+} from '@souk/contract/modules/retail/checkouts';
+import { data, redirect, redirectDocument } from 'react-router';
+import { call, type FormProblems, submit } from '../../lib/api.server.ts';
+import { ApiProblem, problemText } from '../../lib/api-problem.ts';
+import type { PageArgs } from '../../lib/page-state.server.ts';
+import { redirectWithToast } from '../../lib/toast.server.ts';
+import { type ChosenPayment, readPayFields } from '../payments/pay-fields.server.ts';
+import { cartPath } from './cart-page.server.ts';
+import { readDeliveries } from './chosen-deliveries.ts';
+
+const chooseText = 'Please select a payment method.';
+const cardText = 'Please enter your card.';
+
+const resultPath = (checkoutId: number, paymentId?: number): string =>
+  `/payment-complete-orders?checkout_id=${checkoutId}${paymentId ? `&payment_id=${paymentId}` : ''}`;
+
+const isPayment = (value: unknown): value is Payment =>
+  typeof value === 'object' && value !== null && 'id' in value && 'status' in value;
+
+/** A page of another house can not follow upon a posted form without scripts: the result page links to it. */
+function toProvider(args: PageArgs, checkoutId: number, { id, action_url: url }: Payment): Response {
+  const isFetched = new URL(args.request.url).pathname.endsWith('.data');
+  if (url && (isFetched || url.startsWith('/'))) return redirectDocument(url);
+  return redirect(resultPath(checkoutId, id));
+}
+
+/** Starts the payment; whatever the provider says is told by the result page. */
+async function pay(
+  args: PageArgs,
+  { checkout_id, order_ids }: Pick<Checkout, 'checkout_id' | 'order_ids'>,
+  chosen: ChosenPayment,
+): Promise<Response> {
+  try {
+    const payment = await call(args, payCheckout, { body: { ...chosen, order_ids } });
+    return toProvider(args, checkout_id, payment);
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    if (isPayment(error.reply)) return redirect(resultPath(checkout_id, error.reply.id));
+    const words = problemText(error);
+    return redirectWithToast(args, resultPath(checkout_id), { tone: 'bad', title: words });
+  }
+}
+
+const refuse = (problems: FormProblems, status: number) => data(problems, { status });
+
+const refusePayment = (form: FormData) => {
+  const words = form.get('_pay') === 'new' ? cardText : chooseText;
+  return refuse({ fields: { payment_method: [words] }, values: {} }, 422);
+};
+
+/** The order's own fields: what pays for it goes to the payment alone. */
+function orderForm(form: FormData, chosen: ChosenPayment): FormData {
+  const order = new FormData();
+  for (const [name, value] of form) if (name !== 'stripeToken') order.append(name, value);
+  order.set('payment_method', chosen.payment_method);
+  return order;
+}
+
+/** Places the cart's orders and pays for them. */
+export async function placeAndPay(args: PageArgs, form: FormData) {
+  const chosen = await readPayFields(args, form);
+  if (!chosen) return refusePayment(form);
+  const also = { deliveries: readDeliveries(form) };
+  const placed = await submit(args, placeOrders, { form: orderForm(form, chosen), also });
+  if (placed.ok) return pay(args, placed.reply, chosen);
+  if (Object.keys(placed.problems.fields).length > 0) return refuse(placed.problems, placed.status);
+  return redirectWithToast(args, cartPath, { tone: 'bad', title: placed.problems.form ?? '' });
+}
+
+/** Pays for orders that were placed before, by another way. */
+export async function payAgain(args: PageArgs, form: FormData, checkoutId: number) {
+  const chosen = await readPayFields(args, form);
+  if (!chosen) return refusePayment(form);
+  return pay(args, await call(args, getCheckout, { params: { id: checkoutId } }), chosen);
+}

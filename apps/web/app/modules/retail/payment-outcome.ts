@@ -1,0 +1,36 @@
+import type { Payment } from '@souk/contract/modules/payments/payments';
+import type { Checkout } from '@souk/contract/modules/retail/checkouts';
+
+/** What the payer is told. */
+export type Outcome = 'paid' | 'processing' | 'asked' | 'failed' | 'expired' | 'cancelled';
+
+/** How a payment stands. */
+export function outcomeOf({ status, action_url }: Pick<Payment, 'status' | 'action_url'>): Outcome {
+  switch (status) {
+    case 'succeeded':
+    case 'partially-refunded':
+    case 'refunded':
+      return 'paid';
+    case 'failed':
+      return 'failed';
+    case 'cancelled':
+      return 'cancelled';
+    case 'requires-action':
+      return action_url ? 'asked' : 'processing';
+    default:
+      return 'processing';
+  }
+}
+
+/** How a checkout stands: its own end counts more than that of one try to pay. */
+export function checkoutOutcome(
+  checkout: Pick<Checkout, 'status'>,
+  payment: Pick<Payment, 'status' | 'action_url'>,
+): Outcome {
+  if (checkout.status === 'paid') return 'paid';
+  if (checkout.status === 'expired') return 'expired';
+  if (checkout.status === 'cancelled') return 'cancelled';
+  const outcome = outcomeOf(payment);
+  if (payment.status === 'created' || outcome === 'cancelled') return 'failed';
+  return outcome === 'paid' ? 'processing' : outcome;
+}

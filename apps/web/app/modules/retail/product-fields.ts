@@ -1,0 +1,136 @@
+/** One row of the variants as it is typed. */
+export interface VariantFields {
+  /** Of a variant that stands already. */
+  id: string;
+  /** One value per option, in the order of the options. */
+  values: string[];
+  price: string;
+  was_price: string;
+  stock: string;
+  sku: string;
+  barcode: string;
+  weight_grams: string;
+  image_id: string;
+  is_active: boolean;
+}
+
+/** One choice that buyers have, as "Size: S, M, L". */
+export interface OptionFields {
+  name: string;
+  values: string;
+}
+
+/** A product as its form holds it: everything as it was typed. */
+export interface ProductFields {
+  category_id: number | null;
+  title: string;
+  brand: string;
+  description: string;
+  condition: string;
+  attributes: Record<string, string | string[]>;
+  options: OptionFields[];
+  variants: VariantFields[];
+  is_gst_free: boolean;
+  low_stock_at: string;
+  has_pickup: boolean;
+  /** The shop's own methods hold, or one price for this product. */
+  postage_kind: 'shop' | 'own';
+  postage: string;
+}
+
+type Tree = Readonly<Record<string, unknown>>;
+
+export const treeOf = (value: unknown): Tree =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Tree) : {};
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+const rowsOf = (value: unknown): Tree[] => (Array.isArray(value) ? value.map(treeOf) : []);
+const isTicked = (value: unknown): boolean => value === true || value === 'on' || value === '1';
+const idOf = (value: unknown): number | null => {
+  const id = Number(value);
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
+};
+
+function attributesOf(value: unknown): ProductFields['attributes'] {
+  const answers = Object.entries(treeOf(value)).map(([slug, answer]): [string, string | string[]] => [
+    slug,
+    Array.isArray(answer) ? answer.map(textOf).filter(Boolean) : textOf(answer),
+  ]);
+  return Object.fromEntries(answers.filter(([, answer]) => answer.length > 0));
+}
+
+export const blankVariant: VariantFields = {
+  id: '',
+  values: [],
+  price: '',
+  was_price: '',
+  stock: '',
+  sku: '',
+  barcode: '',
+  weight_grams: '',
+  image_id: '',
+  is_active: true,
+};
+
+const variantOf = (row: Tree): VariantFields => ({
+  id: textOf(row.id),
+  values: Array.isArray(row.values) ? row.values.map(textOf) : [],
+  price: textOf(row.price).trim(),
+  was_price: textOf(row.was_price).trim(),
+  stock: textOf(row.stock).trim(),
+  sku: textOf(row.sku),
+  barcode: textOf(row.barcode).trim(),
+  weight_grams: textOf(row.weight_grams).trim(),
+  image_id: textOf(row.image_id),
+  is_active: isTicked(row.is_active),
+});
+
+/** A product without choices still has its one variant. */
+const variantsOf = (value: unknown): VariantFields[] => {
+  const rows = rowsOf(value).map(variantOf);
+  return rows.length > 0 ? rows : [blankVariant];
+};
+
+const optionsOf = (value: unknown): OptionFields[] =>
+  rowsOf(value).map((row) => ({ name: textOf(row.name).trim(), values: textOf(row.values).trim() }));
+
+/** Reads a sent form, or one that was kept; what does not fit is left out. */
+export function readProductFields(sent: Tree): ProductFields {
+  return {
+    category_id: idOf(sent.category_id),
+    title: textOf(sent.title),
+    brand: textOf(sent.brand),
+    // Browsers send line ends in two characters; unequal ends would count as an edit.
+    description: textOf(sent.description).replaceAll('\r\n', '\n'),
+    condition: textOf(sent.condition) || 'new',
+    attributes: attributesOf(sent.attributes),
+    options: optionsOf(sent.options),
+    variants: variantsOf(sent.variants),
+    is_gst_free: isTicked(sent.is_gst_free),
+    low_stock_at: textOf(sent.low_stock_at).trim(),
+    has_pickup: isTicked(sent.has_pickup),
+    postage_kind: sent.postage_kind === 'own' ? 'own' : 'shop',
+    postage: textOf(sent.postage).trim(),
+  };
+}
+
+/** The form that a page hands on to the next, as text in a hidden field. */
+export function readCarried(carried: unknown): ProductFields {
+  try {
+    return readProductFields(treeOf(JSON.parse(textOf(carried) || '{}')));
+  } catch {
+    return readProductFields({});
+  }
+}
+
+/** Options as they are typed, with commas between them; each value once. */
+export const listed = (words: string): string[] => [
+  ...new Set(
+    words
+      .split(',')
+      .map((word) => word.trim())
+      .filter(Boolean),
+  ),
+];
+
+export const variantName = ({ values }: Pick<VariantFields, 'values'>): string => values.join(' / ');

@@ -1,0 +1,233 @@
+import { createHash } from 'node:crypto';
+import { type Attribute, listFilterAttributes } from '@souk/contract/modules/catalogue/attributes';
+import { listCategoriesBySlug } from '@souk/contract/modules/catalogue/categories';
+import { findProductImages } from '@souk/contract/modules/retail/product-images';
+import {
+  createProduct,
+  editProduct,
+  getMyProduct,
+  type ProductForm,
+} from '@souk/contract/modules/retail/products';
+import type { CallOf } from '@souk/contract/shared/endpoint';
+import type { Money } from '@souk/contract/shared/values';
+import { call } from '../../lib/api.server.ts';
+import { orNull } from '../../lib/or-null.server.ts';
+import type { PageArgs } from '../../lib/page-state.server.ts';
+import { type CategoryGroup, categoryGroups, chosenIn } from '../catalogue/choosable.ts';
+import { listed, type ProductFields, type VariantFields } from './product-fields.ts';
+import { fitsOptions, optionsOfRows } from './variant-grid.ts';
+
+export interface ProductImage {
+  id: number;
+  path: string;
+}
+
+/** Values as they were typed; the API reads and checks them. */
+type ProductBody = CallOf<typeof createProduct>['body'];
+type EditBody = NonNullable<CallOf<typeof editProduct>['body']>;
+
+const variantBody = (
+  { id, values, stock, image_id, ...row }: VariantFields,
+  names: readonly string[],
+  images: readonly ProductImage[],
+) => ({
+  ...row,
+  // A picture that was removed would come back with the variant that names it.
+  image_id: images.some((image) => String(image.id) === image_id) ? image_id : '',
+  ...(id ? { id } : {}),
+  // An empty number would be read as nought.
+  ...(stock === '' ? {} : { stock }),
+  options: Object.fromEntries(names.map((name, index) => [name, values[index] ?? ''])),
+});
+
+const optionNames = (form: ProductFields) =>
+  form.options.filter(({ name, values }) => name && listed(values).length > 0).map(({ name }) => name);
+
+/** What the API is sent: the form, with its pictures in their order. */
+export function bodyOf(form: ProductFields, images: readonly ProductImage[]): ProductBody {
+  const names = optionNames(form);
+  const { options: _options, postage_kind: kind, ...fields } = form;
+  return {
+    ...fields,
+    category_id: form.category_id ?? undefined,
+    postage: kind === 'own' ? form.postage : '',
+    variants: form.variants.map((variant) => variantBody(variant, names, images)),
+    image_ids: images.map(({ id }) => id),
+  } as ProductBody;
+}
+
+const dollars = (money: Money | null): string => (money ? (money.cents / 100).toFixed(2) : '');
+const typed = (value: number | string | null): string => (value === null ? '' : String(value));
+
+const answersOf = (attributes: ProductForm['attributes']): ProductFields['attributes'] =>
+  Object.fromEntries(
+    Object.entries(attributes).map(([slug, value]) => [slug, Array.isArray(value) ? value : String(value)]),
+  );
+
+/** A stored product as its form would have it. */
+export function fieldsOf(product: ProductForm): ProductFields {
+  const names = product.option_names;
+  const variants = product.variants.map(
+    (variant): VariantFields => ({
+      id: String(variant.id),
+      values: names.map((name) => variant.options[name] ?? ''),
+      price: dollars(variant.price),
+      was_price: dollars(variant.was_price),
+      stock: String(variant.stock),
+      sku: typed(variant.sku),
+      barcode: typed(variant.barcode),
+      weight_grams: typed(variant.weight_grams),
+      image_id: typed(variant.image_id),
+      is_active: variant.is_active,
+    }),
+  );
+  return {
+    category_id: product.category_id,
+    title: product.title,
+    brand: typed(product.brand),
+    description: product.description,
+    condition: product.condition,
+    attributes: answersOf(product.attributes),
+    options: optionsOfRows(names, variants),
+    variants,
+    is_gst_free: product.is_gst_free,
+    low_stock_at: typed(product.low_stock_at),
+    has_pickup: product.has_pickup,
+    postage_kind: product.postage === null ? 'shop' : 'own',
+    postage: dollars(product.postage),
+  };
+}
+
+/** A product to start another one from: what must be its own is left out. */
+export function copyOf(product: ProductForm): ProductFields {
+  const fields = fieldsOf(product);
+  const own = { id: '', sku: '', barcode: '', image_id: '', stock: '' };
+  return { ...fields, variants: fields.variants.map((variant) => ({ ...variant, ...own })) };
+}
+
+type Problems = Record<string, string[]>;
+
+/** Where the form shows what the API says of a field. */
+export function fieldNamed(path: string, names: readonly string[]): string {
+  const option = /^variants\.(\d+)\.options(?:\.(.+))?$/.exec(path);
+  if (!option) return path;
+  const place = names.indexOf(option[2] ?? '');
+  return place < 0 ? 'variants' : `options.${place}.values`;
+}
+
+/** Refusals under the names that the form's fields have. */
+export function asFormProblems(problems: Problems, form: ProductFields): Problems {
+  const names = optionNames(form);
+  return Object.fromEntries(
+    Object.entries(problems).map(([path, texts]) => [fieldNamed(path, names), texts]),
+  );
+}
+
+const missing = 'This field is required.';
+
+function ownProblems(form: ProductFields): Problems {
+  const problems: Problems = {};
+  for (const [index, { name, values }] of form.options.entries()) {
+    if (name === '' && values !== '') problems[`options.${index}.name`] = [missing];
+    if (name !== '' && listed(values).length === 0) problems[`options.${index}.values`] = [missing];
+  }
+  const names = form.options.map(({ name }) => name.toLocaleLowerCase()).filter(Boolean);
+  if (new Set(names).size < names.length) problems.options = ['Each option needs a name of its own.'];
+  else if (!fitsOptions(form.options, form.variants))
+    problems.options = ['Make the variants anew, so that they fit the options.'];
+  if (form.postage_kind === 'own' && form.postage === '') problems.postage = ['Postage is required.'];
+  return problems;
+}
+
+function schemaProblems(form: ProductFields): Problems {
+  const checked = createProduct.body.safeParse(bodyOf(form, []));
+  const problems: Problems = {};
+  for (const { path, message } of checked.error?.issues ?? []) {
+    const name = path.map(String).join('.');
+    problems[name] = [...(problems[name] ?? []), name === 'category_id' ? 'Category is required.' : message];
+  }
+  return asFormProblems(problems, form);
+}
+
+/** What keeps the form from being stored as a draft, by field. */
+export const draftProblems = (form: ProductFields): Problems => ({
+  ...schemaProblems(form),
+  ...ownProblems(form),
+});
+
+const isMissing = (answer: string | string[] | undefined) => answer === undefined || answer.length === 0;
+
+/** What keeps the form from being sent to the admin: a description and the answers of its category too. */
+export function problemsOf(form: ProductFields, attributes: readonly Attribute[]): Problems {
+  const problems = draftProblems(form);
+  if (form.description.trim() === '') problems.description ??= ['Description is required.'];
+  for (const { slug, name, required } of attributes) {
+    if (required && isMissing(form.attributes[slug]))
+      problems[`attributes.${slug}`] = [`${name} is required.`];
+  }
+  return problems;
+}
+
+/** The categories that a shop may sell in. */
+export const loadShopGroups = async (args: PageArgs): Promise<CategoryGroup[]> =>
+  categoryGroups(await call(args, listCategoriesBySlug, { query: {} }), 'retail');
+
+/** The chosen category with its questions. */
+export async function loadChosen(args: PageArgs, groups: readonly CategoryGroup[], id: number | null) {
+  const chosen = chosenIn(groups, id);
+  const attributes = chosen
+    ? await call(args, listFilterAttributes, { body: { category_id: chosen.id } })
+    : [];
+  return { chosen, attributes };
+}
+
+/** The own product that an address names, if there is one. */
+export async function findOwnProduct(args: PageArgs, id: unknown): Promise<ProductForm | null> {
+  const number = Number(id);
+  if (!Number.isSafeInteger(number) || number <= 0) return null;
+  return orNull(call(args, getMyProduct, { params: { id: number } }));
+}
+
+/** Pictures by their ids, in that order: those that are known, and own ones that belong to no product yet. */
+export async function imagesNamed(
+  args: PageArgs,
+  ids: readonly number[],
+  known: readonly ProductImage[],
+): Promise<ProductImage[]> {
+  const byId = new Map(known.map(({ id, path }) => [id, { id, path }]));
+  const loose = ids.filter((id) => !byId.has(id));
+  if (loose.length > 0) {
+    for (const { id, path } of await call(args, findProductImages, { query: { ids: loose } }))
+      byId.set(id, { id, path });
+  }
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** One key for one form as it stands, so that a second click makes nothing twice. */
+function keyedBy(args: PageArgs, key: string, body: unknown): PageArgs {
+  const print = createHash('sha256')
+    .update(`${key} ${JSON.stringify(body)}`)
+    .digest('hex')
+    .slice(0, 32);
+  const headers = [...args.request.headers, ['idempotency-key', `product-${print}`] as [string, string]];
+  return { ...args, request: new Request(args.request.url, { headers }) };
+}
+
+interface Keeping {
+  form: ProductFields;
+  images: readonly ProductImage[];
+  productId: number | null;
+  key: string;
+  isSubmitted?: boolean;
+}
+
+/** Stores the form: a new draft, or the product that it belongs to. */
+export function keepProduct(
+  args: PageArgs,
+  { form, images, productId, key, isSubmitted = false }: Keeping,
+): Promise<ProductForm> {
+  const body = { ...bodyOf(form, images), submit: isSubmitted };
+  return productId === null
+    ? call(keyedBy(args, key, body), createProduct, { body })
+    : call(args, editProduct, { params: { id: productId }, body: body as EditBody });
+}

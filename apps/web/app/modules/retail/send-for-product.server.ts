@@ -1,0 +1,34 @@
+import type { Endpoint } from '@souk/contract/shared/endpoint';
+import { data, redirect } from 'react-router';
+import { type SubmitOptions, submit } from '../../lib/api.server.ts';
+import { loginAddress } from '../../lib/login-address.ts';
+import type { PageArgs } from '../../lib/page-state.server.ts';
+import { visitorOrPrivate } from '../../lib/session.server.ts';
+import { redirectWithToast } from '../../lib/toast.server.ts';
+import { getProduct } from './load-product.server.ts';
+
+/** The product of a page with a form; visitors log in first. */
+export async function loadForForm(args: PageArgs, productId: string | undefined) {
+  const viewer = await visitorOrPrivate(args);
+  const product = await getProduct(args, productId);
+  if (!viewer) throw redirect(loginAddress(product.path));
+  return product;
+}
+
+interface Sent<E extends Endpoint> {
+  productId: string | undefined;
+  endpoint: E;
+  /** What the address knows better than the form. */
+  given: (id: number) => SubmitOptions;
+}
+
+/** Takes a form about a product and leads back to it; a refusal comes back to the form. */
+export async function sendForProduct<const E extends Endpoint>(
+  args: PageArgs,
+  { productId, endpoint, given }: Sent<E>,
+) {
+  const { id, path } = await loadForForm(args, productId);
+  const sent = await submit(args, endpoint, given(id));
+  if (!sent.ok) return data(sent.problems, { status: 422 });
+  return redirectWithToast(args, path, sent.message);
+}

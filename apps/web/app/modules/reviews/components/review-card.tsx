@@ -1,0 +1,183 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Review, ReviewItem } from '@souk/contract/modules/reviews/reviews';
+import { Flag, Pencil, Trash2 } from 'lucide-react';
+import type { ComponentType, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { shortMonthDate } from '../../../lib/dates.ts';
+import { useViewer } from '../../../lib/page-root.ts';
+import { pictureUrl } from '../../../lib/pictures.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Icon, type IconShape } from '../../../ui/icon.tsx';
+import { LampStar } from '../../../ui/rating.tsx';
+import { deedPath } from '../review-paths.ts';
+import { ItemLine } from './item-line.tsx';
+import { LikeButton } from './like-button.tsx';
+import { ReviewPhotos } from './review-photos.tsx';
+import { ReviewStanding } from './review-standing.tsx';
+
+export type ReviewReply = ComponentType<{ review: Review; back: string }>;
+
+/** Who is named at the head: its author, the reviewed thing, or the author with the thing in the line below. */
+export type CardHead = 'author' | 'item' | 'both';
+
+interface ReviewCardProps {
+  review: Review;
+  /** Where its buttons lead back to: the page it is shown on. */
+  back: string;
+  head?: CardHead;
+  /** How the reviewed business answers; given on its own pages alone, so that others need not load the form. */
+  Reply?: ReviewReply | undefined;
+}
+
+function DeedLink({ to, icon, children }: { to: string; icon?: IconShape; children: ReactNode }) {
+  return (
+    <Link
+      to={to}
+      className="inline-flex min-h-11 items-center gap-2 rounded-md px-2 text-[15px] font-medium hover:bg-inset"
+    >
+      {icon && <Icon of={icon} size={18} />}
+      {children}
+    </Link>
+  );
+}
+
+function Written({ review }: { review: Review }) {
+  return (
+    <>
+      <time dateTime={review.created_at}>
+        <bdi>{shortMonthDate(review.created_at)}</bdi>
+      </time>
+      {review.is_edited && (
+        <>
+          {' · '}
+          <Trans>edited</Trans>
+        </>
+      )}
+    </>
+  );
+}
+
+function ItemName({ item: { title, path } }: { item: ReviewItem }) {
+  if (!title) return null;
+  return (
+    <>
+      {' · '}
+      {path ? (
+        <Link to={path} className="underline-offset-[3px] hover:text-ink hover:underline">
+          <bdi>{title}</bdi>
+        </Link>
+      ) : (
+        <bdi>{title}</bdi>
+      )}
+    </>
+  );
+}
+
+function AuthorLine({ review, hasItem }: { review: Review; hasItem: boolean }) {
+  const { author } = review;
+  return (
+    <div className="flex min-w-0 flex-1 items-center gap-3">
+      <Avatar name={author.name} src={author.image ? pictureUrl(author.image, { w: 80, h: 80 }) : null} />
+      <div className="min-w-0">
+        <p className="truncate font-semibold">
+          <bdi>{author.name}</bdi>
+        </p>
+        <p className="text-sm text-ink-3">
+          <Written review={review} />
+          {hasItem && <ItemName item={review.item} />}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Head({ review, head }: { review: Review; head: CardHead }) {
+  const { t } = useLingui();
+  const { rating } = review;
+  return (
+    <header className="flex items-center gap-3">
+      {head === 'item' ? (
+        <div className="min-w-0 flex-1">
+          <ItemLine item={review.item}>
+            <Written review={review} />
+          </ItemLine>
+        </div>
+      ) : (
+        <AuthorLine review={review} hasItem={head === 'both'} />
+      )}
+      <span className="inline-flex shrink-0 items-center gap-1 text-sm">
+        <LampStar />
+        <span className="sr-only">{t`${rating} of 5 stars`}</span>
+        <b className="num font-semibold" aria-hidden="true">
+          {rating}.0
+        </b>
+      </span>
+    </header>
+  );
+}
+
+function Answer({ review }: { review: Review }) {
+  const { reply } = review;
+  if (!reply) return null;
+  const date = shortMonthDate(reply.created_at);
+  return (
+    <div className="mt-3 rounded-lg bg-sunken p-4">
+      <p className="text-sm font-semibold">
+        <Trans>Reply</Trans> <bdi className="font-normal text-ink-3">{date}</bdi>
+      </p>
+      <p className="mt-1 max-w-[65ch] break-words whitespace-pre-line text-ink-2">
+        <bdi>{reply.comment}</bdi>
+      </p>
+    </div>
+  );
+}
+
+function Deeds({ review, back, Reply }: Omit<ReviewCardProps, 'head'>) {
+  const isVisitor = useViewer() === null;
+  const { deeds } = review;
+  return (
+    <div className="-ms-2 mt-2 flex flex-wrap items-start gap-x-3 empty:hidden">
+      <LikeButton review={review} back={back} />
+      {Reply && deeds.includes('reply') && <Reply review={review} back={back} />}
+      {(isVisitor || deeds.includes('report')) && (
+        <DeedLink to={deedPath(review, 'report', back)} icon={Flag}>
+          <Trans>Report</Trans>
+        </DeedLink>
+      )}
+      {deeds.includes('edit') && (
+        <DeedLink to={deedPath(review, 'edit', back)} icon={Pencil}>
+          <Trans>Edit</Trans>
+        </DeedLink>
+      )}
+      {deeds.includes('delete') && (
+        <DeedLink to={deedPath(review, 'delete', back)} icon={Trash2}>
+          <Trans>Delete</Trans>
+        </DeedLink>
+      )}
+    </div>
+  );
+}
+
+/** One review with what its reader may do to it. */
+export function ReviewCard({ review, back, head = 'author', Reply }: ReviewCardProps) {
+  const { title } = review;
+  return (
+    <article className="border-b border-line py-6 first:pt-0 last:border-b-0 last:pb-0">
+      <Head review={review} head={head} />
+      <div className="mt-3 empty:hidden">
+        <ReviewStanding review={review} />
+      </div>
+      {title && (
+        <h3 className="mt-3 font-semibold break-words">
+          <bdi>{title}</bdi>
+        </h3>
+      )}
+      <p className={`${title ? 'mt-1' : 'mt-3'} max-w-[65ch] break-words whitespace-pre-line text-ink-2`}>
+        <bdi>{review.comment}</bdi>
+      </p>
+      <ReviewPhotos images={review.images} />
+      <Answer review={review} />
+      <Deeds review={review} back={back} Reply={Reply} />
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import type { OpenReview, Review } from '@souk/contract/modules/reviews/reviews';
+
+const shopProduct = 'retail.product';
+
+/** The form of a review of this thing, on this order or booking. */
+export function writeFormPath(
+  { item, deal_id }: Pick<OpenReview, 'item' | 'deal_id'>,
+  back?: string,
+): string {
+  const wanted = { of: item.kind, item: String(item.id), deal: String(deal_id), ...(back ? { back } : {}) };
+  return `/reviews/write?${new URLSearchParams(wanted)}`;
+}
+
+/** Where an open review is written: products of shops have a page of their own. */
+export const writePath = (open: Pick<OpenReview, 'item' | 'deal_id'>, isBusiness = false): string =>
+  open.item.kind === shopProduct && !isBusiness
+    ? `/retail-review/${open.item.id}?order_id=${open.deal_id}`
+    : writeFormPath(open);
+
+/** One thing that is done to a review, and where it leads afterwards. */
+export const deedPath = (
+  { review_id }: Pick<Review, 'review_id'>,
+  deed: 'edit' | 'delete' | 'like' | 'reply' | 'report',
+  back?: string,
+): string => `/reviews/${review_id}/${deed}${back ? `?${new URLSearchParams({ back })}` : ''}`;
+
+export const loginPath = (back: string): string => `/login?${new URLSearchParams({ back })}`;

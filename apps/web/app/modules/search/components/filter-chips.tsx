@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro';
+import { count } from '../../../lib/format.ts';
+import { RemovableChip } from '../../../ui/chip.tsx';
+import {
+  appliedFilters,
+  type FilterName,
+  type ListingFilters,
+  rangeEnds,
+  searchOf,
+  withoutFilter,
+} from '../listing-filters.ts';
+import type { AttributeName } from '../load-listing.server.ts';
+import { useConditionWords, useDateWords, useFacetWords } from './filter-words.ts';
+
+const dollars = (value: number) => `$${count(value)}`;
+
+function useFilterWords(filters: ListingFilters, names: Record<string, AttributeName>) {
+  const { t } = useLingui();
+  const conditions = useConditionWords();
+  const dates = useDateWords();
+  const facets = useFacetWords();
+
+  const between = (from: string, to: string) => {
+    if (from && to) return t`${from} to ${to}`;
+    return from ? t`From ${from}` : t`Up to ${to}`;
+  };
+  const price = () => {
+    const { priceMin, priceMax } = filters;
+    return between(
+      priceMin === undefined ? '' : dollars(priceMin),
+      priceMax === undefined ? '' : dollars(priceMax),
+    );
+  };
+  const place = () => {
+    const { box, location, radiusKm } = filters;
+    if (box) return t`This map area`;
+    const where = location ?? t`the chosen point`;
+    return radiusKm ? t`${count(radiusKm)} km around ${where}` : where;
+  };
+  const attribute = (slug: string) => {
+    const values = filters.attributes[slug] ?? [];
+    if (slug === 'condition') return values.map((value) => conditions[value] ?? value).join(', ');
+    const { name = facets.nameOf(slug), unit = null, type } = names[slug] ?? {};
+    if (values[0]?.includes('..')) {
+      const words = between(...rangeEnds(values[0]));
+      return `${name}: ${unit ? `${words} ${unit}` : words}`;
+    }
+    return type === 'boolean' ? name : `${name}: ${values.map(facets.valueOf).join(', ')}`;
+  };
+
+  return (filter: FilterName): string => {
+    if (filter === 'keyword') return `“${filters.keyword}”`;
+    if (filter === 'price') return price();
+    if (filter === 'place') return place();
+    if (filter === 'dateFilter') return filters.dateFilter ? dates[filters.dateFilter] : '';
+    return attribute(filter.slice('attribute:'.length));
+  };
+}
+
+interface FilterChipsProps {
+  filters: ListingFilters;
+  attributeNames: Record<string, AttributeName>;
+  basePath: string;
+}
+
+/** One chip per filter; each takes its filter away. */
+export function FilterChips({ filters, attributeNames, basePath }: FilterChipsProps) {
+  const wordsOf = useFilterWords(filters, attributeNames);
+  return appliedFilters(filters).map((name) => (
+    <RemovableChip key={name} to={`${basePath}${searchOf(withoutFilter(filters, name))}`}>
+      {wordsOf(name)}
+    </RemovableChip>
+  ));
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import type { AdSort, DateFilter } from '../listing-filters.ts';
+
+export function useConditionWords(): Record<string, string> {
+  const { t } = useLingui();
+  return {
+    new: t`New`,
+    'like-new': t`Like new`,
+    good: t`Good`,
+    fair: t`Fair`,
+    'for-parts': t`For parts`,
+  };
+}
+
+/** Facets that shops have and the catalogue does not name; options carry their own names. */
+export function useFacetWords() {
+  const { t } = useLingui();
+  const names: Record<string, string> = { brand: t`Brand`, availability: t`Availability`, content: t`Deals` };
+  const values: Record<string, string> = { 'in-stock': t`In stock`, 'daily-deals': t`Daily deals` };
+  return {
+    nameOf: (slug: string) =>
+      names[slug] ?? slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' '),
+    valueOf: (value: string) => values[value] ?? value,
+  };
+}
+
+export function useDateWords(): Record<DateFilter, string> {
+  const { t } = useLingui();
+  return {
+    Today: t`Today`,
+    'This Week': t`This Week`,
+    'This Month': t`This Month`,
+    'This Year': t`This Year`,
+  };
+}
+
+export function useSortWords(): Record<AdSort, string> {
+  const { t } = useLingui();
+  return {
+    'most-recent': t`Most recent`,
+    'top-rated': t`Top rated`,
+    asc: t`Price: low to high`,
+    desc: t`Price: high to low`,
+    nearest: t`Nearest`,
+  };
+}

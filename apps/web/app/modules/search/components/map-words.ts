@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Trade } from '../listing-trade.ts';
+
+/** What the map of each trade says; apart from the list's words, because few open it. */
+export function useMapWords(trade: Trade) {
+  const { t } = useLingui();
+  const words = {
+    classified: {
+      map: t`Map of ads`,
+      onMap: t`Ads on the map`,
+      chosen: t`Chosen ad`,
+      crowd: (total: number) => t`${total} ads, zoom in`,
+    },
+    retail: {
+      map: t`Map of items`,
+      onMap: t`Items on the map`,
+      chosen: t`Chosen item`,
+      crowd: (total: number) => t`${total} items, zoom in`,
+    },
+  };
+  return words[trade];
+}

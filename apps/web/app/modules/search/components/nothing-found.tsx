@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import basket from '../../../ui/art/basket.svg';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { appliedFilters, searchOf, withoutFilters } from '../listing-filters.ts';
+import { placesOf } from '../listing-trade.ts';
+import type { Listing } from '../load-listing.server.ts';
+
+/** In place of a list that holds nothing: why, and the way on. */
+export function NothingFound({ listing }: { listing: Listing }) {
+  const { t } = useLingui();
+  const { filters, basePath, category, trade } = listing;
+  const isFiltered = appliedFilters(filters).length > 0;
+  return (
+    <EmptyState
+      title={trade === 'retail' ? t`Items not found` : t`No Classifieds found`}
+      object={basket}
+      palette={trade === 'retail' ? 'rose' : 'saffron'}
+      action={
+        isFiltered ? (
+          <ButtonLink to={`${basePath}${searchOf(withoutFilters(filters))}`}>
+            <Trans>Clear all filters</Trans>
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={placesOf[trade].home}>
+            {trade === 'retail' ? <Trans>Browse all shops</Trans> : <Trans>Browse all classifieds</Trans>}
+          </ButtonLink>
+        )
+      }
+    >
+      {isFiltered ? (
+        <Trans>Take a filter away, or search a wider area. Save the search to hear of new ones.</Trans>
+      ) : listing.group === 'recently-viewed' ? (
+        <Trans>What you open is kept here, so that you find it again.</Trans>
+      ) : (
+        <Trans>
+          Nothing is for sale in {category?.name ?? t`this list`} right now. What is new appears here.
+        </Trans>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,211 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ListingItem } from '@souk/contract/modules/search/listing';
+import type { Pin } from '@souk/contract/modules/search/search';
+import type { Map as MapView } from 'maplibre-gl';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { count } from '../../../lib/format.ts';
+import { type Box, searchOf } from '../listing-filters.ts';
+import { placesOf } from '../listing-trade.ts';
+import type { Listing } from '../load-listing.server.ts';
+import { mergePins } from '../merge-pins.ts';
+import {
+  boxAround,
+  boxOf,
+  createMap,
+  isStill,
+  MarkerLayer,
+  maxZoom,
+  type Spot,
+  showBox,
+  showPlaces,
+} from './map-engine.ts';
+import { useMapWords } from './map-words.ts';
+
+const pinLook =
+  'btn tap inline-flex h-9 items-center rounded-full bg-surface px-3 text-sm font-bold num text-ink shadow-md cursor-pointer hover:z-10 focus-visible:z-10 data-active:z-10 data-active:bg-ink data-active:text-on-ink [&[data-active]>span]:scale-110';
+const clusterLook =
+  'btn grid size-11 place-items-center rounded-full bg-brand text-sm font-bold num text-on-brand shadow-md ring-4 ring-brand/25 cursor-pointer hover:z-10';
+
+/** Things of two kinds may share an id, but never an address. */
+const keyOf = (pin: Pin) => (pin.id === null ? `${pin.lat} ${pin.lng} ${pin.count}` : `${pin.path}`);
+
+const hasSpot = (item: ListingItem): item is ListingItem & Spot => item.lat !== null && item.lng !== null;
+
+const pinFrom = (item: ListingItem & Spot): Pin => ({
+  ...{
+    id: item.id,
+    slug: item.slug,
+    title: item.title,
+    price: item.price,
+    image: item.image,
+    path: item.path,
+  },
+  ...{ lat: item.lat, lng: item.lng, count: 1 },
+});
+
+interface ListingMapGiven {
+  listing: Listing;
+  /** Shows the ads of a spot that cannot be looked at more closely. */
+  onCrowd: (box: Box) => void;
+  activeId: number | undefined;
+  onActive: (id: number | undefined) => void;
+  onChoose: (id: number | undefined) => void;
+}
+
+/** Degrees around things that lie on one spot. */
+const crowdMargin = 0.005;
+
+type Problem = 'pins' | 'place' | undefined;
+
+/** Where the map starts: the box or the circle that is asked for, else what the list shows. */
+function startBox({ filters, page }: Listing): Box | undefined {
+  if (filters.box) return filters.box;
+  const { lat, lng, radiusKm = 25 } = filters;
+  if (lat !== undefined && lng !== undefined) {
+    const high = radiusKm / 111;
+    const wide = high / Math.cos((lat * Math.PI) / 180);
+    return { n: lat + high, s: lat - high, e: lng + wide, w: lng - wide };
+  }
+  return boxAround(page.data.filter(hasSpot));
+}
+
+/** Draws one pin or one group of pins. */
+function usePinDrawing({ listing, onActive, onChoose, onCrowd }: Omit<ListingMapGiven, 'activeId'>) {
+  const { t } = useLingui();
+  const words = useMapWords(listing.trade);
+  return (map: MapView, pin: Pin): HTMLElement => {
+    const element = document.createElement('button');
+    element.type = 'button';
+    const { id } = pin;
+    if (id === null) {
+      element.className = clusterLook;
+      element.textContent = String(pin.count);
+      element.ariaLabel = words.crowd(pin.count);
+      element.addEventListener('click', () => {
+        const zoom = map.getZoom();
+        const spot = zoom >= maxZoom - 0.5 && boxAround([pin], crowdMargin);
+        if (spot) onCrowd(spot);
+        else
+          map.easeTo({
+            center: [pin.lng, pin.lat],
+            zoom: Math.min(zoom + 2, maxZoom),
+            animate: !isStill(),
+          });
+      });
+      return element;
+    }
+    const price = pin.price && pin.price.cents > 0 ? `$${count(Math.round(pin.price.cents / 100))}` : t`View`;
+    element.className = pinLook;
+    element.textContent = price;
+    element.ariaLabel = `${pin.title}, ${price}`;
+    element.addEventListener('click', () => onChoose(id));
+    for (const [event, active] of [
+      ['mouseenter', id],
+      ['focus', id],
+      ['mouseleave', undefined],
+      ['blur', undefined],
+    ] as const)
+      element.addEventListener(event, () => onActive(active));
+    return element;
+  };
+}
+
+/** The map itself, made once; it tells when it shows something else, and whether the visitor moved it. */
+function useMapView(listing: Listing, draw: (map: MapView, pin: Pin) => HTMLElement, onLook: () => void) {
+  const { map: title } = useMapWords(listing.trade);
+  const container = useRef<HTMLDivElement>(null);
+  const view = useRef<MapView>(undefined);
+  const layer = useRef<MarkerLayer<Pin>>(undefined);
+  const [hasMoved, setMoved] = useState(false);
+  const latest = useRef({ draw, listing, onLook });
+  latest.current = { draw, listing, onLook };
+
+  useEffect(() => {
+    if (!container.current) return;
+    const end = new AbortController();
+    const map = createMap(container.current, startBox(latest.current.listing), {
+      'Map.Title': title,
+    });
+    view.current = map;
+    layer.current = new MarkerLayer<Pin>(map, (pin) => latest.current.draw(map, pin));
+    map.on('moveend', (event) => {
+      if (event.originalEvent) setMoved(true);
+      latest.current.onLook();
+    });
+    void showPlaces(map, end.signal);
+    return () => {
+      end.abort();
+      map.remove();
+      view.current = undefined;
+    };
+  }, [title]);
+  return { container, view, layer, hasMoved, setMoved };
+}
+
+/** Pins of the list's filters inside what the map shows; asked for again whenever either changes. */
+function usePins(
+  { trade, filters, hasPins, canonical }: Listing,
+  view: RefObject<MapView | undefined>,
+  looks: number,
+) {
+  const { load, data } = useFetcher<{ pins: Pin[] | null }>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: -- each look at another part of the map asks again
+  useEffect(() => {
+    if (!view.current || !hasPins) return;
+    const search = searchOf({ ...filters, box: boxOf(view.current), page: 1 });
+    void load(`${placesOf[trade].pins}${search}&for=${encodeURIComponent(canonical)}`);
+  }, [load, view, trade, filters, hasPins, canonical, looks]);
+  return data;
+}
+
+/** The map, its pins as they come, and what the buttons around it do. */
+export function useListingMap({ listing, activeId, onActive, onChoose, onCrowd }: ListingMapGiven) {
+  const [looks, setLooks] = useState(0);
+  const [hasNoPlace, setNoPlace] = useState(false);
+  const draw = usePinDrawing({ listing, onActive, onChoose, onCrowd });
+  const { container, view, layer, hasMoved, setMoved } = useMapView(listing, draw, () =>
+    setLooks((count) => count + 1),
+  );
+  const found = usePins(listing, view, looks);
+
+  // The list's own ads are on the map before, and whether or not, others come.
+  const own = listing.page.data.filter(hasSpot).map(pinFrom);
+  const pins = found?.pins ?? own;
+  useEffect(() => {
+    const map = view.current;
+    if (!map) return;
+    const active = pins.filter(({ id }) => id !== null && id === activeId).map(keyOf);
+    const apart = mergePins(pins, ({ lat, lng }) => map.project([lng, lat]));
+    layer.current?.show(new Map(apart.map((pin) => [keyOf(pin), pin])));
+    layer.current?.each((element, key) => {
+      element.toggleAttribute('data-active', active.includes(key));
+    });
+  });
+  const showPlace = ({ coords }: GeolocationPosition) => {
+    const spot = boxAround([{ lat: coords.latitude, lng: coords.longitude }]);
+    if (spot && view.current) showBox(view.current, spot);
+    setNoPlace(false);
+    setMoved(true);
+  };
+  const problem: Problem = hasNoPlace ? 'place' : found?.pins === null ? 'pins' : undefined;
+
+  return {
+    container,
+    hasMoved,
+    problem,
+    findBox: () => view.current && boxOf(view.current),
+    markSearched: () => setMoved(false),
+    zoomBy: (steps: number) => {
+      view.current?.zoomTo(view.current.getZoom() + steps, { animate: !isStill() });
+      setMoved(true);
+    },
+    lookAt: (item: ListingItem) => {
+      onActive(item.id);
+      if (hasSpot(item)) view.current?.easeTo({ center: [item.lng, item.lat], animate: !isStill() });
+    },
+    pinOf: (id: number | undefined) =>
+      id === undefined ? undefined : [...pins, ...own].find((pin) => pin.id === id),
+    locate: () => navigator.geolocation?.getCurrentPosition(showPlace, () => setNoPlace(true)),
+  };
+}

@@ -1,0 +1,219 @@
+import type { dateFilters, sorts } from '@souk/contract/shared/page';
+
+export const views = ['grid', 'list', 'map'] as const;
+export type ListingView = (typeof views)[number];
+export type DateFilter = (typeof dateFilters)[number];
+export type AdSort = (typeof sorts)[number];
+
+/** The contract's lists once more, because its file would bring the schema library into the browser. */
+export const dateFilterWords: readonly DateFilter[] = ['Today', 'This Week', 'This Month', 'This Year'];
+/** Also the order in which the filter form lists them. */
+export const conditionWords = ['new', 'like-new', 'good', 'fair', 'for-parts'] as const;
+export const sortWords: readonly AdSort[] = ['most-recent', 'top-rated', 'asc', 'desc', 'nearest'];
+
+export interface Box {
+  n: number;
+  s: number;
+  e: number;
+  w: number;
+}
+
+/** What a list is narrowed by, as its address keeps it; prices in whole dollars. */
+export interface ListingFilters {
+  keyword?: string;
+  location?: string;
+  lat?: number;
+  lng?: number;
+  radiusKm?: number;
+  priceMin?: number;
+  priceMax?: number;
+  dateFilter?: DateFilter;
+  /** Attribute slug → chosen values, or one range `from..to`. */
+  attributes: Record<string, string[]>;
+  box?: Box;
+  sort?: AdSort;
+  view?: ListingView;
+  pageSize?: PageSize;
+  page: number;
+}
+
+/** Things on a page (B-089). */
+export const pageSizes = [10, 12, 15, 20] as const;
+export type PageSize = (typeof pageSizes)[number];
+export const usualPageSize: PageSize = 20;
+export const radiiKm = [5, 10, 25, 50, 100, 250] as const;
+
+const oneOf = <T extends string>(list: readonly T[], word: string | null): T | undefined =>
+  list.find((one) => one === word);
+
+function numberIn(text: string | null, [min, max]: readonly [number, number]): number | undefined {
+  if (text === null || text.trim() === '') return undefined;
+  const value = Number(text);
+  return Number.isFinite(value) && value >= min && value <= max ? value : undefined;
+}
+
+const words = (text: string | null, max: number) => text?.trim().slice(0, max).trim() || undefined;
+
+const cleanRange = (from: string | null, to: string | null): string | undefined => {
+  const [low, high] = [from, to].map((text) => numberIn(text, [-1e12, 1e12]));
+  if (low === undefined && high === undefined) return undefined;
+  return `${low ?? ''}..${high ?? ''}`;
+};
+
+const mostAttributes = 30;
+
+/** Chosen values under `attributes[slug]`; the two fields of a range come as `from[slug]` and `to[slug]`. */
+function readAttributes(query: URLSearchParams): Record<string, string[]> {
+  const chosen = new Map<string, string[]>();
+  for (const name of new Set(query.keys())) {
+    const [, kind, slug] = /^(attributes|from|to)\[([\w-]{1,60})\]$/.exec(name) ?? [];
+    if (!kind || !slug) continue;
+    const values =
+      kind === 'attributes'
+        ? [...new Set(query.getAll(name).filter((value) => value !== '' && value.length <= 200))]
+        : [cleanRange(query.get(`from[${slug}]`), query.get(`to[${slug}]`))].filter(
+            (one) => one !== undefined,
+          );
+    if (values.length > 0) chosen.set(slug, values.slice(0, 40));
+  }
+  return Object.fromEntries([...chosen].slice(0, mostAttributes));
+}
+
+function readBox(query: URLSearchParams): Box | undefined {
+  const side = (name: string, limit: number) => numberIn(query.get(`bounds[${name}]`), [-limit, limit]);
+  const [n, s, e, w] = [side('n', 90), side('s', 90), side('e', 180), side('w', 180)];
+  if (n === undefined || s === undefined || e === undefined || w === undefined || n <= s) return undefined;
+  return { n, s, e, w };
+}
+
+/** Leaves out what is not given, so that filters can be compared and spread. */
+const given = <T extends object>(parts: T) =>
+  Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>;
+  };
+
+const dollars = [0, 99_999_999] as const;
+
+/** Reads an address; nonsense sets no filter. */
+export function readFilters(query: URLSearchParams): ListingFilters {
+  const lat = numberIn(query.get('lat'), [-90, 90]);
+  const lng = numberIn(query.get('lng'), [-180, 180]);
+  const hasPoint = lat !== undefined && lng !== undefined;
+  const read = given({
+    keyword: words(query.get('keyword'), 120),
+    location: words(query.get('location'), 200),
+    lat: hasPoint ? lat : undefined,
+    lng: hasPoint ? lng : undefined,
+    radiusKm: hasPoint ? numberIn(query.get('radius'), [1, 20_000]) : undefined,
+    priceMin: numberIn(query.get('price_min'), dollars),
+    priceMax: numberIn(query.get('price_max'), dollars),
+    dateFilter: oneOf(dateFilterWords, query.get('date_filter')),
+    box: readBox(query),
+    sort: oneOf(sortWords, query.get('sort')),
+    view: oneOf(views, query.get('view')),
+    pageSize: pageSizes.find((size) => size !== usualPageSize && String(size) === query.get('page_size')),
+  });
+  const page = numberIn(query.get('page'), [1, 100_000]) ?? 1;
+  return { ...read, attributes: readAttributes(query), page: Math.floor(page) } as ListingFilters;
+}
+
+/** What narrows the list, in the names that page and API share. */
+function narrowing(filters: ListingFilters): [name: string, value: string][] {
+  const { box } = filters;
+  const plain = {
+    keyword: filters.keyword,
+    location: filters.location,
+    lat: filters.lat,
+    lng: filters.lng,
+    radius: filters.radiusKm,
+    price_min: filters.priceMin,
+    price_max: filters.priceMax,
+    date_filter: filters.dateFilter,
+  };
+  return [
+    ...Object.entries(plain).flatMap(([name, value]): [string, string][] =>
+      value === undefined ? [] : [[name, String(value)]],
+    ),
+    ...Object.entries(filters.attributes).flatMap(([slug, values]) =>
+      values.map((value): [string, string] => [`attributes[${slug}]`, value]),
+    ),
+    ...(box
+      ? Object.entries(box).map(([side, value]): [string, string] => [`bounds[${side}]`, String(value)])
+      : []),
+  ];
+}
+
+/** The query of a list's address, always in the same order; `?` alone where nothing is asked for. */
+export function searchOf(filters: ListingFilters): string {
+  const query = new URLSearchParams(narrowing(filters));
+  if (filters.sort) query.set('sort', filters.sort);
+  if (filters.view) query.set('view', filters.view);
+  if (filters.pageSize) query.set('page_size', String(filters.pageSize));
+  if (filters.page > 1) query.set('page', String(filters.page));
+  const text = query.toString().replaceAll('%5B', '[').replaceAll('%5D', ']');
+  return text ? `?${text}` : '';
+}
+
+/** The fields of a list call. */
+export function callQuery(filters: ListingFilters): Record<string, string | string[]> {
+  const query: Record<string, string | string[]> = {
+    page: String(filters.page),
+    page_size: String(filters.pageSize ?? usualPageSize),
+  };
+  for (const [name, value] of narrowing(filters)) {
+    const held = query[name];
+    query[name] = held === undefined ? value : [held, value].flat();
+  }
+  if (filters.sort) query.sort = filters.sort;
+  return query;
+}
+
+/** The fields of a call whose body is JSON: attributes and bounds as objects. */
+export const callBody = ({ attributes, box, ...plain }: ListingFilters) => ({
+  ...Object.fromEntries(narrowing({ ...plain, attributes: {} })),
+  ...(Object.keys(attributes).length > 0 ? { attributes } : {}),
+  ...(box ? { bounds: box } : {}),
+});
+
+const placeNames = ['location', 'lat', 'lng', 'radiusKm', 'box'] as const;
+export type FilterName = 'keyword' | 'price' | 'place' | 'dateFilter' | `attribute:${string}`;
+
+/** The filters that are set, each once; place and price are one filter each. */
+export function appliedFilters(filters: ListingFilters): FilterName[] {
+  const names: FilterName[] = [];
+  if (filters.keyword) names.push('keyword');
+  if (placeNames.some((name) => filters[name] !== undefined)) names.push('place');
+  if (filters.priceMin !== undefined || filters.priceMax !== undefined) names.push('price');
+  names.push(...Object.keys(filters.attributes).map((slug) => `attribute:${slug}` as const));
+  if (filters.dateFilter) names.push('dateFilter');
+  return names;
+}
+
+const fieldsOf: Record<string, readonly (keyof ListingFilters)[]> = {
+  keyword: ['keyword'],
+  price: ['priceMin', 'priceMax'],
+  place: placeNames,
+  dateFilter: ['dateFilter'],
+};
+
+/** The list without one filter, from its first page on. */
+export function withoutFilter(filters: ListingFilters, name: FilterName): ListingFilters {
+  const left: ListingFilters = { ...filters, attributes: { ...filters.attributes }, page: 1 };
+  if (name.startsWith('attribute:')) delete left.attributes[name.slice('attribute:'.length)];
+  for (const field of fieldsOf[name] ?? []) delete left[field];
+  return left;
+}
+
+/** The list as it is shown, with nothing narrowing it. */
+export const withoutFilters = ({ sort, view, pageSize }: ListingFilters): ListingFilters =>
+  ({ ...given({ sort, view, pageSize }), attributes: {}, page: 1 }) as ListingFilters;
+
+/** True where an address carries fields a form left empty, or a range in two fields: it has a cleaner spelling. */
+export const isUntidy = (query: URLSearchParams): boolean =>
+  [...query].some(([name, value]) => value === '' || /^(from|to)\[/.test(name));
+
+/** The two ends of a range value. */
+export const rangeEnds = (value: string | undefined): [from: string, to: string] => {
+  const [, from = '', to = ''] = /^(-?[\d.]*?)\.\.(-?[\d.]*)$/.exec(value ?? '') ?? [];
+  return [from, to];
+};

@@ -1,0 +1,33 @@
+/** The trades whose things have lists of their own. */
+export type Trade = 'classified' | 'retail';
+
+interface TradePlaces {
+  home: string;
+  /** The list of everything, which every filter can narrow. */
+  all: string;
+  /** The filter form. */
+  filters: string;
+  pins: string;
+  saveSearch: string;
+  category: (slug: string) => string;
+}
+
+/** Where the lists of a trade and their parts stand. */
+export const placesOf: Record<Trade, TradePlaces> = {
+  classified: {
+    home: '/classifieds',
+    all: '/classifieds/filter/all',
+    filters: '/classifieds/filters',
+    pins: '/classifieds/pins',
+    saveSearch: '/classifieds/save-search',
+    category: (slug) => `/classified-listing/${slug}`,
+  },
+  retail: {
+    home: '/retail',
+    all: '/retail/filter/all',
+    filters: '/retail/filters',
+    pins: '/retail/pins',
+    saveSearch: '/retail/save-search',
+    category: (slug) => `/retail-listing/${slug}`,
+  },
+};

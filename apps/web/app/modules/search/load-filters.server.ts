@@ -1,0 +1,121 @@
+import { type Attribute, listFilterAttributes } from '@souk/contract/modules/catalogue/attributes';
+import { search } from '@souk/contract/modules/search/search';
+import { call } from '../../lib/api.server.ts';
+import type { PageArgs } from '../../lib/page-state.server.ts';
+import { loadPriceLists } from '../../lib/price-lists.server.ts';
+import { safePath } from '../../lib/safe-path.ts';
+import { visitorOrPrivate } from '../../lib/session.server.ts';
+import type { ListPath } from './list-path.ts';
+import { childrenOf, lineOf, loadListingCategories } from './listing-categories.server.ts';
+import { callQuery, conditionWords, readFilters } from './listing-filters.ts';
+import { placesOf, type Trade } from './listing-trade.ts';
+import { categoryAt, type ListSource, listPathOf, within } from './load-listing.server.ts';
+import { ladderFor } from './price-ladder.ts';
+
+export interface Counted {
+  value: string;
+  count: number;
+}
+
+/** A question of the filter form: numbers are bounded, everything else is chosen from. */
+export interface FilterAttribute extends Pick<Attribute, 'slug' | 'name' | 'unit' | 'type' | 'min' | 'max'> {
+  values: Counted[];
+}
+
+/** Options in the catalogue's order, then what people wrote themselves, by how often. */
+function valuesOf({ options }: Attribute, counted: readonly Counted[]): Counted[] {
+  const counts = new Map(counted.map(({ value, count }) => [value, count]));
+  const listed = options.map(({ value }) => ({ value, count: counts.get(value) ?? 0 }));
+  const known = new Set(options.map(({ value }) => value));
+  return [...listed, ...counted.filter(({ value }) => !known.has(value))];
+}
+
+const slim = (list: readonly Counted[] = []) => list.map(({ value, count }) => ({ value, count }));
+
+/** The attributes that people filter by, each with its values. */
+const questionsOf = (
+  attributes: readonly Attribute[],
+  counted: ReadonlyMap<string, readonly Counted[]>,
+): FilterAttribute[] =>
+  attributes
+    .filter(({ searchable }) => searchable)
+    .map((attribute) => ({
+      slug: attribute.slug,
+      name: attribute.name,
+      unit: attribute.unit,
+      type: attribute.type,
+      min: attribute.min,
+      max: attribute.max,
+      values: valuesOf(attribute, slim(counted.get(attribute.slug))),
+    }));
+
+/** Shops are asked for more than a category knows: brands, options, what is in stock and what is a deal. */
+function ownQuestions(
+  trade: Trade,
+  attributes: readonly Attribute[],
+  counted: ReadonlyMap<string, readonly Counted[]>,
+): FilterAttribute[] {
+  if (trade !== 'retail') return [];
+  const known = new Set(['condition', ...attributes.map(({ slug }) => slug)]);
+  return [...counted]
+    .filter(([slug]) => !known.has(slug))
+    .map(([slug, values]) => ({
+      ...{ slug, name: slug, type: 'select' as const, unit: null, min: null, max: null },
+      values: slim(values),
+    }));
+}
+
+/** Everything the filter form asks, with how many things each answer leaves under the other answers. */
+export async function loadFilters<P extends ListPath>(args: PageArgs & { url: URL }, source: ListSource<P>) {
+  await visitorOrPrivate(args);
+  const { searchParams } = args.url;
+  const { trade } = source;
+  const listPath = safePath(searchParams.get('for') ?? placesOf[trade].all);
+  const path = source.parse(new URL(listPath, 'http://souk.invalid').pathname);
+  const categories = await loadListingCategories(args, trade);
+  const asked = searchParams.get('category_id');
+  const here = categoryAt(categories, path);
+  const category = asked === null ? here : categories.find(({ id }) => String(id) === asked);
+  const filters = { ...(path?.keyword ? { keyword: path.keyword } : {}), ...readFilters(searchParams) };
+
+  const [{ facets, total, total_is_exact }, attributes, priceLists] = await Promise.all([
+    call(args, search, {
+      query: {
+        ...callQuery({ ...filters, page: 1 }),
+        page_size: '10',
+        module: trade,
+        facets: '1',
+        ...within(path, category),
+      },
+    }),
+    category ? call(args, listFilterAttributes, { body: { category_id: category.id } }) : [],
+    loadPriceLists(args),
+  ]);
+
+  const counted = new Map(facets?.facets.map(({ slug, values }) => [slug, values]));
+  const isOneSeller = path !== undefined && source.isOneSeller(path);
+  return {
+    trade,
+    listPath,
+    formPath: isOneSeller ? listPath : listPathOf(trade, path, here),
+    isMissing: searchParams.has('missing'),
+    filters,
+    total: isOneSeller ? null : total,
+    isExact: total_is_exact,
+    category: category ? { id: category.id, name: category.name } : null,
+    categories: isOneSeller
+      ? []
+      : childrenOf(categories, 0).flatMap((top) => [
+          { id: top.id, name: top.name },
+          ...childrenOf(categories, top.id).map(({ id, name }) => ({ id, name: `${top.name}: ${name}` })),
+        ]),
+    ladder: ladderFor(priceLists, category ? lineOf(categories, category).map(({ id }) => id) : []),
+    conditions: conditionWords.map((value) => ({
+      value,
+      count: counted.get('condition')?.find((one) => one.value === value)?.count ?? 0,
+    })),
+    attributes: [...questionsOf(attributes, counted), ...ownQuestions(trade, attributes, counted)],
+  };
+}
+
+export type FilterQuestions = Awaited<ReturnType<typeof loadFilters>>;

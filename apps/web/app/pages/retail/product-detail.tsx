@@ -1,0 +1,109 @@
+import { type AdDetail, getAd } from '@souk/contract/modules/classifieds/listings';
+import { reportReasons } from '@souk/contract/modules/classifieds/reports';
+import { lazy, Suspense } from 'react';
+import { data, type MetaDescriptor, redirect } from 'react-router';
+import { call } from '../../lib/api.server.ts';
+import { ApiProblem } from '../../lib/api-problem.ts';
+import type { PageArgs } from '../../lib/page-state.server.ts';
+import { visitorOrPrivate } from '../../lib/session.server.ts';
+import { crumbData as adCrumbs, productData as adData } from '../../modules/classifieds/ad-facts.ts';
+import { ProductGone } from '../../modules/retail/components/product-gone.tsx';
+import { ProductScreen } from '../../modules/retail/components/product-screen.tsx';
+import { findProduct, loadBeside } from '../../modules/retail/load-product.server.ts';
+import { crumbData, productData } from '../../modules/retail/product-data.ts';
+import { listLike } from '../../modules/search/list-like.server.ts';
+import { idOfSlug } from '../../modules/search/list-path.ts';
+import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
+import type { Route } from './+types/product-detail.ts';
+
+/** Most of what is opened here is a product: only those who open an ad fetch its page. */
+const AdScreen = lazy(() =>
+  import('../../modules/classifieds/components/ad-screen.tsx').then((file) => ({ default: file.AdScreen })),
+);
+
+export const handle = { access: 'visitor-or-private', screen: 'RetailDetail', cache: 10 };
+
+/** A retail ad of a private person, which may have the number of a product but never its slug too. */
+async function findRetailAd(args: PageArgs, id: number): Promise<AdDetail | 'gone' | 'missing'> {
+  try {
+    const ad = await call(args, getAd, { params: { id } });
+    return ad.module_type === 'retail' ? ad : 'missing';
+  } catch (error) {
+    if (error instanceof ApiProblem && error.status === 410) return 'gone';
+    if (error instanceof ApiProblem && error.status === 404) return 'missing';
+    throw error;
+  }
+}
+
+/** A product of a shop or a retail ad, by the slug that tells which; another slug leads to the product. */
+export async function loader(args: Route.LoaderArgs) {
+  await visitorOrPrivate(args);
+  const { slug } = args.params;
+  const { origin, searchParams } = args.url;
+  const id = idOfSlug(slug);
+  if (id === undefined) throw data(null, { status: 404 });
+
+  const product = await findProduct(args, id, searchParams.get('location'));
+  if (typeof product === 'object' && product.slug === slug)
+    return data({ kind: 'product' as const, product, beside: await loadBeside(args, product), origin });
+
+  const ad = await findRetailAd(args, id);
+  if (typeof ad === 'object' && (ad.slug === slug || typeof product !== 'object')) {
+    if (ad.slug !== slug) throw redirect(ad.path, 301);
+    return data({ kind: 'ad' as const, ad, reasons: reportReasons, origin });
+  }
+  if (typeof product === 'object') throw redirect(product.path, 301);
+  if (product === 'missing' && ad === 'missing') throw data(null, { status: 404 });
+  return data({ kind: 'gone' as const, instead: await listLike(args, 'retail', slug) }, { status: 410 });
+}
+
+const descriptionLength = 155;
+
+interface Described {
+  title: string;
+  description: string;
+  images: readonly { path: string }[];
+  path: string;
+}
+
+function headOf(thing: Described, origin: string, isPublic: boolean, facts: object[]): MetaDescriptor[] {
+  const description = thing.description.replace(/\s+/g, ' ').slice(0, descriptionLength);
+  const [cover] = thing.images;
+  return [
+    { title: `${thing.title} | Souk` },
+    { name: 'description', content: description },
+    { property: 'og:title', content: thing.title },
+    { property: 'og:description', content: description },
+    ...(cover
+      ? [{ property: 'og:image', content: `${origin}/files/${encodeURIComponent(cover.path)}?w=1200` }]
+      : []),
+    { tagName: 'link', rel: 'canonical', href: `${origin}${thing.path}` },
+    ...facts.map((fact) => ({ 'script:ld+json': { ...fact } })),
+    ...(isPublic ? [] : [{ name: 'robots', content: 'noindex' }]),
+  ];
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData || loaderData.kind === 'gone')
+    return [{ title: 'This is not sold any more | Souk' }, { name: 'robots', content: 'noindex' }];
+  const { origin } = loaderData;
+  if (loaderData.kind === 'ad') {
+    const { ad } = loaderData;
+    return headOf(ad, origin, ad.status === 'approved', [adData(ad, origin), adCrumbs(ad, origin)]);
+  }
+  const { product } = loaderData;
+  const facts = [productData(product, origin), crumbData(product, origin)];
+  return headOf(product, origin, product.state === 'approved', facts);
+};
+
+export default function RetailDetail({ loaderData }: Route.ComponentProps) {
+  if (loaderData.kind === 'gone') return <ProductGone instead={loaderData.instead} />;
+  if (loaderData.kind === 'ad')
+    return (
+      <Suspense fallback={<LoadingOverlay isOn />}>
+        <AdScreen key={loaderData.ad.id} ad={loaderData.ad} reasons={loaderData.reasons} />
+      </Suspense>
+    );
+  const { product, beside } = loaderData;
+  return <ProductScreen key={product.id} product={product} beside={beside} />;
+}
