@@ -31,4 +31,3 @@ export const stockMoves = availability.table('stock_moves', {
   claimId: bigId(),
   at: createdAt(),
 });
-export type StockMoveRow = typeof stockMoves.$inferSelect;

@@ -1,6 +1,6 @@
 import type { DealMove, dealStatuses } from '@souk/contract/modules/retail/deals';
 import type { PageQuery } from '@souk/contract/shared/page';
-import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
@@ -47,14 +47,6 @@ export async function listDealsOf(
     .offset((page - 1) * size);
   return { rows, total: await reader.$count(deals, isWanted) };
 }
-
-/** Deals of a product that are not over. */
-export const listOpenDealsOf = (reader: Reader, productId: number): Promise<DealRow[]> =>
-  reader
-    .select()
-    .from(deals)
-    .where(and(eq(deals.productId, productId), inArray(deals.state, ['scheduled', 'running'])))
-    .orderBy(asc(deals.id));
 
 const dueOf = ({ state, startsAt, endsAt }: DealRow): Date | undefined =>
   ({ scheduled: startsAt, running: endsAt, ended: undefined, withdrawn: undefined })[state];
