@@ -4,14 +4,15 @@ import { register } from '@souk/contract/modules/identity/registration';
 import { uploadDocument } from '@souk/contract/modules/sellers/documents';
 import { createGalleryImage } from '@souk/contract/modules/sellers/gallery';
 import { savePostageDetails } from '@souk/contract/modules/sellers/postage';
-import { updateBusinessProfile } from '@souk/contract/modules/sellers/profiles';
+import { updateBusinessProfile, updateCompanyLogo } from '@souk/contract/modules/sellers/profiles';
 import { registerBusiness } from '@souk/contract/modules/sellers/registration';
 import { completeProfileSetup, getProfileSetup } from '@souk/contract/modules/sellers/setup';
 import { type BusinessType, businessTypes, type SellerType } from '@souk/contract/shared/seller-types';
 import type { GeoAddress } from '@souk/contract/shared/values';
 import { desc, eq } from 'drizzle-orm';
 import { outboundMessages } from '../../apps/api/src/platform/platform.tables.ts';
-import { type Business, inventBusiness, inventPerson } from './content/people.ts';
+import { type Business, inventAbn, inventBusiness, inventPerson } from './content/people.ts';
+import { type Shop, shops } from './content/products/shops.ts';
 import { type Rng, seededRng } from './content/rng.ts';
 import { inParallel } from './in-parallel.ts';
 import type { Market } from './market.ts';
@@ -26,6 +27,9 @@ export interface Person {
   name: string;
   sellerType: SellerType;
   place: GeoAddress;
+  mobile: string;
+  /** Of a shop. */
+  shop: Shop | undefined;
   /** Network address; limits count by it. */
   address: string;
 }
@@ -42,6 +46,7 @@ interface Plan {
   network: string;
   hasFace: boolean;
   business: Business | undefined;
+  shop: Shop | undefined;
 }
 
 /** Accounts of each kind beside the demo account of that kind. */
@@ -50,7 +55,7 @@ const crowd: Partial<Record<SellerType, number>> = {
   car_dealer: 9,
   real_estate: 11,
   job: 13,
-  retail: 4,
+  retail: shops.length - 1,
   ...Object.fromEntries(
     ['professional', 'handyman', 'events', 'wellbeing', 'restaurant', 'beauty', 'fitness', 'spa'].map(
       (type) => [type, 1],
@@ -64,12 +69,18 @@ const fictionalMobile = (index: number) => `0491${String(570_000 + index).padSta
 function planAccounts(rng: Rng, places: (rng: Rng) => GeoAddress): Plan[] {
   const taken = new Set<string>();
   let planned = 0;
+  const nameless = shops.values();
+  const businessOf = (sellerType: SellerType, shop: Shop | undefined): Business | undefined => {
+    if (shop) return { name: shop.name, description: shop.about, abn: inventAbn(rng) };
+    return sellerType === 'private' || sellerType === 'retail' ? undefined : inventBusiness(rng, sellerType);
+  };
   const plan = (sellerType: SellerType, demoName?: string): Plan => {
     const person = inventPerson(rng);
     const isFree = !taken.has(person.username);
     taken.add(person.username);
     planned += 1;
     const index = planned + 5;
+    const shop = sellerType === 'retail' ? nameless.next().value : undefined;
     return {
       index: planned - 1,
       email: demoName ?? `${person.username.replace(/[^a-z0-9]/g, '')}${index}@people.souk.test`,
@@ -80,7 +91,8 @@ function planAccounts(rng: Rng, places: (rng: Rng) => GeoAddress): Plan[] {
       place: places(rng),
       network: `10.7.${index >> 8}.${index & 255}`,
       hasFace: rng.chance(0.65),
-      business: sellerType === 'private' ? undefined : inventBusiness(rng, sellerType),
+      shop,
+      business: businessOf(sellerType, shop),
     };
   };
   const types: SellerType[] = ['private', ...businessTypes];
@@ -116,13 +128,14 @@ async function signUp(market: Market, plan: Plan, otpToken: string): Promise<Per
     agree_terms: true,
   };
   const caller = { address: plan.network };
-  const { sellerType, business, username, name, place } = plan;
+  const { sellerType, business, username, name, place, mobile, shop } = plan;
   const signedIn = business
     ? await market.call(caller, registerBusiness, {
         body: { ...account, seller_type: sellerType, business_name: business.name },
       })
     : await market.call(caller, register, { body: { ...account, username } });
-  return { id: signedIn.user_id, token: signedIn.token, name, sellerType, place, address: plan.network };
+  const { user_id: id, token } = signedIn;
+  return { id, token, name, sellerType, place, mobile, shop, address: plan.network };
 }
 
 const weekday = (day: number, type: BusinessType) => {
@@ -141,6 +154,34 @@ const galleryKinds: Readonly<Partial<Record<BusinessType, string>>> = {
   ...{ restaurant: 'bowl', events: 'cake', professional: 'camera' },
 };
 
+/** How shops post: by speed, at one price, for free, by courier, or at the counter alone. */
+const postages = [
+  {
+    methods: [
+      { name: 'Standard', price: '9.95', days: 5 },
+      { name: 'Express', price: '14.95', days: 2 },
+    ],
+    ...{ free_over: '99', pickup: true, dispatch_days: 1 },
+  },
+  { methods: [{ name: 'Parcel Post', price: '8.50', days: 6 }], free_over: '', dispatch_days: 2 },
+  { methods: [{ name: 'Free post', price: '0', days: 7 }], free_over: '', dispatch_days: 3 },
+  {
+    methods: [
+      { name: 'Standard', price: '6.50', days: 6 },
+      { name: 'Express', price: '12.90', days: 2 },
+      { name: 'Courier', price: '24.95', days: 1 },
+    ],
+    ...{ free_over: '150', pickup: false, dispatch_days: 0 },
+  },
+  {
+    methods: [{ name: 'Courier', price: '19.95', days: 3 }],
+    free_over: '250',
+    pickup: true,
+    dispatch_days: 2,
+  },
+  { methods: [], free_over: '', pickup: true, dispatch_days: 1 },
+] as const;
+
 /** Fills in what a business of this type must say before its set-up is complete. */
 async function setUpBusiness(
   market: Market,
@@ -158,6 +199,7 @@ async function setUpBusiness(
       address: person.place,
       opening_hours: [1, 2, 3, 4, 5, 6, 7].map((day) => weekday(day, type)),
       service_radius_km: rng.pick([10, 20, 30, 50]),
+      ...(person.shop ? { is_gst_registered: !person.shop.isGstFree } : {}),
     },
   });
   const { steps } = await market.call(person, getProfileSetup);
@@ -170,15 +212,9 @@ async function setUpBusiness(
     const files = await pictures.of(rng, shown);
     await market.call(person, createGalleryImage, { body: {}, files });
   }
-  if (steps.includes('postage-details')) {
-    const methods = [
-      { name: 'Standard', price: '9.95', days: 5 },
-      { name: 'Express', price: '14.95', days: 2 },
-    ];
-    await market.call(person, savePostageDetails, {
-      body: { methods, free_over: '99', pickup: true, dispatch_days: 1 },
-    });
-  }
+  if (!person.shop) return;
+  await market.call(person, savePostageDetails, { body: rng.pick(postages) });
+  await market.call(person, updateCompanyLogo, { files: await pictures.sign(business.name) });
 }
 
 /** Everyone in the market, signed up, verified and set up through the product's own calls. */

@@ -8,17 +8,18 @@ import {
   setAdTier,
   uploadImages,
 } from '../../apps/api/src/modules/classifieds/index.ts';
-import { clock, daysMs, hoursMs, minutesMs } from '../../apps/api/src/platform/clock.ts';
+import { clock, minutesMs } from '../../apps/api/src/platform/clock.ts';
 import type { Person } from './accounts.ts';
 import { writeAd } from './content/ad-texts.ts';
 import { type Rng, seededRng } from './content/rng.ts';
+import { backTo } from './hours.ts';
 import { inParallel } from './in-parallel.ts';
 import type { Market } from './market.ts';
 import type { Pictures } from './pictures.ts';
 import { anyPlace } from './places.ts';
 
 /** What will be posted when; the market's history is a list of these. */
-interface PlannedAd {
+export interface PlannedAd {
   owner: Person;
   categoryId: number;
   /** Days before today. */
@@ -37,7 +38,8 @@ export interface PostedAd {
   seed: number;
 }
 
-export const historyDays = 45;
+/** So far back the ads go. */
+const adDays = 45;
 
 const classified = categoryTree.filter((category) => category.module === 'classified');
 const parents = new Set(classified.map((category) => category.pid));
@@ -68,8 +70,7 @@ const perAccount: Record<Poster, [number, number]> = {
 };
 
 /** Most of the market is fresh, a tenth is older than an ad's life. */
-const ageOf = (rng: Rng) =>
-  rng.chance(0.1) ? rng.int(31, historyDays - 1) : Math.floor(rng.next() ** 1.4 * 29);
+const ageOf = (rng: Rng) => (rng.chance(0.1) ? rng.int(31, adDays - 1) : Math.floor(rng.next() ** 1.4 * 29));
 
 /** Spreads the wanted number of ads over the accounts that may post. */
 export function planAds(rng: Rng, people: readonly Person[], count: number): PlannedAd[] {
@@ -168,33 +169,20 @@ async function postOne(
   };
 }
 
-/** Lives through the days of the history, each with the ads of that day, and lets their timers run. */
-export async function postHistory(
+/** Posts the ads of one day, each at its hour; answers those that are public, in one order however they were posted. */
+export async function postDay(
   market: Market,
   pictures: Pictures,
   adminId: number,
-  plan: readonly PlannedAd[],
-  onDay: (daysAgo: number, fresh: PostedAd[]) => Promise<void>,
-): Promise<void> {
-  const byDay = Map.groupBy(plan, (ad) => ad.daysAgo);
-  for (let daysAgo = historyDays; daysAgo >= 0; daysAgo -= 1) {
-    const today = (byDay.get(daysAgo) ?? []).sort((a, b) => a.hour - b.hour);
-    const fresh: PostedAd[] = [];
-    await inParallel(today, 6, async (planned) => {
-      // The last day ends now, so its hours are counted back from here.
-      const back = daysAgo === 0 ? -hoursMs(22 - planned.hour) / 3 : hoursMs(planned.hour - 22);
-      clock.setOwnAhead(back + minutesMs(planned.seed % 60));
-      const posted = await postOne(market, pictures, adminId, planned);
-      if (posted) fresh.push(posted);
-    });
-    clock.setOwnAhead(0);
-    await onDay(
-      daysAgo,
-      fresh.sort((a, b) => a.seed - b.seed),
-    );
-    if (daysAgo > 0) await market.pass(daysMs(1));
-    else await market.settle();
-    if (daysAgo % 10 === 0)
-      market.say(`  ${daysAgo === 0 ? 'today' : `${daysAgo} days ago`}: ${plan.length} ads planned`);
-  }
+  ofDay: readonly PlannedAd[],
+): Promise<PostedAd[]> {
+  const fresh: PostedAd[] = [];
+  const inTurn = ofDay.toSorted((a, b) => a.hour - b.hour);
+  await inParallel(inTurn, 6, async (planned) => {
+    clock.setOwnAhead(backTo(planned.daysAgo, planned.hour) + minutesMs(planned.seed % 60));
+    const posted = await postOne(market, pictures, adminId, planned);
+    if (posted) fresh.push(posted);
+  });
+  clock.setOwnAhead(0);
+  return fresh.sort((a, b) => a.seed - b.seed);
 }

@@ -11,11 +11,17 @@ import { EVENING, PALETTES, type Palette, type PaletteName } from './art/palette
 import { ROOMS } from './art/rooms.ts';
 import { type Drawing, ellipse, group, rect } from './art/shapes.ts';
 import { SHED_OBJECTS } from './art/shed.ts';
+import { GIFT_OBJECTS } from './art/shop-gifts.ts';
+import { ROOM_OBJECTS } from './art/shop-rooms.ts';
+import { TABLE_OBJECTS } from './art/shop-table.ts';
+import { WEAR_OBJECTS } from './art/shop-wear.ts';
+import { type StudioShot, studioShot } from './art/studio.ts';
 import { dashboard, VEHICLE_OBJECTS } from './art/vehicles.ts';
 
 export { formOf } from './art/forms.ts';
 export { paintOf } from './art/paints.ts';
 export { portrait } from './art/portrait.ts';
+export { shopSign } from './art/shop-sign.ts';
 
 export const OBJECTS: Readonly<Record<string, Drawing>> = {
   ...CORE_OBJECTS,
@@ -26,6 +32,10 @@ export const OBJECTS: Readonly<Record<string, Drawing>> = {
   ...GOODS_OBJECTS,
   ...HOUSEHOLD_OBJECTS,
   ...SHED_OBJECTS,
+  ...TABLE_OBJECTS,
+  ...ROOM_OBJECTS,
+  ...WEAR_OBJECTS,
+  ...GIFT_OBJECTS,
 };
 
 /** Drawings that fill the stage and need no scene around them. */
@@ -173,6 +183,13 @@ export function art(request: ArtRequest): string {
       ellipse(x, GROUND + 1, 102 * scale, 8 * scale, palette.ink, 'fill-opacity=".2"') +
       put(object, x, scale, isFlipped),
   );
+}
+
+/** A product on clean paper as SVG; the same shot gives the same picture. */
+export function studio(shot: StudioShot): string {
+  const draw = OBJECTS[shot.form];
+  if (!draw) throw new Error(`no drawing is called ${shot.form}`);
+  return studioShot(draw, shot);
 }
 
 const INSIDE = [

@@ -6,7 +6,12 @@ import { openMarket } from './market.ts';
 
 const { values } = parseArgs({
   args: argv.slice(2),
-  options: { ads: { type: 'string', default: '3000' }, seed: { type: 'string', default: '7' } },
+  options: {
+    ads: { type: 'string', default: '3000' },
+    products: { type: 'string', default: '1500' },
+    orders: { type: 'string', default: '600' },
+    seed: { type: 'string', default: '7' },
+  },
 });
 
 const config = readConfig();
@@ -16,5 +21,10 @@ if (config.isProduction) {
 }
 
 const market = await openMarket(config, (line) => stdout.write(`${line}\n`));
-await makeMarket(market, { adCount: Number(values.ads), seed: Number(values.seed) });
+await makeMarket(market, {
+  adCount: Number(values.ads),
+  productCount: Number(values.products),
+  orderCount: Number(values.orders),
+  seed: Number(values.seed),
+});
 await market.close();

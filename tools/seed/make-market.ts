@@ -6,19 +6,26 @@ import {
   users,
 } from '../../apps/api/src/modules/identity/index.ts';
 import { learnWords } from '../../apps/api/src/modules/search/words/learn-words.ts';
-import { clock, daysMs } from '../../apps/api/src/platform/clock.ts';
+import { clock, daysMs, hoursMs } from '../../apps/api/src/platform/clock.ts';
 import { demoPassword, makeAccounts } from './accounts.ts';
-import { historyDays, planAds, postHistory } from './ads.ts';
+import { planAds, postDay } from './ads.ts';
 import { seededRng } from './content/rng.ts';
 import type { Market } from './market.ts';
 import { Pictures } from './pictures.ts';
 import { anyPlace } from './places.ts';
+import { shopDays } from './products.ts';
 import { saveSearches, useAds } from './talk.ts';
+import { ShopTrade } from './trade.ts';
 
 interface Size {
   adCount: number;
+  productCount: number;
+  orderCount: number;
   seed: number;
 }
+
+/** Shops trade at another hour of each day; so long before the day's end, which belongs to the ads. */
+const eveningOf = (daysAgo: number): number => hoursMs(2 + ((daysAgo * 7) % 10));
 
 async function makeAdmin({ database, app }: Market): Promise<number> {
   const passwordHash = await hashPassword(demoPassword);
@@ -39,14 +46,17 @@ async function makeAdmin({ database, app }: Market): Promise<number> {
 }
 
 /** Makes a market with a past by living through it, the same one for the same seed. */
-export async function makeMarket(market: Market, { adCount, seed }: Size): Promise<void> {
+export async function makeMarket(
+  market: Market,
+  { adCount, productCount, orderCount, seed }: Size,
+): Promise<void> {
   const rng = seededRng(seed);
   const pictures = new Pictures();
   const began = performance.now();
   const say = (line: string) =>
     market.say(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${line}`);
 
-  clock.setAhead(-daysMs(historyDays));
+  clock.setAhead(-daysMs(shopDays) - eveningOf(shopDays));
   const adminId = await makeAdmin(market);
   const people = await makeAccounts(market, rng, pictures, anyPlace);
   // Demo accounts have a password that everybody knows; this mark keeps them out of production.
@@ -55,8 +65,21 @@ export async function makeMarket(market: Market, { adCount, seed }: Size): Promi
 
   await saveSearches(market, rng, people);
   const plan = planAds(rng, people, adCount);
-  await postHistory(market, pictures, adminId, plan, (_daysAgo, fresh) => useAds(market, rng, people, fresh));
+  const ads = Map.groupBy(plan, ({ daysAgo }) => daysAgo);
+  const cast = { market, pictures, adminId, people };
+  const trade = new ShopTrade(cast, seededRng(seed + 1), { productCount, orderCount });
+  await trade.open();
+  for (let daysAgo = shopDays; daysAgo >= 0; daysAgo -= 1) {
+    await trade.liveDay(daysAgo);
+    await market.pass(eveningOf(daysAgo));
+    const fresh = await postDay(market, pictures, adminId, ads.get(daysAgo) ?? []);
+    await useAds(market, rng, people, fresh);
+    if (daysAgo > 0) await market.pass(daysMs(1) - eveningOf(daysAgo - 1));
+    else await market.settle();
+    if (daysAgo % 15 === 0) say(`  ${daysAgo === 0 ? 'today' : `${daysAgo} days ago`}`);
+  }
+  await trade.close();
   // The lexicon would learn within a minute; the first visitor makes his slips before that.
   await learnWords(market.database.db);
-  say(`${plan.length} ads over ${historyDays} days, with what people did about them`);
+  say(`${plan.length} ads, ${productCount} products, ${orderCount} orders over ${shopDays} days`);
 }

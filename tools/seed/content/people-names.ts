@@ -98,27 +98,7 @@ interface BusinessWords {
   lines: readonly string[];
 }
 
-export const businessWords: Record<BusinessType, BusinessWords> = {
-  retail: {
-    first: [
-      'Saffron Lane',
-      'Cobblestone',
-      'Paper Lantern',
-      'Bluebottle',
-      'Figtree',
-      'Marigold',
-      'Old Quarter',
-      'Tin Roof',
-      'Sandbar',
-    ],
-    second: ['Homewares', 'Grocers', 'Traders', 'Supply', 'Goods', 'Bazaar', 'General Store', 'Pantry'],
-    lines: [
-      'A family shop with a short list of things we use at home ourselves.',
-      'Good things for the kitchen, the table and the shelf, packed the same day.',
-      'From small makers, at prices that make sense.',
-      'We answer the phone, and returns are easy.',
-    ],
-  },
+export const businessWords: Record<Exclude<BusinessType, 'retail'>, BusinessWords> = {
   professional: {
     first: [
       'Harbour West',

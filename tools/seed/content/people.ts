@@ -57,7 +57,8 @@ export function isAbnShaped(abn: string): boolean {
   return sum % 89 === 0;
 }
 
-export function inventBusiness(rng: Rng, type: BusinessType): Business {
+/** Shops have names of their own: `products/shops.ts`. */
+export function inventBusiness(rng: Rng, type: Exclude<BusinessType, 'retail'>): Business {
   const { first, second, lines } = businessWords[type];
   const [opening, more] = rng.shuffle(lines);
   return {

@@ -1,12 +1,16 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 import { cancelChargeJob } from '../job-names.ts';
+import { paymentLife } from './payment.life.ts';
 import { lockPayment, movePayment } from './payment.queries.ts';
 import type { PaymentRow } from './payment.tables.ts';
 
+const isOpen = ({ state }: PaymentRow) => paymentLife.moves.cancel.from.includes(state);
+
 /**
  * Gives an unfinished payment up. The provider is told after the commit; should the money have arrived
- * meanwhile, the payment settles all the same and whoever wanted it gone refunds it.
+ * meanwhile, the payment settles all the same and whoever wanted it gone refunds it. For the house one that is over
+ * already is no fault.
  */
 export async function cancelPayment(
   tx: Tx,
@@ -14,6 +18,7 @@ export async function cancelPayment(
   by: 'payer' | 'system' = 'system',
 ): Promise<PaymentRow> {
   const payment = await lockPayment(tx, paymentId);
+  if (by === 'system' && !isOpen(payment)) return payment;
   const cancelled = await movePayment(tx, payment, { move: 'cancel', by });
   if (payment.provider) await addJob(tx, cancelChargeJob, { paymentId });
   return cancelled;

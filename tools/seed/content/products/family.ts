@@ -1,0 +1,61 @@
+import type { ProductShelves } from './thing.ts';
+
+export const familyProducts: ProductShelves = {
+  460: [
+    ['field watch', 'watch', 149, 389, 'colour', 'Sapphire glass, a strap that changes in seconds.'],
+    ['dress watch', 'watch', 199, 590, 'colour', 'Thin enough for a cuff, quiet enough for the night.'],
+    ['diver’s watch', 'watch', 249, 690, 'colour', 'Two hundred metres, a bezel that clicks.'],
+    ['children’s watch', 'watch', 29, 59, 'colour', 'Hands that teach, and a strap that survives.'],
+    ['fitness band', 'smartwatch', 69, 179, 'colour', 'Ten days between charges.'],
+    ['pocket watch', 'watch', 119, 249, 'one', 'Wound by hand, with a chain.'],
+  ],
+  461: [
+    ['signet ring', 'ring', 89, 249, 'one', 'Solid silver, engraved on request.'],
+    ['pearl necklace', 'necklace', 129, 449, 'one', 'Freshwater pearls, knotted one by one.'],
+    ['hoop earrings', 'earrings', 39, 129, 'one', 'Light enough to forget.'],
+    ['opal pendant', 'necklace', 149, 590, 'one', 'Cut from Coober Pedy stone; no two alike.'],
+    ['stacking rings, three', 'ring', 59, 149, 'one', 'Wear one, wear all.'],
+    ['sapphire studs', 'earrings', 119, 389, 'one', 'Queensland parti sapphires in gold.'],
+  ],
+  462: [
+    ['leather tote', 'tote', 129, 289, 'colour', 'Holds a laptop and does not slouch.'],
+    ['bifold wallet', 'wallet', 49, 119, 'colour', 'Eight cards, coins, and thin all the same.'],
+    ['crossbody bag', 'handbag', 79, 189, 'colour', 'Strap of its own, pocket for the phone.'],
+    ['weekender', 'suitcase', 149, 329, 'colour', 'Two nights, three if you fold well.'],
+    ['canvas backpack', 'backpack', 79, 169, 'colour', 'Waxed, padded, and better with age.'],
+    ['card holder', 'wallet', 29, 69, 'colour', 'Four cards and a note.'],
+  ],
+  465: [
+    ['timber cot', 'cot', 249, 549, 'one', 'Three base heights; becomes a toddler bed.'],
+    ['muslin wraps, three', 'towels', 29, 49, 'colour', 'Breathe well and mop up the rest.'],
+    ['nursery rocking chair', 'armchair', 249, 490, 'colour', 'Silent at three in the morning.'],
+    ['baby sleeping bag', 'onesie', 49, 89, 'child', 'Zips from both ends.'],
+    ['night light', 'lamp', 29, 59, 'colour', 'Warm, dim, and easy to carry.'],
+    ['high chair', 'highchair', 119, 269, 'one', 'Wipes clean in one go.'],
+  ],
+  466: [
+    ['three-wheel pram', 'pram', 449, 1090, 'colour', 'Folds with one hand, rides over roots.'],
+    ['compact stroller', 'pram', 249, 549, 'colour', 'Fits the overhead locker.'],
+    ['baby carrier', 'backpack', 99, 219, 'colour', 'Front or back, without the sore shoulders.'],
+    ['nappy bag', 'tote', 69, 149, 'colour', 'Eleven pockets, and it looks like a bag.'],
+    ['car seat', 'seat', 249, 549, 'colour', 'From birth to four, ISOFIX.'],
+    ['pram blanket', 'towels', 39, 79, 'colour', 'Merino, so it is warm and never damp.'],
+  ],
+  467: [
+    ['wooden blocks', 'blocks', 35, 79, 'one', 'Sixty pieces of beech, rounded at the corners.'],
+    ['train set', 'train', 59, 149, 'one', 'Fits the tracks that you have.'],
+    ['jigsaw, 500 pieces', 'puzzle', 24, 45, 'one', 'Drawn by an artist in Hobart.'],
+    ['plush bear', 'teddy', 29, 65, 'colour', 'Soft, washable, and a good listener.'],
+    ['toy rocket', 'rocket', 25, 59, 'one', 'Three stages that really come apart.'],
+    ['family card game', 'cards', 15, 29, 'one', 'Learned in two minutes, argued over for years.'],
+    ['wooden racing car', 'toycar', 19, 39, 'colour', 'Rolls straight and takes the stairs.'],
+  ],
+  468: [
+    ['cotton onesie', 'onesie', 19, 39, 'child', 'Snaps that line up on the first try.'],
+    ['baby knit', 'knit', 39, 69, 'child', 'Merino, machine washable.'],
+    ['sun hat', 'hat', 19, 35, 'colour', 'A brim, a neck flap and a strap.'],
+    ['toddler tee', 'tee', 18, 32, 'child', 'Printed by hand with native birds.'],
+    ['rain suit', 'jacket', 49, 89, 'child', 'For puddles, all of them.'],
+    ['first sneakers', 'shoe', 39, 69, 'child', 'Soles that bend like feet.'],
+  ],
+};

@@ -1,0 +1,60 @@
+import type { ProductShelves } from './thing.ts';
+
+export const fashionProducts: ProductShelves = {
+  450: [
+    ['linen midi dress', 'dress', 89, 189, 'wear', 'Pockets on both sides, and it travels well.'],
+    ['wrap dress', 'dress', 79, 169, 'wear', 'Ties where you want it and stays tied.'],
+    ['shirt dress', 'dress', 95, 179, 'wear', 'Crisp cotton with a belt of its own.'],
+    ['maxi skirt', 'skirt', 69, 139, 'wear', 'Falls straight and swings when you turn.'],
+    ['evening dress', 'dress', 149, 349, 'wear', 'Bias cut, fully lined.'],
+    ['pleated skirt', 'skirt', 65, 129, 'wear', 'Pleats that survive the washing machine.'],
+  ],
+  451: [
+    ['organic cotton tee', 'tee', 29, 55, 'wear', 'Heavy enough to keep its shape.'],
+    ['merino jumper', 'knit', 99, 199, 'wear', 'Warm, light, and never itchy.'],
+    ['linen shirt', 'shirt', 69, 129, 'wear', 'Cut loose, with mother-of-pearl buttons.'],
+    ['fleece hoodie', 'hoodie', 59, 109, 'wear', 'Brushed inside, with a hood that covers.'],
+    ['rain jacket', 'jacket', 129, 259, 'wear', 'Taped seams and a hood with a brim.'],
+    ['wide leg pants', 'pants', 79, 149, 'wear', 'High waist, deep pockets, soft drape.'],
+  ],
+  452: [
+    ['everyday abaya', 'abaya', 89, 199, 'wear', 'Light crepe with sleeves that push up.'],
+    ['embroidered abaya', 'abaya', 149, 329, 'wear', 'Stitched by hand along the hem and the cuffs.'],
+    ['chiffon hijab', 'scarf', 19, 35, 'colour', 'Soft, wide, and it does not slip.'],
+    ['jersey hijab', 'scarf', 18, 32, 'colour', 'Stretches a little; no pins needed.'],
+    ['modest swim set', 'abaya', 99, 169, 'wear', 'Quick to dry and made for laps.'],
+    ['longline cardigan', 'knit', 79, 149, 'wear', 'To the knee, with pockets.'],
+  ],
+  453: [
+    ['leather ankle boots', 'boot', 149, 289, 'shoe', 'Resoled rather than replaced.'],
+    ['block heel pumps', 'heel', 119, 229, 'shoe', 'High enough to matter, low enough to dance.'],
+    ['leather sandals', 'sandal', 69, 149, 'shoe', 'Moulds to the foot within a week.'],
+    ['canvas sneakers', 'shoe', 69, 129, 'shoe', 'Plain, light, and goes with the lot.'],
+    ['wool slippers', 'sandal', 49, 89, 'shoe', 'For cold tiles and late breakfasts.'],
+    ['riding boots', 'boot', 199, 349, 'shoe', 'Knee high, with a hidden zip.'],
+  ],
+  455: [
+    ['Oxford shirt', 'shirt', 69, 129, 'wear', 'Button-down, washed soft, fine without ironing.'],
+    ['piqué polo', 'polo', 49, 89, 'wear', 'A collar that stays up by itself.'],
+    ['heavyweight tee', 'tee', 35, 59, 'wear', 'Two hundred and forty grams of cotton.'],
+    ['lambswool crew', 'knit', 109, 189, 'wear', 'Spun in one mill and knitted in the next.'],
+    ['chinos', 'pants', 79, 139, 'wear', 'Tapered, with a little stretch.'],
+    ['quilted jacket', 'jacket', 149, 279, 'wear', 'Warm without the bulk.'],
+  ],
+  456: [
+    ['hi-vis work shirt', 'hivis', 39, 69, 'wear', 'Taped front and back, vented under the arms.'],
+    ['hi-vis vest', 'hivis', 14, 29, 'wear', 'Day and night, with a radio pocket.'],
+    ['steel cap boots', 'boot', 129, 239, 'shoe', 'Zip sided, wide fitting, certified.'],
+    ['cargo work pants', 'pants', 59, 109, 'wear', 'Nine pockets and knees that take pads.'],
+    ['vented hard hat', 'helmet', 24, 49, 'colour', 'Ratchet at the back, slots for muffs.'],
+    ['drill work jacket', 'jacket', 89, 159, 'wear', 'Heavy cotton that softens over years.'],
+  ],
+  457: [
+    ['Chelsea boots', 'boot', 169, 299, 'shoe', 'Elastic sides, stitched soles.'],
+    ['leather sneakers', 'shoe', 119, 199, 'shoe', 'Clean lines, no logo to speak of.'],
+    ['desert boots', 'boot', 139, 229, 'shoe', 'Suede uppers on a crepe sole.'],
+    ['boat shoes', 'shoe', 109, 179, 'shoe', 'Grip on wet decks, good on dry ones.'],
+    ['surf thongs', 'sandal', 24, 45, 'shoe', 'Real rubber, honest for three summers.'],
+    ['trail shoes', 'shoe', 129, 219, 'shoe', 'Deep lugs and a toe guard.'],
+  ],
+};

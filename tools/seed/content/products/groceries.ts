@@ -1,0 +1,68 @@
+import type { ProductShelves } from './thing.ts';
+
+export const groceryProducts: ProductShelves = {
+  430: [
+    ['wild bush honey', 'jar', 12, 19, 'pack', 'Raw, unheated and different every season.'],
+    ['stoneground flour', 'sack', 6, 12, 'pack', 'Milled slowly; good for bread, better for flatbread.'],
+    ['basmati rice', 'sack', 8, 16, 'pack', 'Aged a year, long in the grain, fluffy every time.'],
+    ['extra virgin olive oil', 'oilbottle', 16, 32, 'volume', 'First cold press of this year’s harvest.'],
+    ['baharat spice mix', 'spice', 7, 12, 'one', 'Black pepper, cumin, cinnamon and a little heat.'],
+    ['date molasses', 'jar', 9, 15, 'one', 'Nothing but dates; for tahini, porridge and marinades.'],
+    ['red lentils', 'sack', 5, 9, 'pack', 'Split, sorted twice, soft in fifteen minutes.'],
+    ['lime pickle', 'jar', 8, 13, 'one', 'Sharp, salty and properly hot.'],
+  ],
+  431: [
+    ['pistachio baklava', 'chocolates', 18, 42, 'pack', 'Thin pastry, fresh nuts, not too sweet.'],
+    ['dark chocolate', 'chocolates', 7, 14, 'one', 'Seventy per cent, with sea salt or without.'],
+    ['roasted macadamias', 'bag', 12, 24, 'pack', 'Dry roasted on the farm that grows them.'],
+    ['Medjool dates', 'bag', 11, 22, 'pack', 'Large, soft and tasting of caramel.'],
+    ['rose Turkish delight', 'lollies', 9, 19, 'pack', 'Made by hand and dusted twice.'],
+    ['sesame halva', 'chocolates', 9, 17, 'one', 'Crumbles well and melts at once.'],
+  ],
+  432: [
+    [
+      'cold pressed apple juice',
+      'juice',
+      6,
+      11,
+      'volume',
+      'Cloudy, from apples that are not pretty enough for the shop.',
+    ],
+    ['ginger beer, four bottles', 'juice', 14, 19, 'one', 'Brewed with real ginger, so mind the last sip.'],
+    ['hibiscus tea', 'tin', 9, 15, 'pack', 'Red, tart, good hot and better with ice.'],
+    ['Turkish coffee', 'tin', 9, 16, 'pack', 'Ground to dust, with a whisper of cardamom.'],
+    ['sparkling water, twelve cans', 'can', 14, 20, 'one', 'Fine bubbles and nothing else.'],
+    ['mango lassi', 'carton', 5, 8, 'volume', 'Thick, cold and made with real mango.'],
+  ],
+  433: [
+    ['marinated feta', 'jar', 9, 15, 'one', 'In oil with thyme and pink peppercorns.'],
+    ['Greek yoghurt', 'carton', 6, 11, 'volume', 'Strained for a day, so that the spoon stands.'],
+    ['cloth-bound cheddar', 'cheese', 12, 28, 'pack', 'Aged for eighteen months in a real cellar.'],
+    ['full cream milk', 'carton', 3, 6, 'volume', 'From one herd; shake before pouring.'],
+    ['labneh balls', 'jar', 10, 16, 'one', 'Rolled in za’atar and kept in olive oil.'],
+    ['free range eggs, dozen', 'eggs', 8, 12, 'one', 'Laid by hens that see the sky.'],
+  ],
+  434: [
+    ['lamb shoulder, halal', 'meat', 28, 59, 'pack', 'Bone in, for the slow oven; certified halal.'],
+    ['chicken thighs, halal', 'meat', 14, 24, 'pack', 'Free range, trimmed and packed this morning.'],
+    ['beef mince, halal', 'meat', 13, 22, 'pack', 'Grass fed, ten per cent fat, ground once.'],
+    ['lamb kofta, halal', 'skewers', 16, 26, 'pack', 'Seasoned with parsley and onion, ready for the grill.'],
+    ['beef sausages, halal', 'meat', 12, 19, 'pack', 'No filler, natural casing.'],
+    ['marinated chicken skewers', 'skewers', 15, 25, 'pack', 'A night in yoghurt, garlic and paprika.'],
+  ],
+  435: [
+    ['seasonal fruit box', 'fruitbox', 29, 59, 'pack', 'What the orchard has this week, chosen by hand.'],
+    ['vegetable box', 'fruitbox', 35, 69, 'pack', 'Twelve kinds, picked the day before.'],
+    [
+      'Kensington Pride mangoes, tray',
+      'fruitbox',
+      25,
+      45,
+      'one',
+      'Sixteen of them, ripening nicely on your bench.',
+    ],
+    ['organic avocados, ten', 'basket', 18, 29, 'one', 'Firm when they come, ready by Thursday.'],
+    ['Dutch cream potatoes', 'sack', 7, 14, 'pack', 'Buttery, yellow, made for mash.'],
+    ['cherry tomatoes on the vine', 'basket', 6, 12, 'one', 'Sweet, and they smell as they should.'],
+  ],
+};

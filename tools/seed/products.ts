@@ -1,0 +1,165 @@
+import {
+  approveProduct,
+  archiveProduct,
+  createProduct,
+  rejectProduct,
+  uploadImages,
+} from '../../apps/api/src/modules/retail/index.ts';
+import { clock, minutesMs } from '../../apps/api/src/platform/clock.ts';
+import type { Person } from './accounts.ts';
+import { categoriesOf, type WrittenProduct, writeProduct } from './content/products/write-product.ts';
+import { palette, type Stocking } from './content/products/write-variants.ts';
+import { type Rng, seededRng } from './content/rng.ts';
+import { inParallel } from './in-parallel.ts';
+import type { Market } from './market.ts';
+import type { Pictures } from './pictures.ts';
+
+type Fate = 'approved' | 'pending' | 'rejected' | 'archived' | 'draft';
+
+export interface PlannedProduct {
+  owner: Person;
+  categoryId: number;
+  daysAgo: number;
+  fate: Fate;
+  stocking: Stocking;
+  seed: number;
+  /** Position in the plan; lists of a day are ordered by it. */
+  place: number;
+}
+
+/** A product on the shelf, with what buyers choose from. */
+export interface OfferedProduct {
+  id: number;
+  owner: Person;
+  title: string;
+  priceCents: number;
+  options: Record<string, string>[];
+  isPlenty: boolean;
+  place: number;
+}
+
+/** The shops of the market have been trading for so long. */
+export const shopDays = 90;
+/** Most of the shelves are filled before the first customer comes. */
+const openingDays = 6;
+
+const dayOf = (rng: Rng, fate: Fate): number => {
+  if (fate === 'pending') return rng.int(0, 2);
+  return rng.chance(0.8) ? rng.int(shopDays - openingDays, shopDays) : rng.int(1, shopDays - openingDays);
+};
+
+/** Spreads the wanted number of products over the shops; the first, the demo's, has a few more. */
+export function planProducts(rng: Rng, shops: readonly Person[], count: number): PlannedProduct[] {
+  const each = count / shops.length;
+  const plan = shops.flatMap((owner, index) => {
+    const categories = categoriesOf(owner.shop?.departments ?? []);
+    const many = Math.round(index === 0 ? each * 1.15 : each * (0.88 + rng.next() * 0.22));
+    return Array.from({ length: many }, () => {
+      const fate: Fate = rng.weighted({ approved: 906, pending: 24, rejected: 20, archived: 25, draft: 25 });
+      const stocking: Stocking = rng.weighted({ plenty: 88, few: 8, none: 4 });
+      const seed = rng.int(1, 2 ** 30);
+      return {
+        owner,
+        categoryId: rng.pick(categories),
+        daysAgo: dayOf(rng, fate),
+        fate,
+        stocking,
+        seed,
+      };
+    });
+  });
+  return plan.map((product, place) => ({ ...product, place }));
+}
+
+const coloursOf = ({ variants }: WrittenProduct): string[] => [
+  ...new Set(variants.flatMap(({ options }) => options.Colour ?? [])),
+];
+
+/** What grows is green whatever its pot. */
+const growing: ReadonlySet<string> = new Set(['monstera', 'plant', 'cactus', 'hangingpot', 'palm']);
+
+async function picturesOf(pictures: Pictures, written: WrittenProduct, seed: number) {
+  const named = coloursOf(written);
+  const hues = growing.has(written.artKind) ? ['Green'] : palette(written.artKind);
+  const shown = named.length > 0 ? named : [hues[seed % hues.length] ?? 'White'];
+  return { named, files: await pictures.ofProduct(written.artKind, shown, shown[0] === hues[0]) };
+}
+
+/** Titles that a shop has on its shelves already; none is written twice. */
+type Taken = Set<string>;
+
+function writeFresh({ owner, categoryId, stocking, seed }: PlannedProduct, taken: Taken): WrittenProduct {
+  const rng = seededRng(seed);
+  let written = writeProduct(rng, categoryId, stocking);
+  for (let tries = 0; tries < 6 && taken.has(`${owner.id} ${written.title}`); tries += 1)
+    written = writeProduct(rng, categoryId, stocking);
+  taken.add(`${owner.id} ${written.title}`);
+  return written;
+}
+
+async function keep(market: Market, pictures: Pictures, planned: PlannedProduct, written: WrittenProduct) {
+  const { db } = market.database;
+  const { owner, fate, seed, place } = planned;
+  const { named, files } = await picturesOf(pictures, written, seed);
+  const images = await uploadImages(db, owner, files);
+  const imageOf = new Map(named.map((colour, index) => [colour, images[index]?.id]));
+  return createProduct(db, owner, {
+    category_id: written.categoryId,
+    title: written.title,
+    description: written.description,
+    brand: written.brand,
+    condition: written.condition,
+    attributes: {},
+    is_gst_free: written.isGstFree,
+    low_stock_at: written.lowStockAt,
+    has_pickup: written.hasPickup,
+    postage: written.postageCents,
+    image_ids: images.map(({ id }) => id),
+    submit: fate !== 'draft' && fate !== 'archived',
+    variants: written.variants.map(({ sku, barcode, options, priceCents, wasCents, stock, weightGrams }) => ({
+      sku: `${sku}-${place}`,
+      ...{ barcode, options, price: priceCents, was_price: wasCents, stock, weight_grams: weightGrams },
+      image_id: imageOf.get(options.Colour ?? '') ?? null,
+      is_active: true,
+    })),
+  });
+}
+
+const rejections = [
+  'Please add a photo of the product itself.',
+  'Please choose the right category.',
+  'The description promises what the label does not say.',
+];
+
+async function decide(market: Market, adminId: number, { fate, owner, seed }: PlannedProduct, id: number) {
+  const { db } = market.database;
+  const admin = { id: adminId };
+  if (fate === 'approved') await approveProduct(db, admin, id, { isQuiet: true });
+  if (fate === 'rejected') await rejectProduct(db, admin, id, seededRng(seed).pick(rejections));
+  if (fate === 'archived') await archiveProduct(db, owner, id);
+}
+
+/** Puts the products of one day on the shelves; answers those that are public, in the order of the plan. */
+export async function fillShelves(
+  market: Market,
+  pictures: Pictures,
+  adminId: number,
+  ofDay: readonly PlannedProduct[],
+  taken: Taken,
+): Promise<OfferedProduct[]> {
+  const fresh: OfferedProduct[] = [];
+  const works = ofDay.map((planned) => ({ planned, written: writeFresh(planned, taken) }));
+  await inParallel(works, 6, async ({ planned, written }) => {
+    const { owner, place, fate, stocking } = planned;
+    clock.setOwnAhead(minutesMs(place % 50));
+    const { id } = await keep(market, pictures, planned, written);
+    await decide(market, adminId, planned, id);
+    if (fate !== 'approved') return;
+    const { title, variants } = written;
+    const options = variants.map((variant) => variant.options);
+    const priceCents = variants[0]?.priceCents ?? 0;
+    fresh.push({ id, owner, title, priceCents, options, isPlenty: stocking === 'plenty', place });
+  });
+  clock.setOwnAhead(0);
+  return fresh.sort((one, other) => one.place - other.place);
+}
