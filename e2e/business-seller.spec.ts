@@ -145,10 +145,13 @@ test('[B-007] [B-018] [B-052] [B-110] A car dealer registers, is set up, posts a
 });
 
 /** Items of the drawer whose pages stand, by account (behaviours, table 10.1). */
+const first = ['Dashboard', 'Notification', 'Messages', 'Reviews'];
+const payment = ['Payment Method', 'Billing history'];
 const drawers = {
-  private: ['Dashboard', 'Notification', 'Messages', 'Wishlist', 'Ad Management'],
-  car_dealer: ['Dashboard', 'Notification', 'Messages', 'Ad Management', 'Offer'],
-  restaurant: ['Dashboard', 'Notification', 'Messages'],
+  private: [...first, 'Wishlist', 'Ad Management', 'Retail', 'My Orders', ...payment],
+  retail: [...first, 'Ad Management', ...payment, 'Subscriptions', 'Orders', 'Transaction'],
+  car_dealer: [...first, 'Ad Management', ...payment, 'Subscriptions', 'Transaction', 'Offer'],
+  restaurant: [...first, ...payment, 'Transaction'],
 } as const;
 
 for (const [type, items] of Object.entries(drawers)) {

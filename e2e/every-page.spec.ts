@@ -1,27 +1,63 @@
 import type { Page } from '@playwright/test';
 import { axeFindings, sharedIds } from './axe.ts';
-import { expect, hydrated, test } from './people.ts';
+import { expect, hydrated, somebody, test } from './people.ts';
 import { pages, type Page as Route } from './routes.ts';
 import { filled, samplesOf } from './samples.ts';
+import { shopSamplesOf } from './shop-samples.ts';
+import { openShop } from './shops.ts';
 
+/** Customer and shop are new in each worker, so that no other changes their cart or their orders. */
+const people = { customer: somebody('Cora Customer'), shop: somebody('Sam Sampler') };
 const emails = {
   visitor: null,
   private: 'private@souk.test',
+  customer: people.customer.email,
   business: 'car_dealer@souk.test',
+  shop: people.shop.email,
   admin: 'admin@souk.test',
 } as const;
 type Guest = keyof typeof emails;
 const guests = Object.keys(emails) as Guest[];
 
+const ofShops =
+  /^\/(received-orders|vendor-retail|payouts|payout-account|transaction|payment\/|subscription\/|reviews\/.*\/re)/;
+const ofCustomers =
+  /^\/(cart|retail-checkout|checkout-order|my-orders|orders|retail-review|reviews|disputes|billing|.*payment-)/;
+
 /** Whom a page is shown to first; `also` names those who see another page at the same address. */
-function guestFor({ access }: Route): Guest {
+function guestFor({ access, pattern }: Route): Guest {
   if (access === 'admin') return 'admin';
+  if (access === 'business:retail' || ofShops.test(pattern)) return 'shop';
+  if (ofCustomers.test(pattern)) return 'customer';
   if (access.startsWith('business')) return 'business';
   return access === 'private' || access.startsWith('login') ? 'private' : 'visitor';
 }
 
 const also: Partial<Record<Guest, readonly string[]>> = {
   private: ['/', '/search', '/classifieds', '/classified-listing/:categorySlug', '/post-ad', '/faq'],
+  visitor: [
+    '/cart',
+    '/retail-checkout',
+    '/orders/detail',
+    '/payment-methods',
+    '/add-profile-payment-methods',
+  ],
+  customer: [
+    '/product-details/retail/:slug',
+    '/retail',
+    '/payment-complete',
+    '/ask-shop/:productId',
+    '/report-product/:productId',
+  ],
+  shop: [
+    '/ad-management',
+    '/post-ad',
+    '/dashboard',
+    '/subscription',
+    '/reviews',
+    '/disputes',
+    '/disputes/:id',
+  ],
   business: ['/', '/dashboard', '/ad-management', '/post-ad', '/messages', '/editProfile', '/faq', '/offers'],
 };
 
@@ -41,14 +77,21 @@ let samples: Record<string, string> = {};
 test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test.beforeEach(async ({ request, visit }) => {
+test.beforeEach(async ({ request, visit, enrol, welcome }) => {
   if (samples['/*']) return;
+  test.setTimeout(240_000);
   const [buyer, dealer, admin] = await Promise.all([
     visit(emails.private),
     visit(emails.business),
     visit(emails.admin),
   ]);
-  samples = await samplesOf({ request, buyer, dealer, admin });
+  await enrol(people.customer);
+  const shop = await openShop(welcome, people.shop);
+  const customer = await visit(emails.customer);
+  samples = {
+    ...(await samplesOf({ request, buyer, dealer, admin })),
+    ...(await shopSamplesOf({ shop, buyer: customer, admin })),
+  };
 });
 
 const addressOf = ({ pattern }: Route): string => samples[pattern] ?? filled(pattern);
@@ -111,8 +154,12 @@ test('Every page with parameters has a sample in the market', () => {
 const isFor = (route: Route, guest: Guest, wanted: RegExp) =>
   route.isShown && wanted.test(route.access) && guest !== guestFor(route) && !leadsOn.includes(route.pattern);
 
-/** Addresses that lead on whoever opens them, or whose other rows fit other accounts. */
-const leadsOn: readonly string[] = ['/', '/post-ad', '/post-ad/discard', '/update-ad/:adId'];
+/** Addresses that lead on whoever opens them, ask for a login in place, or whose other rows fit other accounts. */
+const leadsOn: readonly string[] = [
+  ...['/', '/post-ad', '/post-ad/discard', '/update-ad/:adId', '/subscription/cancel'],
+  ...['/reviews', '/reviews/:reviewId/report', '/retail-review/:itemId'],
+  ...['/add-payment-methods', '/edit-payment-methods/:id', '/billing-history', '/billing-invoice/:id'],
+];
 
 test('[B-002] A visitor who opens a page of an account is led home, and to the admin’s login from the desk', async ({
   request,

@@ -11,7 +11,8 @@ const settings = { ...env, SOUK_DATA: data, SOUK_PROCESSES: '2', LOG_LEVEL: 'war
 const run = (file: string, ...args: string[]) =>
   spawn(execPath, [join(import.meta.dirname, '..', file), ...args], { stdio: 'inherit', env: settings });
 
-const [code] = await once(run('tools/seed/main.ts', '--ads', '200'), 'exit');
+const size = ['--ads', '200', '--products', '120', '--orders', '40'];
+const [code] = await once(run('tools/seed/main.ts', ...size), 'exit');
 if (code !== 0) exit(1);
 
 const server = run('apps/api/src/main.ts');

@@ -12,7 +12,7 @@ import {
 /** The password of the demo accounts, and of everybody who signs up in a journey. */
 export const password = 'Souk-demo-1!';
 
-interface Somebody {
+export interface Somebody {
   name: string;
   email: string;
   phone: string;
@@ -53,7 +53,7 @@ export async function codeSentTo(request: APIRequestContext, phone: string): Pro
   return code;
 }
 
-interface NewAccount extends Somebody {
+export interface NewAccount extends Somebody {
   sellerType?: string;
 }
 
@@ -77,7 +77,7 @@ async function openAccount(request: APIRequestContext, account: NewAccount): Pro
   };
   const asked = sellerType
     ? request.post('/api/v2/register-business', {
-        data: { ...common, seller_type: sellerType, business_name: `${name} Motors` },
+        data: { ...common, seller_type: sellerType, business_name: `${name} & Co` },
       })
     : request.post('/api/v2/register', { data: common });
   await answerOf(asked);

@@ -142,6 +142,7 @@ export async function samplesOf({ request, buyer, dealer, admin }: Sampler): Pro
     ),
     '/business-detail/:sellerType/:slug': `/business-detail/car_dealer/${slug}`,
     '/update-ad/:adId': `/update-ad/${own.id}`,
+    '/boostAd-pay/:id/:price': `/boostAd-pay/${own.id}/9.00`,
     '/repost-ad/:filter/:adId': `/repost-ad/rejected/${rejected}`,
     '/ad-management/delete': `/ad-management/delete?ids=${own.id}`,
     '/ad-management/sold': `/ad-management/sold?ids=${own.id}`,
@@ -161,7 +162,9 @@ export async function samplesOf({ request, buyer, dealer, admin }: Sampler): Pro
   };
 }
 
-const words: Record<string, string> = {
+type Words = Readonly<Record<string, string>>;
+
+const words: Words = {
   tab_type: 'most-recent',
   filter: 'most-recent',
   categoryName: 'motors',
@@ -170,6 +173,19 @@ const words: Record<string, string> = {
   subCategoryId: '100',
 };
 
+/** Shops have categories of their own. */
+const shopWords: Words = {
+  ...words,
+  all: 'all',
+  categorySlug: 'home-living',
+  categoryName: 'home-living',
+  categoryId: '400',
+  subCategoryName: 'tableware',
+  subCategoryId: '421',
+};
+
 /** The address of a pattern whose parameters are words that every market knows. */
-export const filled = (pattern: string): string =>
-  pattern.replaceAll(/:(\w+)/g, (_, name: string) => words[name] ?? `:${name}`);
+export function filled(pattern: string): string {
+  const known = pattern.startsWith('/retail') ? shopWords : words;
+  return pattern.replaceAll(/:(\w+)/g, (_, name: string) => known[name] ?? `:${name}`);
+}
