@@ -81,11 +81,7 @@ function useColumns(adminId: number): Column<DeskPayout>[] {
       cell: ({ id, status, approved_by }) =>
         status === 'waiting' && (
           <ButtonLink to={`/admin/payouts/${id}`} tone="line" size="sm">
-            {approved_by.some((admin) => admin.id === adminId) ? (
-              <Trans>See</Trans>
-            ) : (
-              <Trans>Decide</Trans>
-            )}
+            {approved_by.some((admin) => admin.id === adminId) ? <Trans>See</Trans> : <Trans>Decide</Trans>}
           </ButtonLink>
         ),
     },
