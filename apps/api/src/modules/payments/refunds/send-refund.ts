@@ -4,12 +4,22 @@ import { addJob } from '../../../platform/jobs/jobs.ts';
 import { sendRefundJob } from '../job-names.ts';
 import { getPayment } from '../payments/payment.queries.ts';
 import type { PaymentProviders } from '../providers/provider.ts';
-import { type PaymentProvider, type ProviderRefund, ProviderRefusal } from '../providers/provider.ts';
+import {
+  type PaymentProvider,
+  type ProviderRefund,
+  ProviderRefusal,
+  ProviderSilent,
+} from '../providers/provider.ts';
 import { applyRefund } from './apply-refund.ts';
 import { getRefund, lockRefund, moveRefund } from './refund.queries.ts';
 import type { RefundRow } from './refund.tables.ts';
 
 const askAgainMinutes = 60;
+/** Nobody knows whether a provider that is silent has acted; asked again under the same key it says so. */
+const repeatAfterMinutes = 1;
+
+const bookAgain = (db: Db, refundId: number, minutes: number): Promise<void> =>
+  addJob(db, sendRefundJob, { refundId }, { runAt: fromNow(minutesMs(minutes)) });
 
 /** Says in the table that the refund is with the provider, before it is. */
 const markSent = (db: Db, refundId: number): Promise<RefundRow> =>
@@ -23,7 +33,7 @@ async function askProvider(
   provider: PaymentProvider,
   refund: RefundRow,
   chargeId: string,
-): Promise<ProviderRefund> {
+): Promise<ProviderRefund | 'silent'> {
   if (refund.providerRef) return provider.getRefund(refund.providerRef);
   const { id, tries, cents, currency } = refund;
   try {
@@ -33,6 +43,7 @@ async function askProvider(
       amount: { cents, currency },
     });
   } catch (error) {
+    if (error instanceof ProviderSilent) return 'silent';
     if (!(error instanceof ProviderRefusal)) throw error;
     return { id: `refused-${id}-${tries}`, status: 'failed' };
   }
@@ -47,7 +58,7 @@ export async function sendRefund(db: Db, providers: PaymentProviders, refundId: 
   if (!provider || !providerRef) throw new Error('a payment without a charge cannot be given back');
 
   const answer = await askProvider(providers.byName(provider), refund, providerRef);
+  if (answer === 'silent') return bookAgain(db, refundId, repeatAfterMinutes);
   await applyRefund(db, refundId, answer);
-  if (answer.status === 'processing')
-    await addJob(db, sendRefundJob, { refundId }, { runAt: fromNow(minutesMs(askAgainMinutes)) });
+  if (answer.status === 'processing') await bookAgain(db, refundId, askAgainMinutes);
 }
