@@ -8,11 +8,14 @@ const app = join(import.meta.dirname, '../apps/web/app');
 export interface Page {
   pattern: string;
   access: string;
+  /** Whom other screens at the same address are for. */
+  others: readonly string[];
   /** It shows something; the others only take what a form posts, or answer another program. */
   isShown: boolean;
 }
 
-const accessIn = (source: string) => /\baccess: '([^']+)'/.exec(source)?.[1] ?? 'public';
+const accessesIn = (source: string) =>
+  [...source.matchAll(/\baccess: '([^']+)'/g)].flatMap(([, access]) => access ?? []);
 
 function pageOf(entry: RouteConfigEntry): Page[] {
   const below = (entry.children ?? []).flatMap(pageOf);
@@ -20,7 +23,8 @@ function pageOf(entry: RouteConfigEntry): Page[] {
   const file = join(app, entry.file);
   const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const isShown = /^export (default (?!\(\) => null)|\{[^}]*\bdefault\b)/m.test(source);
-  return [{ pattern: `/${entry.path ?? ''}`, access: accessIn(source), isShown }, ...below];
+  const [access = 'public', ...others] = accessesIn(source);
+  return [{ pattern: `/${entry.path ?? ''}`, access, others, isShown }, ...below];
 }
 
 /** Every address of the web with who may open it, as its route module says. */

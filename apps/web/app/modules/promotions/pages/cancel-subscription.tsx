@@ -4,7 +4,7 @@ import { Form, redirect } from 'react-router';
 import { call, submit } from '../../../lib/api.server.ts';
 import { slashDate } from '../../../lib/dates.ts';
 import { wordsOf } from '../../../lib/problem-words.ts';
-import { requireUser } from '../../../lib/session.server.ts';
+import { requireTypes } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { OwnPage } from '../../../ui/own-page.tsx';
@@ -13,17 +13,19 @@ import type { Route } from './+types/cancel-subscription.ts';
 
 export const handle = { access: 'business:retail,job,real_estate,car_dealer', screen: 'SubscriptionCancel' };
 
+const planned = ['retail', 'job', 'real_estate', 'car_dealer'] as const;
+
 export const meta: Route.MetaFunction = () => [{ title: 'Cancel subscription | Souk' }];
 
 export async function loader(args: Route.LoaderArgs) {
-  await requireUser(args);
+  await requireTypes(args, planned);
   const subscription = await call(args, getSubscription);
   if (!subscription?.deeds.includes('cancel')) throw redirect('/subscription');
   return { subscription };
 }
 
 export async function action(args: Route.ActionArgs) {
-  await requireUser(args);
+  await requireTypes(args, planned);
   const done = await submit(args, cancelSubscription);
   return done.ok
     ? redirectWithToast(args, '/subscription', done.message)
