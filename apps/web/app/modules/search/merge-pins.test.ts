@@ -25,4 +25,14 @@ describe('pins on the map', () => {
   test('join the larger group, which hardly moves', () => {
     expect(mergePins([pin(1, 40), pin(null, 0, 0, 19)], place)).toEqual([pin(null, 2, 0, 20)]);
   });
+
+  test('never cover one another, also when a joined group has moved onto a third', () => {
+    const [only, ...others] = mergePins(
+      [pin(null, 0, 0, 6), pin(null, 60, 0, 5), pin(null, 30, 0, 4)],
+      place,
+    );
+
+    expect(others).toEqual([]);
+    expect(only?.count).toBe(15);
+  });
 });

@@ -20,15 +20,17 @@ function join(a: Pin, b: Pin): Pin {
   };
 }
 
-/** Joins pins that would cover one another, the larger ones first, so that each can be reached. */
+/** Joins pins that would cover one another, the larger ones first, until each of them can be reached. */
 export function mergePins(pins: readonly Pin[], place: (pin: Pin) => Point): Pin[] {
-  const merged: Pin[] = [];
-  for (const pin of pins.toSorted((a, b) => b.count - a.count)) {
+  const apart: Pin[] = [];
+  const waiting = pins.toSorted((a, b) => b.count - a.count).toReversed();
+  for (let pin = waiting.pop(); pin; pin = waiting.pop()) {
     const at = place(pin);
-    const index = merged.findIndex((other) => isNear(place(other), at));
-    const other = merged[index];
-    if (other) merged[index] = join(other, pin);
-    else merged.push(pin);
+    const index = apart.findIndex((other) => isNear(place(other), at));
+    // A joined pin moves a little, perhaps onto a third one: it is placed anew.
+    const [other] = index < 0 ? [] : apart.splice(index, 1);
+    if (other) waiting.push(join(other, pin));
+    else apart.push(pin);
   }
-  return merged;
+  return apart;
 }
