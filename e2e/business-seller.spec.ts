@@ -38,7 +38,7 @@ test('[B-007] [B-018] [B-052] [B-110] A car dealer registers, is set up, posts a
     await expect(dealer).toHaveURL(/\/profile-setup/);
     await open(dealer, '/profile-setup');
     await dealer.getByLabel('Name', { exact: true }).fill('Carla Dealer');
-    await dealer.getByRole('button', { name: 'Save and finish' }).click();
+    await dealer.getByRole('button', { name: /^Continue/ }).click();
     await expect(dealer.getByText('Address is required.').first()).toBeVisible();
     await expect(dealer.getByLabel('Name', { exact: true })).toHaveValue('Carla Dealer');
     await dealer.getByRole('combobox', { name: 'Suburb' }).fill('Parramatta');
@@ -46,6 +46,10 @@ test('[B-007] [B-018] [B-052] [B-110] A car dealer registers, is set up, posts a
       .getByRole('option', { name: /Parramatta.*2150/ })
       .first()
       .click();
+    await dealer.getByRole('button', { name: /^Continue/ }).click();
+    await dealer.getByLabel('Account holder').fill('Carla Dealer');
+    await dealer.getByLabel('BSB').fill('062-000');
+    await dealer.getByLabel('Account number').fill('12345678');
     await dealer.getByRole('button', { name: 'Save and finish' }).click();
     await expect(dealer).toHaveURL(/\/dashboards$/);
     await expect(dealer.getByRole('heading', { level: 1 })).toBeVisible();

@@ -186,7 +186,10 @@ export { expect };
 /** Scripts have taken the page over: buttons that need them answer now. */
 export const hydrated = (page: Page) =>
   expect
-    .poll(() => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__reactProps'))))
+    .poll(
+      () => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__reactProps'))),
+      { intervals: [25, 50, 100] },
+    )
     .toBe(true);
 
 /** Opens a page and waits until it answers to clicks. */

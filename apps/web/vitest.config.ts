@@ -12,6 +12,9 @@ export default defineConfig({
   test: {
     name: 'web',
     root: import.meta.dirname,
+    // Most of these files take milliseconds: a worker of its own for each would take longer than all tests.
+    isolate: false,
+    maxWorkers: 2,
     include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
   },
 });
