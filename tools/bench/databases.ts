@@ -32,11 +32,22 @@ export async function withClient<T>(url: string, work: (client: pg.Client) => Pr
   return work(client).finally(() => client.end());
 }
 
-const readRows = () => readFile(join(import.meta.dirname, 'rows.sql'), 'utf8');
+/** A kind of market by what it is counted in, and how many of those it holds. */
+export interface Market {
+  things: 'ads' | 'products';
+  size: number;
+}
+
+const ownSql = { ads: 'ads.sql', products: 'shops.sql' };
+
+async function readRows({ things }: Market): Promise<string> {
+  const read = (name: string) => readFile(join(import.meta.dirname, name), 'utf8');
+  return (await Promise.all(['ground.sql', ownSql[things]].map(read))).join('\n');
+}
 
 /** Changes with the rows and with every migration, so that no old database is taken for a new one. */
-async function digestOfMaking(): Promise<string> {
-  const hash = createHash('sha256').update(await readRows());
+async function digestOfMaking(market: Market): Promise<string> {
+  const hash = createHash('sha256').update(await readRows(market));
   for (const name of await listMigrations())
     hash.update(await readFile(join(root, 'apps/api/migrations', name)));
   return hash.digest('hex').slice(0, 10);
@@ -58,7 +69,7 @@ async function readPlaces() {
   });
 }
 
-async function fill(url: string, rows: number): Promise<void> {
+async function fill(url: string, market: Market): Promise<void> {
   await migrate(url);
   const { db, close } = openDatabase(url, 2);
   await prepareModules(db, modules);
@@ -70,30 +81,31 @@ async function fill(url: string, rows: number): Promise<void> {
        as p (n int, name text, state text, state_code text, postcode text, lat float8, lng float8)`,
       [places],
     );
-    await client.query(`set bench.rows = ${rows}`);
+    await client.query(`set bench.rows = ${market.size}`);
     await client.query("set work_mem = '128MB'");
-    await client.query(await readRows());
+    await client.query(await readRows(market));
   });
   await learnWords(db);
   await close();
   await withClient(url, (client) => client.query('vacuum analyze'));
 }
 
-/** The name of a database with so many ads that runs are copied from; made the first time. */
+/** The name of a database with such a market that runs are copied from; made the first time. */
 export async function makeTemplate(
   server: EmbeddedServer,
-  rows: number,
+  market: Market,
   say: (line: string) => void,
 ): Promise<string> {
-  const name = `ads_${rows}_${await digestOfMaking()}`;
-  const making = `making_${rows}`;
+  const { things, size } = market;
+  const name = `${things}_${size}_${await digestOfMaking(market)}`;
+  const making = `making_${things}_${size}`;
   await withClient(server.urlOf('postgres'), async (client) => {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
     if (rowCount) return;
-    say(`Making ${rows} ads…`);
+    say(`Making ${size} ${things}…`);
     await client.query(`drop database if exists ${making}`);
     await client.query(`create database ${making}`);
-    await fill(server.urlOf(making), rows);
+    await fill(server.urlOf(making), market);
     await client.query(`alter database ${making} rename to ${name}`);
   });
   return name;

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
 import type { Sent } from 'autocannon';
-import pg from 'pg';
 import { createApp } from '../../apps/api/src/app.ts';
 import { createAuthenticate } from '../../apps/api/src/modules/identity/index.ts';
 import { modules } from '../../apps/api/src/modules.ts';
@@ -8,19 +6,27 @@ import { clock, minutesMs } from '../../apps/api/src/platform/clock.ts';
 import { readConfig } from '../../apps/api/src/platform/config.ts';
 import { openDatabase } from '../../apps/api/src/platform/db/database.ts';
 import { createLog } from '../../apps/api/src/platform/log.ts';
-import type { Scenario } from './scenarios.ts';
+import { type Heard, Recorder } from './recorder.ts';
+import { isName } from './replay.ts';
+import { type Calls, type Chain, type NextShopper, type Scenario, variants } from './scenarios.ts';
+
+/** A cell of the answer that later statements may name: row, column and what stood there. */
+type Given = [row: number, column: number, name: string];
 
 /** A statement as the product sent it. */
 export interface Statement {
   name: string;
   text: string;
   values: unknown[];
+  /** Only in chains. */
+  gives?: Given[];
 }
 
 /** One call of the product: what it asked of the database and what it answered. */
 export interface RecordedCall {
   method: string;
   path: string;
+  authorization: string | undefined;
   body: string | null;
   /** Statements of one wave were under way at the same time; waves follow each other. */
   waves: Statement[][];
@@ -32,69 +38,11 @@ export interface RecordedCall {
 
 export interface Recording {
   scenario: string;
+  /** When it was recorded; moments are as far from then as others' are from now. */
+  at: number;
+  /** Calls of a chain that belong together. */
+  steps?: number;
   calls: RecordedCall[];
-}
-
-const nameOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
-
-/** Listens to everything that this process asks of the database. */
-class Recorder {
-  waves: Statement[][] = [];
-  #running = 0;
-  #idle = Promise.withResolvers<void>();
-
-  constructor() {
-    this.#idle.resolve();
-    // The driver sends every statement, in a transaction or out of it, through this one method.
-    const client = pg.Client.prototype as unknown as { query: (...given: unknown[]) => unknown };
-    const ask = client.query;
-    const note = (given: unknown[]) => this.#note(given);
-    const end = () => this.#end();
-    client.query = function query(this: unknown, ...given: unknown[]) {
-      note(given);
-      const last = given.at(-1);
-      if (typeof last === 'function') {
-        given[given.length - 1] = (...result: unknown[]) => {
-          end();
-          return last(...result);
-        };
-        return ask.apply(this, given);
-      }
-      const answered = ask.apply(this, given) as Promise<unknown>;
-      answered.then(end, end);
-      return answered;
-    };
-  }
-
-  #note([query, values]: unknown[]): void {
-    const { text, values: own } =
-      typeof query === 'string' ? { text: query, values: undefined } : (query as Partial<Statement>);
-    if (this.#running === 0) {
-      this.waves.push([]);
-      this.#idle = Promise.withResolvers();
-    }
-    this.#running += 1;
-    const given = Array.isArray(values) ? values : (own ?? []);
-    this.waves.at(-1)?.push({ name: nameOf(text ?? ''), text: text ?? '', values: given });
-  }
-
-  #end(): void {
-    this.#running -= 1;
-    if (this.#running === 0) this.#idle.resolve();
-  }
-
-  /** Forgets what was heard; from here on a call is recorded. */
-  begin(): void {
-    this.waves = [];
-  }
-
-  /** Waits until nothing is under way, not even what the call did not wait for. */
-  async settle(): Promise<void> {
-    for (let quiet = 0; quiet < 3; quiet += 1) {
-      await this.#idle.promise;
-      await new Promise(setImmediate);
-    }
-  }
 }
 
 const isWrite = ({ text }: Statement) => /^\s*(insert|update|delete)/i.test(text);
@@ -106,6 +54,15 @@ function withoutNotes({ method }: Sent, waves: Statement[][]) {
   return { waves: reads.filter((wave) => wave.length > 0), notes: waves.flat().filter(isWrite) };
 }
 
+const plain = ({ name, text, values }: Heard): Statement => ({ name, text, values });
+
+const withGiven = (heard: Heard): Statement => ({
+  ...plain(heard),
+  gives: heard.rows.flatMap((cells, row) =>
+    cells.flatMap((cell, column): Given[] => (isName(cell) ? [[row, column, String(cell)]] : [])),
+  ),
+});
+
 async function openRecorded(url: string, dataFolder: string) {
   const config = readConfig({
     NODE_ENV: 'production',
@@ -115,40 +72,75 @@ async function openRecorded(url: string, dataFolder: string) {
   });
   const database = openDatabase(url, 10);
   const log = createLog(config);
-  const app = await createApp({ config, database, log, modules, authenticate: createAuthenticate });
+  // Simulators take the payments of those who buy.
+  const simulating = { ...config, DEMO: true };
+  const app = await createApp({
+    ...{ config: simulating, database, log, modules },
+    authenticate: createAuthenticate,
+  });
   return { app, database };
 }
 
-/** Lets the product answer every call twice and keeps the second, for which its caches are warm. */
+/** Lets the product answer every call with warm caches and listens to what it asks. */
 export async function record(
   url: string,
   scenarios: readonly Scenario[],
   dataFolder: string,
+  nextShopper: NextShopper,
 ): Promise<Recording[]> {
   const recorder = new Recorder();
   const { app, database } = await openRecorded(url, dataFolder);
   // A catalogue that this process has just made is not kept in memory for some seconds.
   clock.setOwnAhead(minutesMs(1));
 
-  async function recordCall(sent: Sent): Promise<RecordedCall> {
+  async function recordCall(sent: Sent, toStatement = plain): Promise<RecordedCall> {
     const { method, path, headers = {}, body } = sent;
     const call = { method, url: path, headers, ...(body ? { payload: body } : {}) };
-    await app.server.inject(call);
-    await recorder.settle();
     recorder.begin();
     const answer = await app.server.inject(call);
     await recorder.settle();
-    if (answer.statusCode >= 300) throw new Error(`${method} ${path} answered ${answer.statusCode}.`);
-    const asked = withoutNotes(sent, recorder.waves);
-    return { method, path, body: body ?? null, ...asked, status: answer.statusCode, reply: answer.json() };
+    if (answer.statusCode >= 300)
+      throw new Error(`${method} ${path} answered ${answer.statusCode}: ${answer.body.slice(0, 500)}`);
+    const waves = recorder.waves.map((wave) => wave.map(toStatement));
+    return {
+      ...{ method, path, body: body ?? null, authorization: headers.authorization },
+      ...withoutNotes(sent, waves),
+      ...{ status: answer.statusCode, reply: answer.json() },
+    };
+  }
+
+  async function recordCalls({ name, requests }: Calls): Promise<Recording> {
+    const calls: RecordedCall[] = [];
+    for (const request of requests) {
+      await recordCall(request);
+      calls.push(await recordCall(request));
+    }
+    return { scenario: name, at: Date.now(), calls };
+  }
+
+  async function recordWalk(chain: Chain): Promise<RecordedCall[]> {
+    const shopper = nextShopper(chain);
+    const calls: RecordedCall[] = [];
+    const replies: unknown[] = [];
+    for (const step of chain.steps) {
+      const call = await recordCall(step(shopper, replies), withGiven);
+      calls.push(call);
+      replies.push((call.reply as { data: unknown }).data);
+    }
+    return calls;
+  }
+
+  async function recordChain(chain: Chain): Promise<Recording> {
+    await recordWalk(chain);
+    const at = Date.now();
+    const calls: RecordedCall[] = [];
+    for (let walk = 0; walk < variants; walk += 1) calls.push(...(await recordWalk(chain)));
+    return { scenario: chain.name, at, steps: chain.steps.length, calls };
   }
 
   const recordings: Recording[] = [];
-  for (const { name, requests } of scenarios) {
-    const calls: RecordedCall[] = [];
-    for (const request of requests) calls.push(await recordCall(request));
-    recordings.push({ scenario: name, calls });
-  }
+  for (const scenario of scenarios)
+    recordings.push(await (scenario.kind === 'chain' ? recordChain(scenario) : recordCalls(scenario)));
   await app.server.close();
   await database.close();
   return recordings;

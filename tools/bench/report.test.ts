@@ -8,12 +8,14 @@ const row = (changes: Partial<Row>): Row => ({
   scenario: 'one ad',
   kind: 'api',
   isUncached: false,
-  ads: 10_000,
+  market: { things: 'ads', size: 10_000 },
   connections: 16,
   product: figure(700),
   floor: figure(1000),
   ...changes,
 });
+
+const large = { things: 'ads', size: 200_000 } as const;
 
 const listing = (scenario: string, isUncached: boolean, perSecond: number) =>
   row({ scenario, kind: 'page', isUncached, floor: undefined, product: figure(perSecond) });
@@ -22,10 +24,10 @@ describe('the verdicts', () => {
   test('hold the product against its floor, the large market against the small one, and pages against their figures', () => {
     const rows = [
       row({}),
-      row({ ads: 200_000, product: figure(400), floor: figure(500) }),
+      row({ market: large, product: figure(400), floor: figure(500) }),
       listing('listing page, rendered', true, 160),
       listing('listing page, kept', false, 4000),
-    ].map((one) => (one.kind === 'page' ? { ...one, ads: 200_000 } : one));
+    ].map((one) => (one.kind === 'page' ? { ...one, market: large } : one));
 
     const verdicts = verdictsOf(rows, 120_000).map(({ found, isReached }) => [found, isReached]);
 
@@ -37,6 +39,25 @@ describe('the verdicts', () => {
       ['4,000', false],
       ['120.0 kB', false],
     ]);
+  });
+
+  test('hold a chain to its own share of the floor', () => {
+    const market = { things: 'products', size: 10_000 } as const;
+    const chain = row({
+      kind: 'chain',
+      scenario: 'whole checkout',
+      ofFloor: 0.5,
+      market,
+      product: figure(600),
+    });
+
+    const [verdict] = verdictsOf([chain], 1);
+
+    expect(verdict).toEqual({
+      wanted: 'whole checkout, 10,000 products: at least 0.5 of the floor',
+      found: '0.60',
+      isReached: true,
+    });
   });
 
   test('count no page that failed', () => {

@@ -1,12 +1,16 @@
+import type { Market } from './databases.ts';
 import type { Figure } from './measure.ts';
 import type { HotPlan } from './plans.ts';
+import type { Scenario } from './scenarios.ts';
 
-/** One scenario on one database under one load. */
+/** One scenario on one market under one load. */
 export interface Row {
   scenario: string;
-  kind: 'api' | 'page';
+  kind: Scenario['kind'];
   isUncached: boolean;
-  ads: number;
+  /** The least share of the floor that is wanted, where it is not the usual one. */
+  ofFloor?: number | undefined;
+  market: Market;
   connections: number;
   product: Figure;
   /** Pages have none. */
@@ -30,13 +34,14 @@ const wanted = {
 const judgedConnections = 16;
 
 const whole = (value: number) => Math.round(value).toLocaleString('en-AU');
+const nameOf = ({ size, things }: Market) => `${whole(size)} ${things}`;
 const ratioOf = ({ product, floor }: Row) => (floor ? product.perSecond / floor.perSecond : undefined);
 
 const lineOf = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
 
 const cellsOf = (row: Row) => [
   row.scenario + (row.product.failures > 0 ? ` (${row.product.failures} failed)` : ''),
-  whole(row.ads),
+  nameOf(row.market),
   row.connections,
   whole(row.product.perSecond),
   row.floor ? whole(row.floor.perSecond) : '',
@@ -49,10 +54,10 @@ const cellsOf = (row: Row) => [
 
 export function tableOf(rows: readonly Row[]): string {
   const heads = [
-    ...['what', 'ads', 'connections', 'a second', 'floor', 'of the floor'],
+    ...['what', 'market', 'connections', 'a second', 'floor', 'of the floor'],
     ...['p50 ms', 'p99 ms', 'floor p99 ms', 'MiB'],
   ];
-  const rule = heads.map((_head, index) => (index === 0 ? '---' : '--:'));
+  const rule = heads.map((_head, index) => (index < 2 ? '---' : '--:'));
   return [lineOf(heads), lineOf(rule), ...rows.map((row) => lineOf(cellsOf(row)))].join('\n');
 }
 
@@ -61,26 +66,29 @@ function floorVerdicts(rows: readonly Row[]): Verdict[] {
     .filter((row) => row.floor && row.connections === judgedConnections)
     .map((row) => {
       const ratio = ratioOf(row) ?? 0;
+      const { ofFloor = wanted.ofFloor } = row;
       return {
-        wanted: `${row.scenario}, ${whole(row.ads)} ads: at least ${wanted.ofFloor} of the floor`,
+        wanted: `${row.scenario}, ${nameOf(row.market)}: at least ${ofFloor} of the floor`,
         found: ratio.toFixed(2),
-        isReached: ratio >= wanted.ofFloor,
+        isReached: ratio >= ofFloor,
       };
     });
 }
 
-/** What the larger market costs more, call by call. */
+const largestOf = (rows: readonly Row[]) => Math.max(...rows.map(({ market }) => market.size));
+
+/** What the larger market of ads costs more, call by call. */
 function growthVerdicts(rows: readonly Row[]): Verdict[] {
-  const judged = rows.filter((row) => row.connections === judgedConnections);
-  const small = Math.min(...judged.map(({ ads }) => ads));
+  const judged = rows.filter((row) => row.connections === judgedConnections && row.market.things === 'ads');
+  const small = Math.min(...judged.map(({ market }) => market.size));
   return judged
-    .filter((row) => row.kind === 'api' && row.ads > small)
+    .filter((row) => row.kind === 'api' && row.market.size > small)
     .flatMap((large) => {
-      const before = judged.find((row) => row.ads === small && row.scenario === large.scenario);
+      const before = judged.find((row) => row.market.size === small && row.scenario === large.scenario);
       if (!before) return [];
       const growth = before.product.perSecond / large.product.perSecond;
       return {
-        wanted: `${large.scenario}: ${whole(large.ads)} ads cost at most ${wanted.growth} times ${whole(small)}`,
+        wanted: `${large.scenario}: ${nameOf(large.market)} cost at most ${wanted.growth} times ${whole(small)}`,
         found: growth.toFixed(2),
         isReached: growth <= wanted.growth,
       };
@@ -88,9 +96,9 @@ function growthVerdicts(rows: readonly Row[]): Verdict[] {
 }
 
 function pageVerdicts(rows: readonly Row[]): Verdict[] {
-  const largest = Math.max(...rows.map(({ ads }) => ads));
-  const listings = rows.filter(
-    (row) => row.kind === 'page' && row.ads === largest && row.scenario.startsWith('listing'),
+  const pages = rows.filter(({ kind }) => kind === 'page');
+  const listings = pages.filter(
+    (row) => row.market.size === largestOf(pages) && row.scenario.startsWith('listing'),
   );
   const best = (isUncached: boolean) =>
     Math.max(

@@ -1,110 +1,47 @@
 import type { Sent } from 'autocannon';
-import type pg from 'pg';
 
-/** What is measured: calls in turn, so that no cache of one answer decides. */
-export interface Scenario {
+interface Named {
   name: string;
+  /** The least share of the floor that is wanted. */
+  ofFloor?: number;
+}
+
+/** Calls in turn, so that no cache of one answer decides. */
+export interface Calls extends Named {
   kind: 'api' | 'page';
   requests: Sent[];
   /** Asked anew each time, so that the kept pages do not answer. */
   isUncached?: boolean;
 }
 
-const variants = 40;
-const api = '/api/v2';
+/** One call of a chain; it knows the number of its shopper and what was answered to the calls before it. */
+export type Step = (shopper: number, replies: readonly unknown[]) => Sent;
 
-const get = (path: string): Sent => ({ method: 'GET', path });
+/** Calls that follow from one another, begun anew by another shopper each time. */
+export interface Chain extends Named {
+  kind: 'chain';
+  steps: readonly Step[];
+  /** Asks the database how many were completed. */
+  done: string;
+}
 
-const sofa = {
-  category_id: 130,
-  title: 'Green velvet sofa',
-  description: 'Three seats, no pets, pick up only. '.repeat(8),
-  price: '450.00',
-  condition: 'good',
-  attributes: { seats: 3 },
-  address: {
-    location: 'Parramatta NSW 2150',
-    lat: -33.815,
-    lng: 151.0011,
-    state: 'New South Wales',
-    city: 'Parramatta',
-    pincode: '2150',
-    state_code: 'NSW',
-    country: 'Australia',
-    country_code: 'AU',
-  },
-};
+export type Scenario = Calls | Chain;
 
-const post = (poster: number): Sent => ({
+/** Numbers the shoppers of a chain, so that nobody comes twice. */
+export type NextShopper = (chain: Chain) => number;
+
+/** So many different addresses, or recorded shoppers, are used by turns. */
+export const variants = 40;
+export const api = '/api/v2';
+
+export const get = (path: string): Sent => ({ method: 'GET', path });
+
+export const post = (path: string, body: object, token?: string): Sent => ({
   method: 'POST',
-  path: `${api}/classifieds`,
-  headers: { authorization: `Bearer bench-${poster}`, 'content-type': 'application/json' },
-  body: JSON.stringify(sofa),
+  path: api + path,
+  headers: {
+    'content-type': 'application/json',
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+  },
+  body: JSON.stringify(body),
 });
-
-let asked = 0;
-
-/** The same address with a query that no request had before. */
-function neverAsked(request: Sent): Sent {
-  asked += 1;
-  return { ...request, path: `${request.path}?n=${asked}` };
-}
-
-const uncached = (paths: readonly string[]): Sent[] =>
-  paths.map((path) => ({ ...get(path), setupRequest: (request) => neverAsked({ ...request, path }) }));
-
-interface CategoryRow {
-  id: number;
-  slug: string;
-}
-
-interface AdRow {
-  id: number;
-  title: string;
-  path: string;
-}
-
-/** Calls over the rows that this database holds. */
-export async function makeScenarios(client: pg.Client): Promise<Scenario[]> {
-  const { rows: categories } = await client.query<CategoryRow>(
-    `select c.id, c.slug from catalogue.categories c
-     join search.documents d on d.branch_id = c.id and d.module = 'classified'
-     group by c.id having count(*) >= 20 order by count(*) desc, c.id limit ${variants}`,
-  );
-  const { rows: ads } = await client.query<AdRow>(
-    `select subject_id as id, title, path from search.documents where module = 'classified'
-     order by hashint8(id) limit ${variants}`,
-  );
-  const wordsOf = ({ title }: AdRow) => encodeURIComponent(title.split(' ').slice(0, 2).join(' '));
-  const listings = categories.map(({ id, slug }) => `/classifieds-general/${slug}/${id}`);
-  const details = ads.map(({ path }) => path);
-  return [
-    {
-      name: 'list of a category, 20 ads',
-      kind: 'api',
-      requests: categories.map(({ id }) => get(`${api}/classifieds?category_id=${id}&page_size=20`)),
-    },
-    { name: 'one ad', kind: 'api', requests: ads.map(({ id }) => get(`${api}/classifieds/${id}`)) },
-    {
-      name: 'search with facets',
-      kind: 'api',
-      requests: ads.map((ad) => get(`${api}/search?keyword=${wordsOf(ad)}&facets=1&page_size=20`)),
-    },
-    {
-      name: 'suggestions',
-      kind: 'api',
-      requests: ads.map(({ title }, index) =>
-        get(`${api}/search/suggest?keyword=${encodeURIComponent(title.slice(0, 2 + (index % 6)))}`),
-      ),
-    },
-    {
-      name: 'posting an ad',
-      kind: 'api',
-      requests: Array.from({ length: variants }, (_, index) => post(index + 1)),
-    },
-    { name: 'listing page, rendered', kind: 'page', isUncached: true, requests: uncached(listings) },
-    { name: 'ad page, rendered', kind: 'page', isUncached: true, requests: uncached(details) },
-    { name: 'listing page, kept', kind: 'page', requests: listings.map(get) },
-    { name: 'ad page, kept', kind: 'page', requests: details.map(get) },
-  ];
-}

@@ -61,10 +61,14 @@ async function start(program: string, settings: Record<string, string>, portName
   return { url, residentMiB: () => residentMiB(child.pid ?? 0), stop };
 }
 
-/** The product as an operator runs it, in two processes. */
-export const startProduct = (databaseUrl: string, dataFolder: string): Promise<Server> =>
+/** The product as an operator runs it, in two processes; for those who buy with simulators of payments. */
+export const startProduct = (
+  databaseUrl: string,
+  dataFolder: string,
+  isSimulated: boolean,
+): Promise<Server> =>
   start(
-    'apps/api/src/main.ts',
+    isSimulated ? 'tools/bench/simulated.ts' : 'apps/api/src/main.ts',
     { NODE_ENV: 'production', SOUK_PROCESSES: '2', DATABASE_URL: databaseUrl, SOUK_DATA: dataFolder },
     'PORT',
   );
