@@ -1,6 +1,8 @@
 import type { ProblemCode } from '@souk/contract/shared/problem';
+import { sql } from 'drizzle-orm';
 import { clock, fromNow, minutesMs } from './clock.ts';
 import type { Tx } from './db/database.ts';
+import { keepQuery } from './db/keep-query.ts';
 import { Problem } from './errors.ts';
 import { addJob, removeJob } from './jobs/jobs.ts';
 import { moves } from './platform.tables.ts';
@@ -72,6 +74,20 @@ export interface TimerPayload {
 
 const timerKey = (life: string, subjectId: number) => `timer:${life}:${subjectId}`;
 
+const moveWritten = keepQuery((reader) =>
+  reader.insert(moves).values({
+    life: sql.placeholder('life'),
+    subjectId: sql.placeholder('subjectId'),
+    move: sql.placeholder('move'),
+    fromState: sql.placeholder('fromState'),
+    toState: sql.placeholder('toState'),
+    byRole: sql.placeholder('byRole'),
+    byUserId: sql.placeholder('byUserId'),
+    reason: sql.placeholder('reason'),
+    at: sql.placeholder('at'),
+  }),
+);
+
 /**
  * Appends the move to the record and books the timed move of the new state, if it has one.
  * Called by a noun's only writer of its state, in the same transaction.
@@ -82,7 +98,7 @@ export async function recordMove<State extends string, Move extends string>(
   record: MoveRecord,
   dueAt?: Date,
 ): Promise<void> {
-  await tx.insert(moves).values({
+  await moveWritten(tx).execute({
     life: life.name,
     subjectId: record.subjectId,
     move: record.move,

@@ -4,7 +4,7 @@ import { Problem } from './errors.ts';
 export interface SubjectCard {
   id: number;
   title: string;
-  /** Path of its page. */
+  /** Path of its page; empty where it has none. */
   path: string;
   imagePath: string | null;
   priceCents: number | null;
@@ -59,6 +59,8 @@ export interface SubjectKind {
   remains?: (reader: Reader, ids: readonly number[]) => Promise<SubjectRemains[]>;
   /** Values of `module_type` by which calls name this kind (`classified`, `retail`). */
   moduleTypes?: readonly string[];
+  /** Known to the two sides of a deal alone: nobody puts it on a list by its number. */
+  isBetweenSides?: true;
   /** Completed deals of the user over things of this kind, the latest first; without it nobody reviews them. */
   dealsToReview?: (reader: Reader, userId: number, wanted: DealsWanted) => Promise<ReviewableDeal[]>;
   /** Without it nothing of the kind can be boosted. */
@@ -82,7 +84,8 @@ export function subjectKind(kind: string): SubjectKind {
 
 /** The kind that a call's `module_type` names; a kind's own name is one too. */
 export function kindOf(moduleType: string): string {
-  if (kinds.has(moduleType)) return moduleType;
+  const named = kinds.get(moduleType);
+  if (named && !named.isBetweenSides) return moduleType;
   for (const [kind, { moduleTypes }] of kinds) if (moduleTypes?.includes(moduleType)) return kind;
   throw new Problem('record-not-found');
 }

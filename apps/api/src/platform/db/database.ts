@@ -33,11 +33,18 @@ const isDeadlock = (error: unknown): boolean => {
  * the library's own way would keep it for ever.
  */
 function openTransactions(db: Db, pool: pg.Pool): Db {
+  // One per connection: what the library has learnt of tables, and the queries kept for it, outlive a transaction.
+  const onConnections = new WeakMap<pg.PoolClient, Db>();
+  const on = (client: pg.PoolClient): Db => {
+    const known = onConnections.get(client) ?? drizzle({ client, casing });
+    onConnections.set(client, known);
+    return known;
+  };
   db.transaction = async (work, options) => {
     for (let attempt = 1; ; attempt += 1) {
       const client = await pool.connect();
       try {
-        return await drizzle({ client, casing }).transaction(work, options);
+        return await on(client).transaction(work, options);
       } catch (error) {
         if (attempt === attempts || !isDeadlock(error)) throw error;
       } finally {

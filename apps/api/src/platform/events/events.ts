@@ -1,5 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { clock } from '../clock.ts';
 import type { Db, Tx } from '../db/database.ts';
+import { keepQuery } from '../db/keep-query.ts';
 import { addJob, type Job } from '../jobs/jobs.ts';
 import { events, reactionsDone } from '../platform.tables.ts';
 
@@ -54,13 +56,20 @@ export function registerReactions(reactions: readonly Reaction[]): void {
   }
 }
 
+const eventWritten = keepQuery((reader) =>
+  reader
+    .insert(events)
+    .values({ name: sql.placeholder('name'), payload: sql.placeholder('payload'), at: sql.placeholder('at') })
+    .returning({ id: events.id }),
+);
+
 /** Writes down what happened, in the transaction that made it happen, and books every reaction to it. */
 export async function publish<Payload extends object>(
   tx: Tx,
   event: EventKind<Payload>,
   payload: Payload,
 ): Promise<number> {
-  const [row] = await tx.insert(events).values({ name: event.name, payload }).returning({ id: events.id });
+  const [row] = await eventWritten(tx).execute({ name: event.name, payload, at: clock.now() });
   if (!row) throw new Error('the event was not written');
   for (const reaction of book.reactionsTo.get(event.name) ?? [])
     await addJob(tx, reactionJob, { eventId: row.id, reaction: reaction.name });

@@ -1,10 +1,9 @@
 import type { PublicProfile, UserProfile, UserSummary } from '@souk/contract/modules/identity/profiles';
 import { moduleOf } from '@souk/contract/shared/seller-types';
+import { flag } from '@souk/contract/shared/values';
 import { nationalPhone } from '../otp/otp.rules.ts';
 import { effectiveType } from '../users/effective-type.ts';
 import type { UserRow } from '../users/user.tables.ts';
-
-const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 
 export function presentPublicProfile(user: UserRow): PublicProfile {
   const sellerType = effectiveType(user.sellerType, user.subType);

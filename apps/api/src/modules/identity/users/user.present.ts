@@ -1,13 +1,12 @@
 import type { LoggedInUser } from '@souk/contract/modules/identity/sessions';
 import { moduleOf } from '@souk/contract/shared/seller-types';
+import { flag } from '@souk/contract/shared/values';
 import { countFor } from '../../../platform/counters.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { User } from '../../../platform/http/user.ts';
 import { effectiveType } from './effective-type.ts';
 import { getUser } from './user.queries.ts';
 import type { UserRow } from './user.tables.ts';
-
-const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 
 /** The signed-in user as clients keep him, with counters fresh from their modules. */
 export async function presentLoggedIn(

@@ -3,6 +3,7 @@ import type { SellerType } from '@souk/contract/shared/seller-types';
 import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { keepQuery } from '../../../platform/db/keep-query.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { effectiveType } from './effective-type.ts';
 import { type UserRow, type UserStatus, users } from './user.tables.ts';
@@ -16,12 +17,16 @@ export async function findUserByEmail(reader: Reader, email: string): Promise<Us
   return user;
 }
 
-/** The user, deleted accounts aside. */
-export async function findUser(reader: Reader, userId: number): Promise<UserRow | undefined> {
-  const [user] = await reader
+const userById = keepQuery((reader) =>
+  reader
     .select()
     .from(users)
-    .where(and(eq(users.id, userId), ne(users.status, 'deleted')));
+    .where(and(eq(users.id, sql.placeholder('userId')), ne(users.status, 'deleted'))),
+);
+
+/** The user, deleted accounts aside. */
+export async function findUser(reader: Reader, userId: number): Promise<UserRow | undefined> {
+  const [user] = await userById(reader).execute({ userId });
   return user;
 }
 
