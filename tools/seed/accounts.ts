@@ -1,6 +1,7 @@
 import { sendOtp, verifyOtp } from '@souk/contract/modules/identity/otp';
 import { changeAddress, updateProfilePic } from '@souk/contract/modules/identity/profiles';
 import { register } from '@souk/contract/modules/identity/registration';
+import { savePayoutAccount } from '@souk/contract/modules/payments/accounts';
 import { uploadDocument } from '@souk/contract/modules/sellers/documents';
 import { createGalleryImage } from '@souk/contract/modules/sellers/gallery';
 import { savePostageDetails } from '@souk/contract/modules/sellers/postage';
@@ -154,7 +155,7 @@ const galleryKinds: Readonly<Partial<Record<BusinessType, string>>> = {
   ...{ restaurant: 'bowl', events: 'cake', professional: 'camera' },
 };
 
-/** How shops post: by speed, at one price, for free, by courier, or at the counter alone. */
+/** How shops post: by speed, by weight and zone, for free, by courier, or at the counter alone. */
 const postages = [
   {
     methods: [
@@ -163,7 +164,19 @@ const postages = [
     ],
     ...{ free_over: '99', pickup: true, dispatch_days: 1 },
   },
-  { methods: [{ name: 'Parcel Post', price: '8.50', days: 6 }], free_over: '', dispatch_days: 2 },
+  {
+    methods: [
+      {
+        ...{ name: 'Parcel Post', days: 6 },
+        bands: [
+          { up_to_kg: '0.5', local: '7.90', state: '8.90', interstate: '9.90', remote: '12.90' },
+          { up_to_kg: '3', local: '9.90', state: '11.90', interstate: '14.90', remote: '19.90' },
+          { up_to_kg: '22', local: '14.90', state: '18.90', interstate: '26.90', remote: '44.90' },
+        ],
+      },
+    ],
+    ...{ free_over: '', dispatch_days: 2 },
+  },
   { methods: [{ name: 'Free post', price: '0', days: 7 }], free_over: '', dispatch_days: 3 },
   {
     methods: [
@@ -174,7 +187,15 @@ const postages = [
     ...{ free_over: '150', pickup: false, dispatch_days: 0 },
   },
   {
-    methods: [{ name: 'Courier', price: '19.95', days: 3 }],
+    methods: [
+      {
+        ...{ name: 'Courier', days: 3 },
+        bands: [
+          { up_to_kg: '5', local: '14.95', state: '19.95', interstate: '29.95', remote: '49.95' },
+          { up_to_kg: '30', local: '24.95', state: '34.95', interstate: '49.95', remote: '89.95' },
+        ],
+      },
+    ],
     free_over: '250',
     pickup: true,
     dispatch_days: 2,
@@ -217,6 +238,12 @@ async function setUpBusiness(
   await market.call(person, updateCompanyLogo, { files: await pictures.sign(business.name) });
 }
 
+const bankOf = ({ name, index }: { name: string; index: number }) => ({
+  account_holder: name,
+  bsb: '062000',
+  account_number: String(10_000_000 + index),
+});
+
 /** Everyone in the market, signed up, verified and set up through the product's own calls. */
 export async function makeAccounts(
   market: Market,
@@ -238,6 +265,7 @@ export async function makeAccounts(
     if (plan.hasFace) await market.call(person, updateProfilePic, { files: await pictures.face(plan.email) });
     const draws = seededRng(seed + plan.index);
     if (plan.business) await setUpBusiness(market, draws, pictures, person, plan.business);
+    await market.call(person, savePayoutAccount, { body: bankOf(plan) });
     await market.call(person, completeProfileSetup);
     people[plan.index] = person;
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AttributeSeed } from '../../../apps/api/src/modules/catalogue/taxonomy/attributes.ts';
+import type { AttributeSeed } from '../../../apps/api/src/modules/catalogue/taxonomy/attribute-draft.ts';
 import { categoryTree } from '../../../apps/api/src/modules/catalogue/taxonomy/category-tree.ts';
 import { businessTypes } from '../../../packages/contract/src/shared/seller-types.ts';
 import { CATEGORY, OBJECTS } from '../art.ts';

@@ -1,7 +1,5 @@
-import {
-  type AttributeSeed,
-  attributeSeeds,
-} from '../../../../apps/api/src/modules/catalogue/taxonomy/attributes.ts';
+import type { AttributeSeed } from '../../../../apps/api/src/modules/catalogue/taxonomy/attribute-draft.ts';
+import { attributeSeeds } from '../../../../apps/api/src/modules/catalogue/taxonomy/attributes.ts';
 import { categoryTree } from '../../../../apps/api/src/modules/catalogue/taxonomy/category-tree.ts';
 import type { Rng } from '../rng.ts';
 import type { AttributeValue } from './written-ad.ts';

@@ -1,4 +1,4 @@
-import type { Condition } from '../../../../apps/api/src/modules/catalogue/taxonomy/ladders.ts';
+import type { Condition } from '@souk/contract/modules/catalogue/conditions';
 import type { Rng } from '../rng.ts';
 import {
   type AttributeValues,

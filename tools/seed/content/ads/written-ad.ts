@@ -1,4 +1,4 @@
-import type { Condition } from '../../../../apps/api/src/modules/catalogue/taxonomy/ladders.ts';
+import type { Condition } from '@souk/contract/modules/catalogue/conditions';
 
 export type AttributeValue = string | number | boolean | string[];
 export type PriceType = 'fixed' | 'negotiable' | 'free' | 'on-request';

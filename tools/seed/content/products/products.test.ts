@@ -1,12 +1,15 @@
 import { isGtin, optionsMatch, variantProblem } from '@souk/contract/modules/retail/variant-rules';
 import { describe, expect, test } from 'vitest';
+import { checkAttributes } from '../../../../apps/api/src/modules/catalogue/attributes/attribute.rules.ts';
 import { categoryTree } from '../../../../apps/api/src/modules/catalogue/taxonomy/category-tree.ts';
+import { retailAttributeSeeds } from '../../../../apps/api/src/modules/catalogue/taxonomy/retail-attributes.ts';
 import { paintOf } from '../../art/paints.ts';
 import { OBJECTS, studio } from '../../art.ts';
 import { type Rng, seededRng } from '../rng.ts';
+import { wholeShelf } from './product-facts.ts';
 import { shops } from './shops.ts';
 import * as voices from './voices.ts';
-import { categoriesOf, productShelves, ranges, writeProduct } from './write-product.ts';
+import { categoriesOf, productFacts, productShelves, ranges, writeProduct } from './write-product.ts';
 import { colours, inventBarcode } from './write-variants.ts';
 
 const draws = <T>(count: number, seed: number, write: (rng: Rng) => T): T[] => {
@@ -15,6 +18,13 @@ const draws = <T>(count: number, seed: number, write: (rng: Rng) => T): T[] => {
 };
 
 const leaves = categoryTree.filter(({ module, pid }) => module === 'retail' && pid !== 0);
+const askedOf = ({ id, pid }: (typeof leaves)[number]) =>
+  retailAttributeSeeds
+    .filter(({ categoryId }) => categoryId === id || categoryId === pid)
+    .map((seed, index) => ({
+      ...{ ...seed, id: index, unit: seed.unit ?? null, min: seed.min ?? null, max: seed.max ?? null },
+      options: (seed.options ?? []).map((value) => ({ id: 1, label: value, value })),
+    }));
 const things = Object.values(productShelves).flat();
 
 describe('writing products', () => {
@@ -47,6 +57,21 @@ describe('writing products', () => {
         expect(isGtin(barcode), barcode).toBe(true);
         expect(stock).toBeGreaterThan(0);
       }
+    }
+  });
+
+  test.each(leaves)('$name: every product answers what its shelf asks, and nothing else', (leaf) => {
+    const asked = askedOf(leaf);
+    for (const { title, attributes } of draws(40, leaf.id, (rng) => writeProduct(rng, leaf.id, 'plenty'))) {
+      expect(checkAttributes(asked, attributes), title).toEqual({ isSound: true, values: attributes });
+      expect(Object.keys(attributes).length, title).toBeGreaterThan(0);
+    }
+  });
+
+  test('facts are told of things that are on the shelf, and of each of them', () => {
+    for (const { id } of leaves) {
+      const nouns = (productShelves[id] ?? []).map(([noun]) => noun);
+      expect(Object.keys(productFacts[id] ?? {}).filter((noun) => noun !== wholeShelf)).toEqual(nouns);
     }
   });
 

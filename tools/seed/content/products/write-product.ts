@@ -2,12 +2,18 @@ import type { CreateProduct } from '@souk/contract/modules/retail/products';
 import { categoryTree } from '../../../../apps/api/src/modules/catalogue/taxonomy/category-tree.ts';
 import { capitalised, joinSentences } from '../ads/phrasing.ts';
 import type { Rng } from '../rng.ts';
+import { familyFacts } from './facts-family.ts';
+import { homeFacts } from './facts-home.ts';
+import { outdoorFacts } from './facts-outdoors.ts';
+import { techFacts } from './facts-tech.ts';
+import { wearFacts } from './facts-wear.ts';
 import { familyProducts } from './family.ts';
 import { fashionProducts } from './fashion.ts';
 import { giftProducts } from './gifts.ts';
 import { groceryProducts } from './groceries.ts';
 import { homeProducts } from './home.ts';
 import { outdoorProducts } from './outdoors.ts';
+import { drawFacts, type ShelfFacts } from './product-facts.ts';
 import { techProducts } from './tech.ts';
 import type { ProductShelves, Thing } from './thing.ts';
 import { type Stocking, variantsOf, type WrittenVariant } from './write-variants.ts';
@@ -20,6 +26,14 @@ export const productShelves: ProductShelves = {
   ...familyProducts,
   ...outdoorProducts,
   ...giftProducts,
+};
+
+export const productFacts: ShelfFacts = {
+  ...homeFacts,
+  ...techFacts,
+  ...wearFacts,
+  ...familyFacts,
+  ...outdoorFacts,
 };
 
 /** Names of makers and of ranges; nobody trades under them. */
@@ -38,6 +52,7 @@ export interface WrittenProduct {
   artKind: string;
   isGstFree: boolean;
   condition: CreateProduct['condition'];
+  attributes: CreateProduct['attributes'];
   hasPickup: boolean;
   lowStockAt: number | null;
   postageCents: number | null;
@@ -159,7 +174,7 @@ export function writeProduct(rng: Rng, categoryId: number, stocking: Stocking): 
   const root = parentOf(categoryId);
   const care = rng.shuffle(notes[root] ?? []).slice(0, 2);
   const isUsed = (root === 402 || root === 407) && rng.chance(0.06);
-  return {
+  const written: Omit<WrittenProduct, 'attributes'> = {
     categoryId,
     title: capitalised(titleOf(range, thing)),
     description: joinSentences([
@@ -177,4 +192,5 @@ export function writeProduct(rng: Rng, categoryId: number, stocking: Stocking): 
     postageCents: bulky.has(categoryId) && rng.chance(0.5) ? rng.pick([2900, 4900, 8900]) : null,
     variants: variantsOf(rng, thing, stocking),
   };
+  return { ...written, attributes: drawFacts(rng, productFacts, categoryId, noun) };
 }

@@ -2,6 +2,8 @@
 export { labelOf } from './attributes/attribute.present.ts';
 export { attributesOf, ownAttributesOf } from './attributes/attribute.queries.ts';
 export { type CheckedAttributes, checkAttributes } from './attributes/attribute.rules.ts';
+export { conditionLabels } from './attributes/condition.present.ts';
+export { filtersOf, wordsIn } from './attributes/filter.rules.ts';
 export { saveAttributes } from './attributes/save-attributes.ts';
 export { presentCategory } from './categories/category.present.ts';
 export {

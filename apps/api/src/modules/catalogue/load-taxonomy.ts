@@ -1,9 +1,18 @@
+import { text } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../platform/db/database.ts';
+import { createdAt } from '../../platform/platform.tables.ts';
 import { attributeOptions, attributes } from './attributes/attribute.tables.ts';
-import { categories } from './categories/category.tables.ts';
-import { treeChanges } from './categories/tree.ts';
-import { type AttributeSeed, attributeSeeds } from './taxonomy/attributes.ts';
+import { catalogue, categories } from './categories/category.tables.ts';
+import { lockTree, treeChanges } from './categories/tree.ts';
+import type { AttributeSeed } from './taxonomy/attribute-draft.ts';
+import { attributeSeeds } from './taxonomy/attributes.ts';
 import { categoryTree } from './taxonomy/category-tree.ts';
+import { retailAttributeSeeds } from './taxonomy/retail-attributes.ts';
+
+const taxonomyParts = catalogue.table('taxonomy_parts', {
+  name: text().primaryKey(),
+  givenAt: createdAt(),
+});
 
 const attributeRow = (seed: AttributeSeed) => ({
   categoryId: seed.categoryId,
@@ -18,24 +27,28 @@ const attributeRow = (seed: AttributeSeed) => ({
   maxValue: seed.max ?? null,
 });
 
-/** Fills an empty catalogue with the taxonomy; what the admin has made of it since is left alone. */
-export async function loadTaxonomy(tx: Tx): Promise<void> {
-  const [known] = await tx.select({ id: categories.id }).from(categories).limit(1);
-  if (known) return;
+/** Those whose category still stands and asks nothing of the same name, along its branch, by itself. */
+async function fitting(tx: Tx, seeds: readonly AttributeSeed[]): Promise<AttributeSeed[]> {
+  const tree = await lockTree(tx);
+  const isTaken = (categoryId: number, slug: string) =>
+    (tree.attributes.get(categoryId) ?? []).some((attribute) => attribute.slug === slug);
+  return seeds.filter(({ categoryId, slug }) => {
+    const category = tree.byId.get(categoryId);
+    if (!category) return false;
+    const children = (tree.children.get(categoryId) ?? []).map(({ id }) => id);
+    return ![categoryId, category.parentId ?? 0, ...children].some((id) => isTaken(id, slug));
+  });
+}
 
-  const parentsFirst = categoryTree.toSorted((a, b) => Number(a.pid !== 0) - Number(b.pid !== 0));
-  await tx
-    .insert(categories)
-    .values(
-      parentsFirst.map(({ pid, text, ...seed }) => ({ ...seed, text: text ?? null, parentId: pid || null })),
-    );
-
+async function writeAttributes(tx: Tx, wanted: readonly AttributeSeed[]): Promise<void> {
+  const seeds = await fitting(tx, wanted);
+  if (seeds.length === 0) return;
   const written = await tx
     .insert(attributes)
-    .values(attributeSeeds.map(attributeRow))
+    .values(seeds.map(attributeRow))
     .returning({ id: attributes.id, categoryId: attributes.categoryId, slug: attributes.slug });
   const idOf = new Map(written.map(({ id, categoryId, slug }) => [`${categoryId}/${slug}`, id]));
-  const options = attributeSeeds.flatMap(({ categoryId, slug, options: labels = [] }) =>
+  const options = seeds.flatMap(({ categoryId, slug, options: labels = [] }) =>
     labels.map((label, index) => ({
       attributeId: idOf.get(`${categoryId}/${slug}`) ?? 0,
       label,
@@ -44,5 +57,37 @@ export async function loadTaxonomy(tx: Tx): Promise<void> {
     })),
   );
   if (options.length > 0) await tx.insert(attributeOptions).values(options);
+}
+
+async function plantTree(tx: Tx): Promise<void> {
+  const parentsFirst = categoryTree.toSorted((a, b) => Number(a.pid !== 0) - Number(b.pid !== 0));
+  await tx.insert(categories).values(
+    parentsFirst.map(({ pid, text: label, ...seed }) => ({
+      ...seed,
+      text: label ?? null,
+      parentId: pid || null,
+    })),
+  );
+  await writeAttributes(tx, attributeSeeds);
+}
+
+/** What the taxonomy consists of, in the order in which it grew. */
+const parts: Record<string, (tx: Tx) => Promise<void>> = {
+  tree: plantTree,
+  'retail-attributes': (tx) => writeAttributes(tx, retailAttributeSeeds),
+};
+
+/** Gives a database the parts of the taxonomy that it has not had yet; what the admin has made of others is left alone. */
+export async function loadTaxonomy(tx: Tx): Promise<void> {
+  const given = new Set(
+    (await tx.select({ name: taxonomyParts.name }).from(taxonomyParts)).map(({ name }) => name),
+  );
+  const fresh = Object.entries(parts).filter(([name]) => !given.has(name));
+  if (fresh.length === 0) return;
+
+  for (const [name, load] of fresh) {
+    await load(tx);
+    await tx.insert(taxonomyParts).values({ name });
+  }
   await treeChanges(tx);
 }

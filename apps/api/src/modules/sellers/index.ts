@@ -5,6 +5,13 @@ export { decideDocument } from './documents/decide-document.ts';
 export { getAnyDocument } from './documents/document.queries.ts';
 export { documents } from './documents/document.tables.ts';
 export { findPostage, type Postage, postagesOf } from './postage/postage.queries.ts';
+export {
+  type PostageEnd,
+  type PostagePrice,
+  postageEnd,
+  postagePrice,
+  zoneBetween,
+} from './postage/postage.rules.ts';
 export { savePostage } from './postage/save-postage.ts';
 export { changeSellerType } from './profiles/change-seller-type.ts';
 export { presentOwnBusiness, presentPublicBusiness } from './profiles/profile.present.ts';
@@ -16,3 +23,4 @@ export {
   getBusiness,
 } from './profiles/profile.queries.ts';
 export { type BusinessRow, businessProfiles } from './profiles/profile.tables.ts';
+export { registerSetupStep } from './setup/foreign-steps.ts';

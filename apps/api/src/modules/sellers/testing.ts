@@ -4,14 +4,23 @@ import sharp from 'sharp';
 import type { Db } from '../../platform/db/database.ts';
 import type { RowBuilders } from '../../testing/row-builders.ts';
 import { buildUser, type TestUser, type TestUserOptions } from '../identity/testing.ts';
+import { searchPlaces } from '../locations/index.ts';
 import { createBrochure } from './brochures/create-brochure.ts';
 import { createCertificate } from './certificates/create-certificate.ts';
 import { uploadDocument } from './documents/upload-document.ts';
 import { createGalleryImage } from './gallery/create-gallery-image.ts';
 import { createPortfolio } from './portfolios/create-portfolio.ts';
 import { portfolioImages } from './portfolios/portfolio.tables.ts';
+import type { PostageEnd } from './postage/postage.rules.ts';
 import { chooseCategories } from './profiles/choose-categories.ts';
 import { openBusiness } from './profiles/open-business.ts';
+
+/** The place with this postcode, as one end of a parcel's way. */
+export function placeAt(postcode: string): PostageEnd {
+  const [place] = searchPlaces(postcode, 1);
+  if (!place) throw new Error(`${postcode} is no postcode`);
+  return place;
+}
 
 export interface TestSeller extends TestUser {
   businessId: number;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyRow, fillRowFirst, mayAddRow, rowsOf, sentRows, typedRows } from './postage-rows.ts';
+import { emptyBand, emptyRow, fillRowFirst, mayAddRow, rowsOf, sentRows, typedRows } from './postage-rows.ts';
 
 const parcel = { name: 'Parcel', price: '12.50', days: '4' };
 
@@ -30,5 +30,27 @@ describe('rows of postage methods', () => {
       emptyRow,
     ]);
     expect(typedRows('nonsense')).toEqual([]);
+  });
+
+  test('tables come back in dollars, and stand in place of the one price', () => {
+    const price = (cents: number) => ({ cents, currency: 'AUD' as const });
+    const zones = { local: price(700), state: price(900), interstate: price(1200), remote: null };
+    const methods = [{ name: 'Post', price: price(700), days: 3, bands: [{ up_to_kg: 0.5, ...zones }] }];
+
+    const [row] = rowsOf({ methods, free_over: null, pickup: false, dispatch_days: null });
+
+    const band = { up_to_kg: '0.5', local: '7.00', state: '9.00', interstate: '12.00', remote: '' };
+    expect(row).toEqual({ name: 'Post', price: '', days: '3', bands: [band] });
+    expect(mayAddRow([{ name: 'Post', price: '', days: '3', bands: [band] }])).toBe(true);
+    expect(mayAddRow([{ name: 'Post', price: '', days: '3', bands: [emptyBand] }])).toBe(false);
+  });
+
+  test('rows of a table that nobody touched are not sent', () => {
+    const band = { ...emptyBand, up_to_kg: '1', local: '7' };
+
+    expect(typedRows([{ ...parcel, bands: [band, emptyBand, undefined] }])).toEqual([
+      { ...parcel, bands: [band] },
+    ]);
+    expect(sentRows([{ ...emptyRow, bands: [emptyBand] }])).toEqual([]);
   });
 });

@@ -6,9 +6,9 @@ import { call, submit } from '../../lib/api.server.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
 import { placeUnknown, takePlace } from '../locations/take-place.server.ts';
 import { type Saved, saveBusiness, savePostage } from './save-business.server.ts';
-import { stepAfter, stepPath } from './setup-steps.ts';
+import { type ForeignStep, isForeign, type OwnStep, stepAfter, stepPath } from './setup-steps.ts';
 
-type Save = (args: PageArgs, form: FormData) => Promise<Saved>;
+export type SaveStep = (args: PageArgs, form: FormData) => Promise<Saved>;
 
 /** The category of a shop or dealer, who has no step of its own for it. */
 function formOfCategory(form: FormData): FormData {
@@ -22,7 +22,7 @@ const isBlank = (form: FormData, name: string) => String(form.get(name) ?? '').t
 
 const placeWords = { none: 'Address is required.', unknown: placeUnknown };
 
-const saveProfile: Save = async (args, form) => {
+const saveProfile: SaveStep = async (args, form) => {
   const taken = await takePlace(args, form, 'address');
   const missing = {
     ...(isBlank(form, 'mobileNo') ? { mobileNo: ['Mobile number is required.'] } : {}),
@@ -40,11 +40,11 @@ const saveProfile: Save = async (args, form) => {
 };
 
 /** The step counts as done with a description, which the business page itself may leave out. */
-const saveBusinessStep: Save = (args, form) =>
+const saveBusinessStep: SaveStep = (args, form) =>
   saveBusiness(args, form, isBlank(form, 'description') ? { description: ['Description is required.'] } : {});
 
-/** What each step of the wizard saves. */
-const saves: Record<SetupStep, Save> = {
+/** What each step of its own saves. */
+const saves: Record<OwnStep, SaveStep> = {
   'profile-information': saveProfile,
   'business-information': saveBusinessStep,
   'upload-documents': (args, form) => submit(args, uploadDocument, { form }),
@@ -77,10 +77,16 @@ async function wayOn(args: PageArgs, step: SetupStep, { isBusiness, isLeaving }:
   return setup.next ? stepPath(setup.next) : exitPath(isBusiness);
 }
 
+interface Wizard {
+  isBusiness: boolean;
+  foreign: Record<ForeignStep, SaveStep>;
+}
+
 /** Saves one step and says where it leads. */
-export async function saveStep(args: PageArgs, step: SetupStep, isBusiness: boolean) {
+export async function saveStep(args: PageArgs, step: SetupStep, { isBusiness, foreign }: Wizard) {
   const form = await args.request.formData();
-  const saved = await saves[step](args, form);
+  const save = isForeign(step) ? foreign[step] : saves[step];
+  const saved = await save(args, form);
   if (!saved.ok) return saved;
   const to = await wayOn(args, step, { isBusiness, isLeaving: form.has('_exit') });
   return { ...saved, to };

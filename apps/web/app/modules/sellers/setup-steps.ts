@@ -1,5 +1,11 @@
 import { type ProfileSetup, type SetupStep, setupSteps } from '@souk/contract/modules/sellers/setup';
 
+/** Steps that another module keeps; the page that joins both brings them along. */
+export type ForeignStep = Extract<SetupStep, 'payment-information'>;
+export type OwnStep = Exclude<SetupStep, ForeignStep>;
+
+export const isForeign = (step: SetupStep): step is ForeignStep => step === 'payment-information';
+
 export type SetupTarget =
   | { kind: 'category'; categoryId: number }
   | { kind: 'step'; step: SetupStep }

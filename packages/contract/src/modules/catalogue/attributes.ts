@@ -28,7 +28,17 @@ export const Attribute = z
   .meta({ id: 'Attribute' });
 export type Attribute = z.infer<typeof Attribute>;
 
-export type AttributeValue = string | number | boolean | string[];
+export const AttributeValue = z.union([
+  z.string().trim().max(200),
+  z.number(),
+  z.boolean(),
+  z.array(z.string().trim().max(200)).max(40),
+]);
+export type AttributeValue = z.infer<typeof AttributeValue>;
+
+/** What a form answers to the attributes of a category, by their slugs. */
+export const GivenAttributes = z.record(z.string().max(60), AttributeValue);
+
 /** Attribute slug → value, as ads keep them and search counts them. */
 export type AttributeValues = Record<string, AttributeValue>;
 

@@ -3,8 +3,34 @@ import { endpoint } from '../../shared/endpoint.ts';
 import { decimal, text } from '../../shared/fields.ts';
 import { Money, Tick } from '../../shared/values.ts';
 
+/** Where a parcel goes, seen from the shop; regional and remote places by their postcodes. */
+export const postageZones = ['local', 'state', 'interstate', 'remote'] as const;
+export type PostageZone = (typeof postageZones)[number];
+
+/** Rows of one method's table. */
+export const maxBands = 8;
+
+/** What parcels up to a weight cost by zone; null where they are not sent. */
+export const PostageBand = z
+  .object({
+    up_to_kg: z.number(),
+    local: Money.nullable(),
+    state: Money.nullable(),
+    interstate: Money.nullable(),
+    remote: Money.nullable(),
+  })
+  .meta({ id: 'PostageBand' });
+export type PostageBand = z.infer<typeof PostageBand>;
+
 export const PostageMethod = z
-  .object({ name: z.string(), price: Money, days: z.int() })
+  .object({
+    name: z.string(),
+    /** The one price, or the lowest of the table. */
+    price: Money,
+    days: z.int(),
+    /** By weight, the lightest first; left out where one price holds everywhere. */
+    bands: z.array(PostageBand).optional(),
+  })
   .meta({ id: 'PostageMethod' });
 
 export const PostageDetails = z
@@ -35,18 +61,54 @@ const left = <T extends z.ZodType>(schema: T) =>
     schema.nullish().transform((value) => value ?? null),
   );
 
+const kilograms = z
+  .preprocess((value) => (value === '' ? undefined : value), decimal('Weight'))
+  .transform((weight) => Math.round(weight * 1000))
+  .pipe(z.int().min(1, 'Please enter valid number.').max(1_000_000, 'Please enter valid number.'));
+
+const missingText = 'This field is required.';
+
+const Band = z
+  .object({
+    up_to_kg: kilograms,
+    ...{ local: left(dollars), state: left(dollars), interstate: left(dollars), remote: left(dollars) },
+  })
+  .refine((band) => postageZones.some((zone) => band[zone] !== null), {
+    error: missingText,
+    path: ['local'],
+  })
+  .transform(({ up_to_kg: upToGrams, ...prices }) => ({ upToGrams, prices }));
+
+const Method = z
+  .object({
+    name: text('Name', { max: 60 }),
+    /** Needed where there is no table. */
+    price: left(dollars),
+    days,
+    bands: z.array(Band).max(maxBands, `Please add up to ${maxBands} weights.`).default([]),
+  })
+  .superRefine(({ price, bands }, context) => {
+    if (price === null && bands.length === 0)
+      context.addIssue({ code: 'custom', message: 'Price is required.', path: ['price'] });
+    for (const [index, { upToGrams }] of bands.entries())
+      if (index > 0 && upToGrams <= (bands[index - 1]?.upToGrams ?? 0))
+        context.addIssue({
+          code: 'custom',
+          message: 'Every weight must be greater than the one before it.',
+          path: ['bands', index, 'up_to_kg'],
+        });
+  });
+export type PostageMethodFields = z.output<typeof Method>;
+
 export const PostageFields = z
   .object({
-    methods: z
-      .array(z.object({ name: text('Name', { max: 60 }), price: dollars, days }))
-      .max(20)
-      .default([]),
+    methods: z.array(Method).max(20).default([]),
     free_over: left(dollars),
     pickup: Tick.default(false),
     dispatch_days: left(days),
   })
   .refine(({ methods, pickup }) => methods.length > 0 || pickup, {
-    error: 'This field is required.',
+    error: missingText,
     path: ['methods'],
   });
 export type PostageFields = z.output<typeof PostageFields>;
@@ -56,7 +118,8 @@ export const savePostageDetails = endpoint({
   path: '/postage-details',
   spec: ['vendor/postage-details'],
   access: ['retail'],
-  summary: 'Replaces how the shop posts its orders; it needs a method or pickup.',
+  summary:
+    'Replaces how the shop posts its orders; it needs a method or pickup. A method has one price, or a table by weight and zone.',
   body: PostageFields,
   reply: PostageDetails,
   message: 'Updated successfully.',

@@ -3,12 +3,13 @@ import { endpoint } from '../../shared/endpoint.ts';
 import { sellerTypes } from '../../shared/seller-types.ts';
 import { Flag } from '../../shared/values.ts';
 
-/** Steps that exist; those of services, classes, memberships, menus and payments come with their modules. */
+/** Steps that exist; those of services, classes, memberships and menus come with their modules. */
 export const setupSteps = [
   'profile-information',
   'business-information',
   'upload-documents',
   'upload-gallery',
+  'payment-information',
   'postage-details',
 ] as const;
 export type SetupStep = (typeof setupSteps)[number];

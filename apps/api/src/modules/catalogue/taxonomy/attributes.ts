@@ -1,53 +1,16 @@
-export type AttributeType = 'text' | 'number' | 'select' | 'multi-select' | 'boolean' | 'date';
-
-export interface AttributeSeed {
-  categoryId: number;
-  name: string;
-  slug: string;
-  type: AttributeType;
-  unit?: string;
-  required: boolean;
-  searchable: boolean;
-  position: number;
-  options?: string[];
-  min?: number;
-  max?: number;
-}
-
-type Described = Omit<AttributeSeed, 'categoryId' | 'position' | 'required' | 'searchable'>;
-type Draft = Described & { required?: boolean; searchable?: boolean };
-
-const text = (name: string, slug: string): Draft => ({ name, slug, type: 'text' });
-const select = (name: string, slug: string, options: string[]): Draft => ({
-  name,
-  slug,
-  type: 'select',
-  options,
-  searchable: true,
-});
-const several = (name: string, slug: string, options: string[]): Draft => ({
-  ...select(name, slug, options),
-  type: 'multi-select',
-});
-const yesNo = (name: string, slug: string): Draft => ({ name, slug, type: 'boolean' });
-const date = (name: string, slug: string): Draft => ({ name, slug, type: 'date' });
-const number = (name: string, slug: string, min: number, max: number, unit?: string): Draft => ({
-  ...{ name, slug, type: 'number', min, max },
-  ...(unit ? { unit } : {}),
-});
-
-const needed = (draft: Draft): Draft => ({ ...draft, required: true });
-const found = (draft: Draft): Draft => ({ ...draft, searchable: true });
-
-/** Attributes of one category, in wizard order. */
-const of = (categoryId: number, drafts: Draft[]): AttributeSeed[] =>
-  drafts.map((draft, index) => ({
-    ...draft,
-    categoryId,
-    required: draft.required ?? false,
-    searchable: draft.searchable ?? false,
-    position: index + 1,
-  }));
+import {
+  type AttributeSeed,
+  type Draft,
+  date,
+  found,
+  needed,
+  number,
+  of,
+  select,
+  several,
+  text,
+  yesNo,
+} from './attribute-draft.ts';
 
 const colours = [
   ...['White', 'Black', 'Grey', 'Silver', 'Blue', 'Red', 'Green', 'Yellow', 'Orange', 'Brown'],

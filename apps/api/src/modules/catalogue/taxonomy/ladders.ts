@@ -1,6 +1,3 @@
-export const conditions = ['new', 'like-new', 'good', 'fair', 'for-parts'] as const;
-export type Condition = (typeof conditions)[number];
-
 /** Values from first to last in equal steps, both ends included. */
 const steps = (first: number, last: number, step: number) =>
   Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, index) => first + index * step);

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { attributeSeeds } from './attributes.ts';
+import { attributeSeeds as classifiedSeeds } from './attributes.ts';
 import { type CategoryModule, type CategorySeed, categoryTree } from './category-tree.ts';
 import { categoryLadders, generalLadder, ladderFor, minutesList, salaryListK } from './ladders.ts';
+import { retailAttributeSeeds } from './retail-attributes.ts';
+
+const attributeSeeds = [...classifiedSeeds, ...retailAttributeSeeds];
 
 const byId = new Map(categoryTree.map((category) => [category.id, category]));
 const withSlug = (module: CategoryModule, slug: string) =>
@@ -187,7 +190,7 @@ describe('the ladders', () => {
 });
 
 describe('the attributes', () => {
-  test('belong to classified categories and never repeat a slug along a branch', () => {
+  test('belong to classified and retail categories and never repeat a slug along a branch', () => {
     for (const category of categoryTree) {
       const branch = [category.id, category.pid];
       const slugs = attributeSeeds
@@ -195,9 +198,26 @@ describe('the attributes', () => {
         .map(({ slug }) => slug);
       expect(slugs, category.name).toEqual([...new Set(slugs)]);
     }
-    expect(attributeSeeds.filter(({ categoryId }) => byId.get(categoryId)?.module !== 'classified')).toEqual(
-      [],
-    );
+    const strayIn = (seeds: typeof attributeSeeds, module: CategoryModule) =>
+      seeds.filter(({ categoryId }) => byId.get(categoryId)?.module !== module);
+    expect(strayIn(classifiedSeeds, 'classified')).toEqual([]);
+    expect(strayIn(retailAttributeSeeds, 'retail')).toEqual([]);
+  });
+
+  test('of every shelf of the shops are three or more, some of them to filter by', () => {
+    const leaves = categoryTree.filter(({ module, pid }) => module === 'retail' && pid !== 0);
+    const thin = leaves.filter(({ id, pid }) => {
+      const own = retailAttributeSeeds.filter(({ categoryId }) => categoryId === id || categoryId === pid);
+      return own.length < 3 || !own.some(({ searchable }) => searchable);
+    });
+
+    expect(thin.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('of shops take no name that lists use for themselves, and none that a product must answer', () => {
+    const own = ['brand', 'condition', 'availability', 'content', 'size', 'format', 'pack'];
+
+    expect(retailAttributeSeeds.filter(({ slug, required }) => own.includes(slug) || required)).toEqual([]);
   });
 
   test('offer options exactly where one chooses, and limits only on numbers', () => {

@@ -2,6 +2,7 @@ import type { Db, Tx } from '../../../platform/db/database.ts';
 import { findLockedCart, listLines, removeLines, touchCart, updateLine } from './cart.queries.ts';
 import type { CartedWare } from './cart.rules.ts';
 import { buyerIn, type CartOwner } from './cart-owner.ts';
+import { acceptTerms } from './cart-postage.queries.ts';
 import { priceCart } from './price-cart.ts';
 
 async function acceptLine(tx: Tx, { line, ware }: CartedWare): Promise<void> {
@@ -13,7 +14,7 @@ async function acceptLine(tx: Tx, { line, ware }: CartedWare): Promise<void> {
     await updateLine(tx, line.id, { seenCents, quantity });
 }
 
-/** The buyer has seen what is different: new prices hold, and no more is wanted than is left. */
+/** The buyer has seen what is different: new prices and postage hold, and no more is wanted than is left. */
 export function acceptChanges(db: Db, owner: CartOwner): Promise<void> {
   return db.transaction(async (tx) => {
     const cart = await findLockedCart(tx, owner);
@@ -23,6 +24,11 @@ export function acceptChanges(db: Db, owner: CartOwner): Promise<void> {
       buyerId: buyerIn(owner),
     });
     for (const carted of wanted) await acceptLine(tx, carted);
+    await acceptTerms(
+      tx,
+      cart.id,
+      wanted.map(({ ware }) => ware),
+    );
     await touchCart(tx, cart);
   });
 }

@@ -4,6 +4,7 @@ import { fieldProblem, Problem } from '../../../platform/errors.ts';
 import { checkRoom, findLine, lockCart, touchCart, updateLine } from './cart.queries.ts';
 import { type CartRow, cartLines } from './cart.tables.ts';
 import { buyerIn, type CartOwner } from './cart-owner.ts';
+import { keepTerms } from './cart-postage.queries.ts';
 import { type Choice, findVariant } from './find-variant.ts';
 import { type Ware, waresOf } from './ware.queries.ts';
 
@@ -37,6 +38,7 @@ export function addToCart(db: Db, owner: CartOwner, choice: Choice & { quantity:
 
     const cart = await lockCart(tx, owner);
     await putLine(tx, cart, ware, choice.quantity);
+    await keepTerms(tx, cart.id, [ware]);
     await touchCart(tx, cart);
   });
 }

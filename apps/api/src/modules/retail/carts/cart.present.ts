@@ -1,19 +1,17 @@
 import type { Cart, CartGroup, CartItem, CartMerge } from '@souk/contract/modules/retail/carts';
-import type { Money } from '@souk/contract/shared/values';
+import { type Money, moneyOf } from '@souk/contract/shared/values';
 import { countFor } from '../../../platform/counters.ts';
 import type { Reader } from '../../../platform/db/database.ts';
-import type { BusinessCard } from '../../sellers/index.ts';
+import { findDefaultAddress } from '../../locations/index.ts';
+import type { BusinessCard, PostageEnd } from '../../sellers/index.ts';
 import { getSettings } from '../../settings/index.ts';
+import { placeOfAddress } from '../lists/place-of.ts';
 import { findCart, listLines } from './cart.queries.ts';
 import { type CartedWare, isAvailable, type Note, notesOf, type PricedGroup } from './cart.rules.ts';
 import { buyerIn, type CartOwner } from './cart-owner.ts';
 import { type PricedCart, priceCart } from './price-cart.ts';
 
 type Currency = Money['currency'];
-
-export const moneyOf =
-  (currency: Currency) =>
-  (cents: number): Money => ({ cents, currency });
 
 function presentNote(note: Note, currency: Currency): CartItem['notes'][number] {
   if (note.kind !== 'price-changed') return note;
@@ -59,11 +57,15 @@ export function presentGroup(
       suburb: card?.suburb ?? null,
     },
     item_ids: group.lines.map(({ ware }) => ware.variantId),
-    deliveries: group.deliveries.map(({ method, name, cents, isPickup, days, dispatchDays }) => ({
-      ...{ method, name, price: money(cents), is_free: cents === 0, is_pickup: isPickup },
+    deliveries: group.deliveries.map(({ method, name, cents, isFrom, isPickup, days, dispatchDays }) => ({
+      ...{ method, name, price: money(cents), is_from: isFrom, is_free: cents === 0, is_pickup: isPickup },
       ...{ days, dispatch_days: dispatchDays },
     })),
-    chosen: group.chosen.method,
+    chosen: group.chosen?.method ?? '',
+    notes: group.notes.map(({ method, fromCents, toCents }) => ({
+      ...{ kind: 'postage-changed' as const, method, from: money(fromCents) },
+      to: toCents === null ? null : money(toCents),
+    })),
     free_over: group.freeOverCents === null ? null : money(group.freeOverCents),
     sub_total: money(group.subTotalCents),
     discount: money(group.discountCents),
@@ -95,6 +97,12 @@ const nothing: PricedCart = {
 const wishesOf = async (reader: Reader, owner: CartOwner | undefined): Promise<number> =>
   owner && 'userId' in owner ? ((await countFor(reader, owner.userId)).wishlist_count ?? 0) : 0;
 
+/** The place that a buyer's things usually go to. */
+async function homeOf(reader: Reader, buyerId: number | undefined): Promise<PostageEnd | undefined> {
+  const address = buyerId === undefined ? undefined : await findDefaultAddress(reader, buyerId);
+  return address && placeOfAddress(address);
+}
+
 /** The owner's cart at this moment; a visitor who has none yet sees an empty one. */
 export async function presentCart(
   reader: Reader,
@@ -103,7 +111,11 @@ export async function presentCart(
 ): Promise<Cart> {
   const cart = owner && (await findCart(reader, owner));
   const priced = cart
-    ? await priceCart(reader, await listLines(reader, cart.id), { deliveries: {}, buyerId: buyerIn(owner) })
+    ? await priceCart(reader, await listLines(reader, cart.id), {
+        deliveries: {},
+        buyerId: buyerIn(owner),
+        to: await homeOf(reader, buyerIn(owner)),
+      })
     : nothing;
   const { wanted, saved, groups, cards, needsAcceptance } = priced;
   const { currency } = await getSettings(reader);

@@ -2,6 +2,7 @@ import { maxCartLines } from '@souk/contract/modules/retail/carts';
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { keepQuery } from '../../../platform/db/keep-query.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { tellCounters } from '../../notifications/index.ts';
 import { type CartLineRow, type CartRow, cartLines, carts } from './cart.tables.ts';
@@ -29,9 +30,17 @@ export async function lockCart(tx: Tx, owner: CartOwner): Promise<CartRow> {
   return cart;
 }
 
+const linesOf = keepQuery((reader) =>
+  reader
+    .select()
+    .from(cartLines)
+    .where(eq(cartLines.cartId, sql.placeholder('cartId')))
+    .orderBy(asc(cartLines.id)),
+);
+
 /** The lines of a cart in the order in which they came. */
 export const listLines = (reader: Reader, cartId: number): Promise<CartLineRow[]> =>
-  reader.select().from(cartLines).where(eq(cartLines.cartId, cartId)).orderBy(asc(cartLines.id));
+  linesOf(reader).execute({ cartId });
 
 export async function findLine(
   reader: Reader,

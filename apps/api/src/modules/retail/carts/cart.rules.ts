@@ -1,5 +1,5 @@
-import type { Postage } from '../../sellers/index.ts';
-import { isFreeOver } from '../lists/delivery.rules.ts';
+import { type Postage, type PostageEnd, postagePrice, zoneBetween } from '../../sellers/index.ts';
+import { isFreeOver, zoneDays } from '../lists/delivery.rules.ts';
 import type { CartLineRow } from './cart.tables.ts';
 import type { Ware } from './ware.queries.ts';
 
@@ -48,6 +48,8 @@ export interface Delivery {
   method: string;
   name: string;
   cents: number;
+  /** It may cost more than this: where it goes is not known yet. */
+  isFrom: boolean;
   isPickup: boolean;
   days: number | null;
   dispatchDays: number | null;
@@ -56,6 +58,19 @@ export interface Delivery {
 export const pickup = { method: 'pickup', name: 'Pick up' } as const;
 /** Stands in where a shop has said nothing of how it posts. */
 const plainPostage = { name: 'Postage', priceCents: 0, days: null };
+
+/** How a seller posts, and what his products have in place of it: product → cents. */
+export interface PostageTerms {
+  place: PostageEnd | null;
+  postage: Postage | null;
+  own: Readonly<Record<string, number | null>>;
+}
+
+/** From where to where; unknown ends count as near. */
+export interface Way {
+  from?: PostageEnd | undefined;
+  to?: PostageEnd | undefined;
+}
 
 const subTotalOf = (wares: readonly CartedWare[]): number =>
   wares.reduce((sum, { line, ware }) => sum + ware.price.cents * line.quantity, 0);
@@ -66,22 +81,73 @@ function ownPostage(wares: readonly CartedWare[]): number {
   return [...byProduct.values()].reduce((sum, cents) => sum + cents, 0);
 }
 
-/** How one seller's part can reach the buyer: his methods in his order, then pick-up. */
-export function deliveriesFor(wares: readonly CartedWare[], postage: Postage | undefined): Delivery[] {
+/** What the seller's own parcel weighs; a variant without a weight weighs nothing. */
+const gramsOf = (wares: readonly CartedWare[]): number =>
+  wares
+    .filter(({ ware }) => ware.postageCents === null)
+    .reduce((grams, { line, ware }) => grams + (ware.weightGrams ?? 0) * line.quantity, 0);
+
+/** How one seller's part can reach the buyer: his methods that go there, in his order, then pick-up. */
+export function deliveriesFor(
+  wares: readonly CartedWare[],
+  postage: Postage | undefined,
+  { from, to }: Way = {},
+): Delivery[] {
   const { freeOverCents = null, hasPickup = false, dispatchDays = null } = postage?.details ?? {};
   const isFree = isFreeOver(subTotalOf(wares), freeOverCents);
   const usesMethod = wares.some(({ ware }) => ware.postageCents === null);
   const own = ownPostage(wares);
+  const parcel = { zone: zoneBetween(from, to), grams: gramsOf(wares) };
   const priceOf = (methodCents: number) => (isFree ? 0 : own + (usesMethod ? methodCents : 0));
+  const extraDays = zoneDays({ from: from?.stateCode, to: to?.stateCode });
 
   const isPickupOnly = hasPickup && postage?.methods.length === 0 && usesMethod;
   const methods = postage?.methods.length ? postage.methods : isPickupOnly ? [] : [plainPostage];
-  const posted = methods.map(({ name, priceCents, days }) => ({
-    ...{ method: name, name, cents: priceOf(priceCents), isPickup: false, days, dispatchDays },
-  }));
+  const posted = methods.flatMap((method): Delivery[] => {
+    const { name, days } = method;
+    const price = postagePrice(method, parcel);
+    if (!price) return [];
+    const cents = priceOf(price.cents);
+    const isFrom = price.isFrom && usesMethod && !isFree;
+    const daysOnWay = days === null ? null : days + extraDays;
+    return [{ method: name, name, cents, isFrom, isPickup: false, days: daysOnWay, dispatchDays }];
+  });
   const mayPickUp = hasPickup || wares.every(({ ware }) => ware.hasPickup);
   if (!mayPickUp) return posted;
-  return [...posted, { ...pickup, cents: 0, isPickup: true, days: null, dispatchDays }];
+  return [...posted, { ...pickup, cents: 0, isFrom: false, isPickup: true, days: null, dispatchDays }];
+}
+
+/** A way of delivery costs something else than the buyer saw, or is not offered any more. */
+export interface PostageNote {
+  method: string;
+  fromCents: number;
+  toCents: number | null;
+}
+
+/** The products with the postage of their own that the buyer saw. */
+const asSeen = (wares: readonly CartedWare[], { own }: PostageTerms): CartedWare[] =>
+  wares.map(({ line, ware }) => {
+    const cents = own[ware.productId];
+    return { line, ware: cents === undefined ? ware : { ...ware, postageCents: cents } };
+  });
+
+/** What has changed of the postage since the buyer saw it, for the same things on the same way. */
+export function postageNotes(
+  wares: readonly CartedWare[],
+  seen: PostageTerms | undefined,
+  now: readonly Delivery[],
+  to: PostageEnd | undefined,
+): PostageNote[] {
+  if (!seen) return [];
+  const before = deliveriesFor(asSeen(wares, seen), seen.postage ?? undefined, {
+    from: seen.place ?? undefined,
+    to,
+  });
+  return before.flatMap(({ method, name, cents }) => {
+    const found = now.find((delivery) => delivery.method === method);
+    if (found?.cents === cents) return [];
+    return [{ method: name, fromCents: cents, toCents: found?.cents ?? null }];
+  });
 }
 
 /** At least so much of the goods is left to be paid, whatever a code says: a payment of nothing can not be made. */
@@ -106,7 +172,9 @@ export interface PricedGroup {
   sellerId: number;
   lines: PricedLine[];
   deliveries: Delivery[];
-  chosen: Delivery;
+  /** None where the shop does not deliver there. */
+  chosen: Delivery | undefined;
+  notes: PostageNote[];
   freeOverCents: number | null;
   subTotalCents: number;
   discountCents: number;
@@ -118,6 +186,9 @@ export interface PricedGroup {
 export interface GroupTerms {
   sellerId: number;
   postage: Postage | undefined;
+  /** How he posted when the buyer last saw it. */
+  seen?: PostageTerms | undefined;
+  way?: Way;
   /** What of the price is tax; none where the seller is not registered for it. */
   gstPercent: number;
   /** The method that was asked for; the first one where it is not offered. */
@@ -130,10 +201,11 @@ const sum = <T>(items: readonly T[], of: (item: T) => number) =>
 
 /** What one seller's part costs, line by line. */
 export function priceGroup(wares: readonly CartedWare[], terms: GroupTerms): PricedGroup | undefined {
-  const { sellerId, postage, gstPercent, method, discount } = terms;
-  const deliveries = deliveriesFor(wares, postage);
+  const { sellerId, postage, gstPercent, method, discount, way = {} } = terms;
+  if (wares.length === 0) return undefined;
+  const deliveries = deliveriesFor(wares, postage, way);
   const chosen = deliveries.find((delivery) => delivery.method === method) ?? deliveries[0];
-  if (!chosen || wares.length === 0) return undefined;
+  const postageCents = chosen?.cents ?? 0;
 
   const goods = wares.map(({ line, ware }) => ware.price.cents * line.quantity);
   const subTotalCents = sum(goods, (cents) => cents);
@@ -146,12 +218,13 @@ export function priceGroup(wares: readonly CartedWare[], terms: GroupTerms): Pri
     return { ...carted, discountCents: share, totalCents, gstCents };
   });
   const isTaxed = wares.some(({ ware }) => !ware.isGstFree);
-  const postageGst = isTaxed ? gstWithin(chosen.cents, gstPercent) : 0;
+  const postageGst = isTaxed ? gstWithin(postageCents, gstPercent) : 0;
   return {
     ...{ sellerId, lines, deliveries, chosen, subTotalCents, discountCents },
+    notes: postageNotes(wares, terms.seen, deliveries, way.to),
     freeOverCents: postage?.details.freeOverCents ?? null,
-    postageCents: chosen.cents,
+    postageCents,
     gstCents: sum(lines, (line) => line.gstCents) + postageGst,
-    totalCents: subTotalCents - discountCents + chosen.cents,
+    totalCents: subTotalCents - discountCents + postageCents,
   };
 }

@@ -1,6 +1,7 @@
-import { boolean, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, jsonb, smallint, text } from 'drizzle-orm/pg-core';
 import { bigId, createdAt, identityId } from '../../../platform/platform.tables.ts';
 import { retail } from '../products/product.tables.ts';
+import type { PostageTerms } from './cart.rules.ts';
 
 export const carts = retail.table('carts', {
   id: identityId(),
@@ -23,3 +24,10 @@ export const cartLines = retail.table('cart_lines', {
   addedAt: createdAt(),
 });
 export type CartLineRow = typeof cartLines.$inferSelect;
+
+/** How a seller posted when the buyer last saw and accepted it. */
+export const cartPostages = retail.table('cart_postages', {
+  cartId: bigId().notNull(),
+  sellerId: bigId().notNull(),
+  terms: jsonb().$type<PostageTerms>().notNull(),
+});

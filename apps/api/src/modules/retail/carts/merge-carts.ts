@@ -2,7 +2,8 @@ import { type CartMerge, maxCartLines, maxQuantity } from '@souk/contract/module
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { findLockedCart, listLines, lockCart, touchCart, updateLine } from './cart.queries.ts';
-import { type CartLineRow, type CartRow, cartLines, carts } from './cart.tables.ts';
+import { type CartLineRow, type CartRow, cartLines, cartPostages, carts } from './cart.tables.ts';
+import { seenTerms } from './cart-postage.queries.ts';
 import { type Ware, waresOf } from './ware.queries.ts';
 
 interface Joining {
@@ -54,12 +55,19 @@ async function joinLine(
   return told(ware, quantity, capped);
 }
 
+/** What the visitor saw of the shops' postage holds where his account has seen none. */
+async function joinTerms(tx: Tx, cartId: number, seen: Awaited<ReturnType<typeof seenTerms>>) {
+  const rows = [...seen].map(([sellerId, terms]) => ({ cartId, sellerId, terms }));
+  if (rows.length > 0) await tx.insert(cartPostages).values(rows).onConflictDoNothing();
+}
+
 /** A visitor has signed in: what he had gathered joins the cart of his account, once. */
 export function mergeCarts(db: Db, userId: number, tokenDigest: string): Promise<CartMerge[]> {
   return db.transaction(async (tx) => {
     const guest = await findLockedCart(tx, { tokenDigest });
     if (!guest) return [];
     const added = await listLines(tx, guest.id);
+    const seen = await seenTerms(tx, guest.id);
     await tx.delete(carts).where(eq(carts.id, guest.id));
     if (added.length === 0) return [];
 
@@ -75,6 +83,7 @@ export function mergeCarts(db: Db, userId: number, tokenDigest: string): Promise
       const ware = wares.get(line.variantId);
       if (ware) merged.push(await joinLine(tx, { cart, mine, userId }, line, ware));
     }
+    await joinTerms(tx, cart.id, seen);
     await touchCart(tx, cart);
     return merged;
   });

@@ -3,6 +3,7 @@ import { Problem } from '../../../platform/errors.ts';
 import { checkFree } from './add-to-cart.ts';
 import { lockLine, touchCart, updateLine } from './cart.queries.ts';
 import { buyerIn, type CartOwner } from './cart-owner.ts';
+import { keepTerms } from './cart-postage.queries.ts';
 import { waresOf } from './ware.queries.ts';
 
 /** Brings a line that was put aside back, as far as it can still be had. */
@@ -13,6 +14,7 @@ export function moveToCart(db: Db, owner: CartOwner, variantId: number): Promise
     if (!ware?.isOnSale) throw new Problem('cart-item-not-found');
     checkFree(ware, 1);
     await updateLine(tx, line.id, { isSaved: false });
+    await keepTerms(tx, cart.id, [ware]);
     await touchCart(tx, cart);
   });
 }

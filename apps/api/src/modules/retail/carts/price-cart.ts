@@ -1,8 +1,9 @@
 import type { Reader } from '../../../platform/db/database.ts';
-import { type BusinessCard, businessCards, postagesOf } from '../../sellers/index.ts';
+import { type BusinessCard, businessCards, type PostageEnd, postagesOf } from '../../sellers/index.ts';
 import { getSettings } from '../../settings/index.ts';
 import { type CartedWare, isAvailable, notesOf, type PricedGroup, priceGroup } from './cart.rules.ts';
 import type { CartLineRow } from './cart.tables.ts';
+import { seenTerms } from './cart-postage.queries.ts';
 import { waresOf } from './ware.queries.ts';
 
 /** A code of one seller, as far as prices need it. */
@@ -17,6 +18,8 @@ export interface Wishes {
   discount?: Discount | undefined;
   /** What he holds by an unpaid checkout of his own is there for him. */
   buyerId?: number | undefined;
+  /** Where it is to go, as far as that is known. */
+  to?: PostageEnd | undefined;
 }
 
 /** A cart with the prices and stock of this moment. */
@@ -32,11 +35,13 @@ export interface PricedCart {
 
 async function groupsOf(
   reader: Reader,
-  wanted: readonly CartedWare[],
-  { deliveries, discount }: Wishes,
+  wanted: readonly (CartedWare & { line: CartLineRow })[],
+  { deliveries, discount, to }: Wishes,
   cards: Map<number, BusinessCard>,
 ): Promise<PricedGroup[]> {
   const { gstPercent } = await getSettings(reader);
+  const [first] = wanted;
+  const seen = first ? await seenTerms(reader, first.line.cartId) : undefined;
   const postages = await postagesOf(
     reader,
     [...cards.values()].map(({ businessId }) => businessId),
@@ -47,6 +52,8 @@ async function groupsOf(
     const priced = priceGroup(wares, {
       sellerId,
       postage: card && postages.get(card.businessId),
+      seen: seen?.get(sellerId),
+      way: { from: card?.place ?? undefined, to },
       gstPercent: card?.isGstRegistered ? gstPercent : 0,
       method: deliveries[sellerId],
       discount: discount?.sellerId === sellerId ? discount.of : () => 0,
@@ -77,11 +84,13 @@ export async function priceCart(
     reader,
     wanted.map(({ ware }) => ware.sellerId),
   );
+  const groups = await groupsOf(reader, wanted, wishes, cards);
   return {
     wanted,
     saved: carted.filter(({ line }) => line.isSaved),
-    groups: await groupsOf(reader, wanted, wishes, cards),
+    groups,
     cards,
-    needsAcceptance: wanted.some((one) => notesOf(one).length > 0),
+    needsAcceptance:
+      wanted.some((one) => notesOf(one).length > 0) || groups.some(({ notes }) => notes.length > 0),
   };
 }

@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNull, sum } from 'drizzle-orm';
+import { and, eq, isNull, sql, sum } from 'drizzle-orm';
 import type { Reader } from '../../../platform/db/database.ts';
+import { keepQuery } from '../../../platform/db/keep-query.ts';
 import { orderLines, orders } from '../orders/order.tables.ts';
 import { getSellable, type Sellable } from '../variants/sellable.queries.ts';
 import { variants } from '../variants/variant.tables.ts';
@@ -10,24 +11,28 @@ export interface Ware extends Sellable {
   isOnSale: boolean;
 }
 
+const heldRows = keepQuery((reader) =>
+  reader
+    .select({ variantId: orderLines.variantId, held: sum(orderLines.quantity).mapWith(Number) })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(
+      and(
+        eq(orders.buyerId, sql.placeholder('buyerId')),
+        eq(orders.state, 'pending'),
+        sql`${orderLines.variantId} = any(${sql.placeholder('variantIds')})`,
+      ),
+    )
+    .groupBy(orderLines.variantId),
+);
+
 /** Variant → how much of it the buyer's own unpaid checkout holds: lost to others, not to him. */
 async function heldBy(
   reader: Reader,
   buyerId: number,
   variantIds: readonly number[],
 ): Promise<Map<number, number>> {
-  const rows = await reader
-    .select({ variantId: orderLines.variantId, held: sum(orderLines.quantity).mapWith(Number) })
-    .from(orders)
-    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
-    .where(
-      and(
-        eq(orders.buyerId, buyerId),
-        eq(orders.state, 'pending'),
-        inArray(orderLines.variantId, [...variantIds]),
-      ),
-    )
-    .groupBy(orderLines.variantId);
+  const rows = await heldRows(reader).execute({ buyerId, variantIds });
   return new Map(rows.map(({ variantId, held }) => [variantId, held]));
 }
 

@@ -1,8 +1,9 @@
 import type { Checkout, CheckoutPreview, OrderAddress } from '@souk/contract/modules/retail/checkouts';
+import { moneyOf } from '@souk/contract/shared/values';
 import type { Reader } from '../../../platform/db/database.ts';
 import { findPaymentOf, presentPayment } from '../../payments/index.ts';
 import { getSettings } from '../../settings/index.ts';
-import { moneyOf, presentGroup, presentItem, presentSums } from '../carts/cart.present.ts';
+import { presentGroup, presentItem, presentSums } from '../carts/cart.present.ts';
 import { listOrdersOf } from '../orders/order.queries.ts';
 import { checkoutKind, checkoutLife } from './checkout.life.ts';
 import type { CheckoutRow } from './checkout.tables.ts';

@@ -3,6 +3,7 @@ import { Problem } from '../../../platform/errors.ts';
 import type { Api } from '../../../platform/http/api.ts';
 import { createPaymentProviders, presentPayment } from '../../payments/index.ts';
 import { findCart } from '../carts/cart.queries.ts';
+import { placeOfAddress } from '../lists/place-of.ts';
 import { cancelCheckout } from './cancel-checkout.ts';
 import { presentCheckout, presentPreview } from './checkout.present.ts';
 import { checkBuyerOf, getCheckout } from './checkout.queries.ts';
@@ -17,7 +18,9 @@ export function checkoutRoutes(api: Api) {
       body.address_id === undefined
         ? await describeDefault(db, user.id)
         : await describeAddress(db, user.id, body.address_id);
-    const priced = await priceCheckout(db, await findCart(db, { userId: user.id }), user.id, body);
+    const to = address ? placeOfAddress(address) : undefined;
+    const cart = await findCart(db, { userId: user.id });
+    const priced = await priceCheckout(db, cart, user.id, { ...body, to });
     if (priced.wanted.length === 0) throw new Problem('invalid-access');
     return presentPreview(db, priced, address);
   });

@@ -17,18 +17,29 @@ const snapshot = (address: AddressRow): OrderAddress => ({
   lng: address.lng,
 });
 
-/** The buyer's address as an order keeps it; another's is refused as if it were none. */
+/** The buyer's address as an order keeps it, if it is his. */
+export async function findOrderAddress(
+  reader: Reader,
+  userId: number,
+  addressId: number,
+): Promise<OrderAddress | undefined> {
+  try {
+    return snapshot(await getAddress(reader, userId, addressId));
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'record-not-found') return undefined;
+    throw error;
+  }
+}
+
+/** The buyer's address; another's is refused as if it were none. */
 export async function describeAddress(
   reader: Reader,
   userId: number,
   addressId: number,
 ): Promise<OrderAddress> {
-  try {
-    return snapshot(await getAddress(reader, userId, addressId));
-  } catch (error) {
-    const isMissing = error instanceof Problem && error.code === 'record-not-found';
-    throw isMissing ? fieldProblem('address_id', chooseAddressText) : error;
-  }
+  const address = await findOrderAddress(reader, userId, addressId);
+  if (!address) throw fieldProblem('address_id', chooseAddressText);
+  return address;
 }
 
 /** The address that a checkout begins with. */

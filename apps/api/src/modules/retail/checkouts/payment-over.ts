@@ -2,6 +2,7 @@ import type { Reader } from '../../../platform/db/database.ts';
 import type { openPayment } from '../../payments/index.ts';
 import { orderKind } from '../orders/order.life.ts';
 import { listLinesOf, listOrdersOf } from '../orders/order.queries.ts';
+import { lineName } from '../orders/order.rules.ts';
 import type { OrderLineRow, OrderRow } from '../orders/order.tables.ts';
 import { checkoutKind } from './checkout.life.ts';
 import type { CheckoutRow } from './checkout.tables.ts';
@@ -14,8 +15,12 @@ const partOver = (order: OrderRow, lines: readonly OrderLineRow[]): NewPayment['
   description: `Order ${order.number}`,
   // Goods by their categories, postage by none: each finds its own rule of commission.
   items: [
-    ...lines.map(({ totalCents, categoryId }) => ({ cents: totalCents, categoryId })),
-    { cents: order.postageCents, categoryId: null },
+    ...lines.map((line) => ({
+      description: lineName(line),
+      cents: line.totalCents,
+      categoryId: line.categoryId,
+    })),
+    { description: order.delivery.name, cents: order.postageCents, categoryId: null },
   ].filter(({ cents }) => cents > 0),
 });
 

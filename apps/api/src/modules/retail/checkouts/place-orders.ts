@@ -1,7 +1,9 @@
 import {
+  chooseAddressText,
   chooseDeliveryText,
   type placeOrders as contract,
   holdMinutes,
+  notDeliveredText,
   type OrderAddress,
 } from '@souk/contract/modules/retail/checkouts';
 import type { BodyOf } from '@souk/contract/shared/endpoint';
@@ -16,13 +18,14 @@ import { getSettings } from '../../settings/index.ts';
 import { presentCart } from '../carts/cart.present.ts';
 import { findLockedCart } from '../carts/cart.queries.ts';
 import { notesOf, type PricedGroup } from '../carts/cart.rules.ts';
+import { placeOfAddress } from '../lists/place-of.ts';
 import { insertOrder } from '../orders/order.queries.ts';
 import { type OrderRow, orderLines } from '../orders/order.tables.ts';
 import { takePromoUse } from '../promo-codes/promo-code.queries.ts';
 import { checkoutKind } from './checkout.life.ts';
 import { insertCheckout } from './checkout.queries.ts';
 import type { CheckoutRow } from './checkout.tables.ts';
-import { describeAddress } from './describe-address.ts';
+import { findOrderAddress } from './describe-address.ts';
 import { paymentOver } from './payment-over.ts';
 import { type PricedCheckout, priceCheckout } from './price-checkout.ts';
 import { supersedeCheckouts } from './supersede-checkouts.ts';
@@ -48,6 +51,7 @@ async function checkSeen(
 function checkDeliveries(groups: readonly PricedGroup[], deliveries: Form['deliveries']): void {
   for (const { sellerId, chosen } of groups) {
     const asked = deliveries[sellerId];
+    if (!chosen) throw fieldProblem('deliveries', notDeliveredText);
     if (asked !== undefined && asked !== chosen.method) throw fieldProblem('deliveries', chooseDeliveryText);
   }
 }
@@ -74,6 +78,7 @@ async function writeLines({ tx }: Sale, order: OrderRow, { lines }: PricedGroup)
 async function writeOrder(sale: Sale, group: PricedGroup): Promise<OrderRow> {
   const { tx, checkout, priced, address, buyerName } = sale;
   const { sellerId, chosen } = group;
+  if (!chosen) throw fieldProblem('deliveries', notDeliveredText);
   const promo = priced.promo?.sellerId === sellerId ? priced.promo : undefined;
   const { method, name, isPickup, days, dispatchDays } = chosen;
   const order = await insertOrder(tx, {
@@ -115,9 +120,11 @@ export function placeOrders(db: Db, buyer: { id: number }, form: Form): Promise<
   return db.transaction(async (tx) => {
     const cart = await findLockedCart(tx, { userId: buyer.id });
     await supersedeCheckouts(tx, buyer.id);
-    const priced = await priceCheckout(tx, cart, buyer.id, form);
+    const address = await findOrderAddress(tx, buyer.id, form.address_id);
+    const to = address && placeOfAddress(address);
+    const priced = await priceCheckout(tx, cart, buyer.id, { ...form, to });
     if (priced.wanted.length === 0) throw new Problem('invalid-access');
-    const address = await describeAddress(tx, buyer.id, form.address_id);
+    if (!address) throw fieldProblem('address_id', chooseAddressText);
     await checkSeen(tx, buyer.id, priced);
     checkDeliveries(priced.groups, form.deliveries);
     if (priced.promoProblem) throw fieldProblem('promo_code', priced.promoProblem);

@@ -1,5 +1,6 @@
 import { clock } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/db/database.ts';
+import type { PostageEnd } from '../../sellers/index.ts';
 import { listLines } from '../carts/cart.queries.ts';
 import { type CartedWare, discountOf, isAvailable } from '../carts/cart.rules.ts';
 import type { CartRow } from '../carts/cart.tables.ts';
@@ -10,6 +11,8 @@ import { promoProblem } from '../promo-codes/promo-code.rules.ts';
 import type { PromoCodeRow } from '../promo-codes/promo-code.tables.ts';
 
 export interface CheckoutWishes {
+  /** Where it is to go, as far as that is known. */
+  to?: PostageEnd | undefined;
   deliveries: Readonly<Record<string, string>>;
   promo_code?: string | undefined;
 }
@@ -31,12 +34,12 @@ export async function priceCheckout(
   reader: Reader,
   cart: Pick<CartRow, 'id'> | undefined,
   buyerId: number,
-  { deliveries, promo_code: code }: CheckoutWishes,
+  { deliveries, promo_code: code, to }: CheckoutWishes,
 ): Promise<PricedCheckout> {
   const lines = (cart ? await listLines(reader, cart.id) : []).filter(({ isSaved }) => !isSaved);
   if (!code)
     return {
-      ...(await priceCart(reader, lines, { deliveries, buyerId })),
+      ...(await priceCart(reader, lines, { deliveries, buyerId, to })),
       ...{ promo: undefined, promoProblem: undefined },
     };
 
@@ -59,7 +62,7 @@ export async function priceCheckout(
     of: (goodsCents: number) => discountOf(promo, goodsCents),
   };
   return {
-    ...(await priceCart(reader, lines, { deliveries, discount, buyerId })),
+    ...(await priceCart(reader, lines, { deliveries, discount, buyerId, to })),
     promo,
     promoProblem: problem,
   };

@@ -1,10 +1,7 @@
 import type { ListingItem } from '@souk/contract/modules/search/listing';
-import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { Reader } from '../../../platform/db/database.ts';
-import { categoriesBelow } from '../../catalogue/index.ts';
-import { findDocuments, presentFor } from '../../search/index.ts';
+import { listSold, presentFor } from '../../search/index.ts';
 import type { Viewer } from '../products/product.policy.ts';
-import { products } from '../products/product.tables.ts';
 
 interface Strip {
   categoryId?: number | undefined;
@@ -12,27 +9,12 @@ interface Strip {
   pageSize: number;
 }
 
-/** Public products that were sold, the one sold most first. */
+/** Public products that are sold most these days, then those most looked at. */
 export async function listBestSellers(
   reader: Reader,
   viewer: Viewer | null,
-  { categoryId, page, pageSize }: Strip,
+  strip: Strip,
 ): Promise<{ items: ListingItem[]; total: number }> {
-  const below = categoryId === undefined ? undefined : await categoriesBelow(reader, categoryId);
-  const isWanted = and(
-    eq(products.state, 'approved'),
-    eq(products.isHidden, false),
-    gt(products.soldCount, 0),
-    below ? inArray(products.categoryId, below) : undefined,
-  );
-  const rows = await reader
-    .select({ id: products.id })
-    .from(products)
-    .where(isWanted)
-    .orderBy(desc(products.soldCount), desc(products.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  const subjects = rows.map(({ id }) => ({ kind: 'retail.product', id }));
-  const items = await presentFor(reader, viewer, await findDocuments(reader, subjects));
-  return { items, total: await reader.$count(products, isWanted) };
+  const { documents, total } = await listSold(reader, { ...strip, module: 'retail', kind: 'retail.product' });
+  return { items: await presentFor(reader, viewer, documents), total };
 }

@@ -1,8 +1,7 @@
 import type { Comparison } from '@souk/contract/modules/retail/comparison';
 import type { Reader } from '../../../platform/db/database.ts';
-import { attributesOf, findCategory, labelOf } from '../../catalogue/index.ts';
+import { attributesOf, conditionLabels, findCategory, labelOf } from '../../catalogue/index.ts';
 import { findDocuments, presentFor } from '../../search/index.ts';
-import { conditionLabels } from '../products/attribute.rules.ts';
 import type { Viewer } from '../products/product.policy.ts';
 import { listProductsById } from '../products/product.queries.ts';
 import type { ProductRow } from '../products/product.tables.ts';

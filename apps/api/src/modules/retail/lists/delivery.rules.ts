@@ -1,14 +1,15 @@
 import type { DeliveryEstimate } from '@souk/contract/modules/retail/product-lists';
-import type { Money } from '@souk/contract/shared/values';
+import { type Money, moneyIn, moneyOrNull } from '@souk/contract/shared/values';
 import { Temporal } from 'temporal-polyfill';
-import type { Postage } from '../../sellers/index.ts';
-import { moneyIn, moneyOrNull } from '../variants/variant.present.ts';
+import { type Postage, type PostageEnd, postagePrice, zoneBetween } from '../../sellers/index.ts';
 
 /** Days more on the road into another state. */
 const otherStateDays = 2;
 
 export interface Parcel {
   priceCents: number;
+  /** A variant without a weight weighs nothing. */
+  weightGrams: number | null;
   /** In place of the shop's methods' prices. */
   postageCents: number | null;
   currency: Money['currency'];
@@ -27,28 +28,35 @@ export const zoneDays = ({ from, to }: Journey): number => (!from || !to || from
 export const isFreeOver = (cents: number, freeOverCents: number | null | undefined): boolean =>
   freeOverCents != null && cents >= freeOverCents;
 
-/** How a parcel travels: the shop's methods with the product's own price, if it has one. */
+/** How a parcel travels: the shop's methods that take it there, with the product's own price, if it has one. */
 export function methodsFor(
   parcel: Parcel,
   postage: Postage | undefined,
-  journey: Journey,
+  { from, to }: { from: PostageEnd | undefined; to: PostageEnd | undefined },
   today: string,
 ): DeliveryEstimate['methods'] {
   if (!postage) return [];
   const { freeOverCents, dispatchDays } = postage.details;
   const free = isFreeOver(parcel.priceCents, freeOverCents);
   const dayAfter = (days: number) => Temporal.PlainDate.from(today).add({ days }).toString();
-  return postage.methods.map((method) => {
-    const cents = free ? 0 : (parcel.postageCents ?? method.priceCents);
-    const days = method.days + zoneDays(journey);
-    return {
-      name: method.name,
-      price: moneyIn(parcel.currency, cents),
-      is_free: cents === 0,
-      days,
-      arrives_from: dayAfter(days),
-      arrives_by: dayAfter(days + (dispatchDays ?? 0)),
-    };
+  const zone = zoneBetween(from, to);
+  return postage.methods.flatMap((method) => {
+    const grams = parcel.postageCents === null ? (parcel.weightGrams ?? 0) : 0;
+    const price = postagePrice(method, { zone, grams });
+    if (!price) return [];
+    const cents = free ? 0 : (parcel.postageCents ?? price.cents);
+    const days = method.days + zoneDays({ from: from?.stateCode, to: to?.stateCode });
+    return [
+      {
+        name: method.name,
+        price: moneyIn(parcel.currency, cents),
+        is_from: price.isFrom && parcel.postageCents === null && !free,
+        is_free: cents === 0,
+        days,
+        arrives_from: dayAfter(days),
+        arrives_by: dayAfter(days + (dispatchDays ?? 0)),
+      },
+    ];
   });
 }
 

@@ -2,7 +2,7 @@ import type { ProductAttribute, ProductDetail } from '@souk/contract/modules/ret
 import type { Reader } from '../../../platform/db/database.ts';
 import { attributesOf, categoryPath, labelOf } from '../../catalogue/index.ts';
 import { marksOf } from '../../favourites/index.ts';
-import { listImagesOf } from '../images/image.queries.ts';
+import { listImagesOf } from '../images/product-album.ts';
 import { productLife } from '../products/product.life.ts';
 import { roleIn, type Viewer } from '../products/product.policy.ts';
 import { productPath, productSlug } from '../products/product.rules.ts';
@@ -10,7 +10,9 @@ import type { ProductRow } from '../products/product.tables.ts';
 import { presentQuestions } from '../questions/question.present.ts';
 import { listQuestionsOn } from '../questions/question.queries.ts';
 import { offerOf } from '../variants/variant.queries.ts';
-import { presentEstimate, type WantedPlace } from './estimate.present.ts';
+import { presentEstimate } from './estimate.present.ts';
+import { parcelOf } from './parcel-of.ts';
+import type { WantedPlace } from './place-of.ts';
 import { goesWith, similarTo } from './related.queries.ts';
 import { presentSale } from './sale.present.ts';
 import { presentSeller } from './seller.present.ts';
@@ -63,17 +65,18 @@ export async function presentDetail(
   reader: Reader,
   product: ProductRow,
   viewer: Viewer | null,
-  place: WantedPlace & { timeZone: string },
+  place: WantedPlace & { timeZone: string; variantId?: number | undefined },
 ): Promise<ProductDetail> {
   const role = roleIn(product, viewer);
-  const sale = await presentSale(reader, product, await offerOf(reader, product.id));
+  const offer = await offerOf(reader, product.id);
+  const sale = await presentSale(reader, product, offer);
   const { cents } = sale.price;
   const [path, attributes, images, seller, delivery, talk, similar, others, marks] = await Promise.all([
     categoryPath(reader, product.categoryId),
     presentAttributes(reader, product),
     listImagesOf(reader, product.id),
     presentSeller(reader, product.sellerId),
-    presentEstimate(reader, product, cents, place, place.timeZone),
+    presentEstimate(reader, product, parcelOf(offer, place.variantId), place, place.timeZone),
     presentTalk(reader, product, viewer),
     similarTo(reader, product, cents, viewer),
     goesWith(reader, product, viewer),

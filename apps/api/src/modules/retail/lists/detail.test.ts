@@ -1,4 +1,5 @@
 import { addRetailWishlist } from '@souk/contract/modules/favourites/favourites';
+import { addToCart } from '@souk/contract/modules/retail/carts';
 import { estimateDelivery, getRetailProduct, listRetail } from '@souk/contract/modules/retail/product-lists';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { clock, daysMs } from '../../../platform/clock.ts';
@@ -6,7 +7,7 @@ import { startApi, type TestApi } from '../../../testing/start-api.ts';
 import { buildUser } from '../../identity/testing.ts';
 import { buildSeller } from '../../sellers/testing.ts';
 import { dayOf } from '../deals/deal.rules.ts';
-import { buildProduct, buildShop, tableware } from '../testing.ts';
+import { buildOrder, buildProduct, buildShop, tableware } from '../testing.ts';
 import { zoneDays } from './delivery.rules.ts';
 
 describe('the page of a product', () => {
@@ -70,6 +71,23 @@ describe('the page of a product', () => {
     expect(detail.similar.map(({ id }) => id)).toEqual([closer.id, close.id]);
     expect(detail.goes_with.map(({ id }) => id)).toEqual([mug.id]);
     expect(detail).toMatchObject({ role: 'owner', moves: ['edit', 'archive'] });
+  });
+
+  test('goes with what was paid for together with it, before what the same shop has', async () => {
+    const [shop, other, buyer] = [await buildShop(api.db), await buildShop(api.db), await buildUser(api.db)];
+    const kettle = await buildProduct(api.db, { seller: shop });
+    const mug = await buildProduct(api.db, { seller: shop, form: { category_id: tableware } });
+    const tea = await buildProduct(api.db, { seller: other, form: { title: 'Tea' } });
+    for (const { id } of [kettle, tea]) await api.as(buyer).call(addToCart, { body: { item_id: id } });
+    const { order } = await buildOrder(api.db, { buyer, seller: other });
+
+    const detail = await api.as().call(getRetailProduct, { body: { id: kettle.id } });
+
+    expect(order.state).toBe('placed');
+    const goesWith = detail.goes_with.map(({ id }) => id);
+    expect(goesWith).toHaveLength(3);
+    expect(new Set(goesWith.slice(0, 2)).has(tea.id)).toBe(true);
+    expect(goesWith.at(-1)).toBe(mug.id);
   });
 
   test('is remembered among what was looked at, by others than its owner', async () => {

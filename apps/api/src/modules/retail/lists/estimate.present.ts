@@ -1,29 +1,17 @@
 import type { DeliveryEstimate } from '@souk/contract/modules/retail/product-lists';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/db/database.ts';
-import { nearestPlace, type Place, searchPlaces } from '../../locations/index.ts';
-import { findBusiness, findPostage } from '../../sellers/index.ts';
+import { findBusiness, findPostage, postageEnd } from '../../sellers/index.ts';
 import { dayOf } from '../deals/deal.rules.ts';
 import type { ProductRow } from '../products/product.tables.ts';
-import { freeOverOf, methodsFor } from './delivery.rules.ts';
-
-export interface WantedPlace {
-  location?: string | undefined;
-  lat?: number | undefined;
-  lng?: number | undefined;
-}
-
-/** The suburb that the visitor means, if the gazetteer knows it. */
-function placeOf({ location, lat, lng }: WantedPlace): Place | undefined {
-  if (lat !== undefined && lng !== undefined) return nearestPlace(lat, lng);
-  return location ? searchPlaces(location, 1)[0] : undefined;
-}
+import { freeOverOf, methodsFor, type Parcel } from './delivery.rules.ts';
+import { placeOf, type WantedPlace } from './place-of.ts';
 
 /** How and when a product reaches a place. */
 export async function presentEstimate(
   reader: Reader,
   product: ProductRow,
-  priceCents: number,
+  { priceCents, weightGrams }: Pick<Parcel, 'priceCents' | 'weightGrams'>,
   wanted: WantedPlace,
   timeZone: string,
 ): Promise<DeliveryEstimate> {
@@ -31,14 +19,14 @@ export async function presentEstimate(
   const postage = business && (await findPostage(reader, business.id));
   const place = placeOf(wanted);
   const { currency, postageCents } = product;
-  const journey = { from: business?.address?.state_code, to: place?.stateCode };
+  const way = { from: business?.address ? postageEnd(business.address) : undefined, to: place };
   const hasPickup = product.hasPickup || (postage?.details.hasPickup ?? false);
   return {
     place: place ? `${place.name} ${place.stateCode} ${place.postcode}` : null,
     methods: methodsFor(
-      { priceCents, postageCents, currency },
+      { priceCents, weightGrams, postageCents, currency },
       postage,
-      journey,
+      way,
       dayOf(clock.now(), timeZone),
     ),
     free_over: freeOverOf(postage, currency),

@@ -1,20 +1,19 @@
 import { compareProducts } from '@souk/contract/modules/retail/comparison';
 import * as contract from '@souk/contract/modules/retail/product-lists';
 import { toPage } from '@souk/contract/shared/page';
-import { Id } from '@souk/contract/shared/values';
+import { Id, moneyIn } from '@souk/contract/shared/values';
 import type { Api } from '../../../platform/http/api.ts';
 import { presentPage, queryOf, searchDocuments } from '../../search/index.ts';
 import { roleIn } from '../products/product.policy.ts';
 import { getProduct } from '../products/product.queries.ts';
-import { shownOf } from '../variants/offer.rules.ts';
 import { listPricesOf, lowestLately } from '../variants/price.queries.ts';
-import { moneyIn } from '../variants/variant.present.ts';
 import { getVariant, offerOf } from '../variants/variant.queries.ts';
 import { listBestSellers } from './best-sellers.queries.ts';
 import { presentComparison } from './comparison.present.ts';
 import { presentEstimate } from './estimate.present.ts';
 import { findRetail } from './find-retail.ts';
 import { openProduct } from './open-product.ts';
+import { parcelOf } from './parcel-of.ts';
 import { getShopBySlug, presentShop } from './shop.present.ts';
 
 /** The id at the end of `{slug}-{id}`, or one that nothing has. */
@@ -29,8 +28,9 @@ function productRoutes(api: Api) {
   api.answer(contract.estimateDelivery, async ({ db, viewer, params, query, config }) => {
     const product = await getProduct(db, params.id);
     roleIn(product, viewer);
-    const { price } = shownOf(await offerOf(db, product.id));
-    return presentEstimate(db, product, price.cents, query, config.DEFAULT_TIME_ZONE);
+    const { variant_id: variantId, ...place } = query;
+    const parcel = parcelOf(await offerOf(db, product.id), variantId);
+    return presentEstimate(db, product, parcel, place, config.DEFAULT_TIME_ZONE);
   });
 
   api.answer(contract.listPrices, async ({ db, viewer, params }) => {

@@ -6,7 +6,7 @@ import type { Log } from '../../../platform/log.ts';
 import { recordView, viewerOf } from '../../search/index.ts';
 import type { ProductRow } from '../products/product.tables.ts';
 import { presentDetail } from './detail.present.ts';
-import type { WantedPlace } from './estimate.present.ts';
+import type { WantedPlace } from './place-of.ts';
 
 interface Opening {
   db: Db;
@@ -20,9 +20,9 @@ interface Opening {
 export async function openProduct(
   { db, viewer, headers, config, log }: Opening,
   product: ProductRow,
-  { location, lat, lng }: WantedPlace,
+  { location, lat, lng, variant_id: variantId }: WantedPlace & { variant_id?: number | undefined },
 ): Promise<ProductDetail> {
-  const place = { location, lat, lng, timeZone: config.DEFAULT_TIME_ZONE };
+  const place = { location, lat, lng, variantId, timeZone: config.DEFAULT_TIME_ZONE };
   const detail = await presentDetail(db, product, viewer, place);
   const looker = detail.role === 'viewer' ? viewerOf(viewer, headers) : undefined;
   if (looker)

@@ -1,8 +1,9 @@
 import type { ListingItem } from '@souk/contract/modules/search/listing';
 import type { Reader } from '../../../platform/db/database.ts';
-import { presentFor, searchDocuments } from '../../search/index.ts';
+import { findDocuments, listDocuments, presentFor } from '../../search/index.ts';
 import type { Viewer } from '../products/product.policy.ts';
 import type { ProductRow } from '../products/product.tables.ts';
+import { boughtTogether } from './bought-together.queries.ts';
 
 const shown = 6;
 const looked = 20;
@@ -14,7 +15,7 @@ export async function similarTo(
   priceCents: number,
   viewer: Viewer | null,
 ): Promise<ListingItem[]> {
-  const { documents } = await searchDocuments(reader, {
+  const documents = await listDocuments(reader, {
     ...{ module: 'retail', categoryId: product.categoryId, page: 1, pageSize: looked },
     ...{ priceMinCents: Math.floor(priceCents / 2), priceMaxCents: priceCents * 2, sort: 'most-recent' },
   });
@@ -25,15 +26,25 @@ export async function similarTo(
   return presentFor(reader, viewer, near.slice(0, shown));
 }
 
-/** Things of the same shop from its other categories. */
+/** What was bought together with it, whoever sells that, then things of the same shop from its other categories. */
 export async function goesWith(
   reader: Reader,
   product: ProductRow,
   viewer: Viewer | null,
 ): Promise<ListingItem[]> {
-  const { documents } = await searchDocuments(reader, {
-    ...{ module: 'retail', ownerId: product.sellerId, page: 1, pageSize: looked, sort: 'top-rated' },
-  });
-  const others = documents.filter(({ card }) => card.category?.id !== product.categoryId);
-  return presentFor(reader, viewer, others.slice(0, shown));
+  const ids = await boughtTogether(reader, product.id, looked);
+  const [together, documents] = await Promise.all([
+    findDocuments(
+      reader,
+      ids.map((id) => ({ kind: 'retail.product', id })),
+    ),
+    listDocuments(reader, {
+      ...{ module: 'retail', ownerId: product.sellerId, page: 1, pageSize: looked, sort: 'top-rated' },
+    }),
+  ]);
+  const known = new Set(together.map(({ id }) => id));
+  const others = documents.filter(
+    ({ id, card }) => card.category?.id !== product.categoryId && !known.has(id),
+  );
+  return presentFor(reader, viewer, [...together, ...others].slice(0, shown));
 }

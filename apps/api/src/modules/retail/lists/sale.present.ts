@@ -1,11 +1,11 @@
 import type { ProductDetail, SaleVariant } from '@souk/contract/modules/retail/product-lists';
+import { moneyIn, moneyOrNull } from '@souk/contract/shared/values';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { ProductRow } from '../products/product.tables.ts';
 import { isBuyable, shownOf } from '../variants/offer.rules.ts';
 import { lowestBefore, lowestLately } from '../variants/price.queries.ts';
 import { dealHolds, isHonestDeal, percentOff, priceNow } from '../variants/price.rules.ts';
-import { moneyIn, moneyOrNull } from '../variants/variant.present.ts';
 import type { Offer } from '../variants/variant.queries.ts';
 
 /** The variants on sale as a buyer sees them. */

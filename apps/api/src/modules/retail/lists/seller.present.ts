@@ -1,14 +1,16 @@
 import type { ProductSeller } from '@souk/contract/modules/retail/product-lists';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/db/database.ts';
+import { keepQuery } from '../../../platform/db/keep-query.ts';
 import { findUser } from '../../identity/index.ts';
 import { businessCards } from '../../sellers/index.ts';
 import { products } from '../products/product.tables.ts';
 
+const { ratingCount, ratingAverage, soldCount } = products;
+
 /** What a shop has on the shelf and how it is rated, over all its products. */
-async function figuresOf(reader: Reader, sellerId: number) {
-  const { ratingCount, ratingAverage, soldCount } = products;
-  const [row] = await reader
+const shelfOf = keepQuery((reader) =>
+  reader
     .select({
       products: sql<number>`count(*)::int`,
       sold: sql<number>`coalesce(sum(${soldCount}), 0)::int`,
@@ -17,8 +19,16 @@ async function figuresOf(reader: Reader, sellerId: number) {
     })
     .from(products)
     .where(
-      and(eq(products.sellerId, sellerId), eq(products.state, 'approved'), eq(products.isHidden, false)),
-    );
+      and(
+        eq(products.sellerId, sql.placeholder('sellerId')),
+        eq(products.state, 'approved'),
+        eq(products.isHidden, false),
+      ),
+    ),
+);
+
+async function figuresOf(reader: Reader, sellerId: number) {
+  const [row] = await shelfOf(reader).execute({ sellerId });
   return row ?? { products: 0, sold: 0, ratings: 0, rating: 0 };
 }
 

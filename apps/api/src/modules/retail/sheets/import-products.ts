@@ -4,7 +4,7 @@ import {
   editProduct as editContract,
 } from '@souk/contract/modules/retail/products';
 import type { z } from 'zod';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Reader } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { createProduct } from '../products/create-product.ts';
 import { editProduct } from '../products/edit-product.ts';
@@ -57,12 +57,12 @@ function parsed<T extends z.ZodType>(schema: T, form: unknown): z.output<T> {
 }
 
 /** Writes one product with all its rows, in a transaction of its own. */
-async function writeGroup(db: Db, seller: { id: number }, { product, form }: GroupForm): Promise<void> {
+async function writeGroup(db: Reader, seller: { id: number }, { product, form }: GroupForm): Promise<void> {
   if (product) await editProduct(db, seller, product.id, parsed(editContract.body, form));
   else await createProduct(db, seller, parsed(createContract.body, form));
 }
 
-async function importGroup(db: Db, seller: { id: number }, group: readonly SheetRow[]) {
+async function importGroup(db: Reader, seller: { id: number }, group: readonly SheetRow[]) {
   const firstRow = group[0]?.row ?? 0;
   let rows: number[] = [];
   try {
@@ -80,7 +80,11 @@ async function importGroup(db: Db, seller: { id: number }, group: readonly Sheet
 }
 
 /** Reads a sheet: all rows of a product hold or none of them does, whatever becomes of the other products. */
-export async function importProducts(db: Db, seller: { id: number }, sheet: string): Promise<SheetReport> {
+export async function importProducts(
+  db: Reader,
+  seller: { id: number },
+  sheet: string,
+): Promise<SheetReport> {
   const report: SheetReport = { created: 0, updated: 0, refused: [] };
   for (const group of groupRows(readSheet(sheet))) {
     const { isKnown, refused } = await importGroup(db, seller, group);

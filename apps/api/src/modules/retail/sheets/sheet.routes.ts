@@ -4,6 +4,7 @@ import type { Api } from '../../../platform/http/api.ts';
 import { bulkEditProducts } from './bulk-edit-products.ts';
 import { importProducts } from './import-products.ts';
 import { textOf } from './read-sheet.ts';
+import { tryProducts } from './try-products.ts';
 import { writeSheet } from './write-sheet.ts';
 
 export function sheetRoutes(api: Api) {
@@ -19,10 +20,12 @@ export function sheetRoutes(api: Api) {
     return null;
   });
 
-  api.answer(contract.importProducts, async ({ db, user, body, files }) => {
+  api.answer(contract.importProducts, async ({ db, user, body, files, reply }) => {
     const [file] = files.filter(({ field }) => field === 'file');
     const sheet = file ? textOf(file.bytes) : body.sheet;
     if (sheet === undefined) throw fieldProblem('file', 'This field is required.');
-    return importProducts(db, user, sheet);
+    if (!body.is_trial) return importProducts(db, user, sheet);
+    reply.say(contract.sheetTriedText);
+    return tryProducts(db, user, sheet);
   });
 }

@@ -146,6 +146,39 @@ describe('a sheet of products', () => {
     expect(data.map(({ title }) => title)).toEqual(['Good pan']);
   });
 
+  test('that is tried out says the same row by row, and saves nothing', async () => {
+    const shop = await buildShop(api.db);
+    const known = await buildProduct(api.db, { seller: shop, form: { variants: [{ sku: 'T-1' }] } });
+    const sheet = [
+      'product,title,category,sku,price,stock',
+      ',New mug,tableware,T-2,12.50,3',
+      ',Same code,tableware,T-2,9,1',
+      `${known.id},,,T-1,99,7`,
+      ',No price,tableware,,ten,1',
+    ].join('\n');
+    const stands = async () => ({
+      own: (await api.as(shop).call(listMyProducts, { query: { status: 'draft' } })).total,
+      known: (await api.as(shop).call(getMyProduct, { params: { id: known.id } })).variants,
+    });
+    const before = await stands();
+
+    const { envelope } = await api.as(shop).send(importProducts, { body: { sheet, is_trial: 'on' } });
+    const after = await stands();
+    const real = await api.as(shop).call(importProducts, { body: { sheet } });
+
+    expect(envelope).toMatchObject({ status: 200, message: 'Nothing has been saved.' });
+    expect(envelope.data).toEqual({
+      ...{ created: 1, updated: 1 },
+      refused: [
+        { row: 3, field: 'sku', message: 'This SKU is in use already.' },
+        { row: 5, field: 'price', message: 'Please enter valid number.' },
+      ],
+    });
+    expect(after).toEqual(before);
+    expect(real).toEqual(envelope.data);
+    expect((await stands()).own).toBe(1);
+  });
+
   test.each([
     ['no sheet', undefined, 'This field is required.'],
     [

@@ -1,4 +1,5 @@
 import type { ListingItem } from '@souk/contract/modules/search/listing';
+import { flag } from '@souk/contract/shared/values';
 import type { FoundDocument } from './document.tables.ts';
 
 /** Subjects of the viewer, each as `kind id`. */
@@ -42,8 +43,8 @@ export const presentListing = (found: readonly FoundDocument[], marks: ViewerMar
       lat: document.lat,
       lng: document.lng,
       created_at: document.publishedAt.toISOString(),
-      is_premium: tier === 2 ? 1 : 0,
-      featured_classified: tier === 1 ? 1 : 0,
+      is_premium: flag(tier === 2),
+      featured_classified: flag(tier === 1),
       rating: document.rating,
       is_favourite: marks.favourites?.has(key) ?? false,
       is_wishlisted: marks.wishlist?.has(key) ?? false,

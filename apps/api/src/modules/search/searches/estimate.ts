@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { LRUCache } from 'lru-cache';
@@ -13,9 +13,7 @@ const lanes = new LRUCache<'newest', number>({ max: 1, ttl: 5000 });
 /** Conditions and their values in a few bytes, to remember what was learnt about them. */
 export function digestOf(conditions: readonly SQL[]): string {
   const { sql: text, params } = dialect.sqlToQuery(where(conditions));
-  return createHash('sha256')
-    .update(JSON.stringify([text, params]))
-    .digest('base64');
+  return hash('sha256', JSON.stringify([text, params]), 'base64');
 }
 
 /** How many documents hold the conditions, as the database's statistics say; a minute old at most. */

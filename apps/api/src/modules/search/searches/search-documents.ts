@@ -114,13 +114,17 @@ function pageOf(reader: Reader, query: SearchQuery, conditions: SQL[]): Promise<
   return listNearest(reader, query, conditions);
 }
 
+const conditionsOf = (reader: Reader, query: SearchQuery): Promise<SQL[]> =>
+  allConditions(reader, query, hasWords(query) && !query.sort ? 'inverted' : 'ordered');
+
+/** A strip: one page of what is asked for literally, where nobody asks how many there are. */
+export async function listDocuments(reader: Reader, query: SearchQuery): Promise<FoundDocument[]> {
+  return (await pageOf(reader, query, await conditionsOf(reader, query))).documents;
+}
+
 /** One page, premium before featured before the others; words in the order of their fit unless a sort is named. */
 async function searchLiterally(reader: Reader, query: SearchQuery): Promise<SearchResult> {
-  const conditions = await allConditions(
-    reader,
-    query,
-    hasWords(query) && !query.sort ? 'inverted' : 'ordered',
-  );
+  const conditions = await conditionsOf(reader, query);
   const page = await pageOf(reader, query, conditions);
   const total = page.total ?? (await countTotal(reader, conditions, isPlain(query)));
   return { documents: page.documents, nextCursor: page.nextCursor, ...total, didYouMean: null };

@@ -1,11 +1,9 @@
 import type { TemplateSlug } from '@souk/contract/modules/catalogue/categories';
 import type { Bounds, ListingQuery, SearchModule } from '@souk/contract/modules/search/listing';
-import type { dateFilters, sorts } from '@souk/contract/shared/page';
-import { Temporal } from 'temporal-polyfill';
-import { clock } from '../../../platform/clock.ts';
+import type { sorts } from '@souk/contract/shared/page';
+import { startOfPeriod } from '../../../platform/period.ts';
 
 export type Sort = (typeof sorts)[number];
-export type DateFilter = (typeof dateFilters)[number];
 
 /** What is asked of search; everything left out sets no condition. */
 export interface SearchFilters {
@@ -42,20 +40,6 @@ export interface SearchQuery extends SearchFilters {
   isLiteral?: boolean;
 }
 
-/** When the period began in this zone; weeks begin on Monday. */
-export function startOf(period: DateFilter, timeZone: string): Date {
-  const today = Temporal.Instant.fromEpochMilliseconds(clock.now().getTime())
-    .toZonedDateTimeISO(timeZone)
-    .startOfDay();
-  const start = {
-    Today: () => today,
-    'This Week': () => today.subtract({ days: today.dayOfWeek - 1 }).startOfDay(),
-    'This Month': () => today.with({ day: 1 }).startOfDay(),
-    'This Year': () => today.with({ month: 1, day: 1 }).startOfDay(),
-  }[period]();
-  return new Date(start.epochMilliseconds);
-}
-
 /** A list call's fields as a query; a sub-category is the narrower of the two. */
 export const queryOf = (
   asked: ListingQuery,
@@ -73,7 +57,7 @@ export const queryOf = (
   priceMinCents: asked.price_min,
   priceMaxCents: asked.price_max,
   ratingMin: asked.rating,
-  publishedSince: asked.date_filter ? startOf(asked.date_filter, timeZone) : undefined,
+  publishedSince: asked.date_filter ? startOfPeriod(asked.date_filter, timeZone) : undefined,
   attributes: asked.attributes,
   ownerId: asked.owner_id,
   sort: asked.sort,

@@ -3,10 +3,15 @@ import { sql } from 'drizzle-orm';
 import { clock, daysMs } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 
-/** Forgets what devices have looked at once their cookies are gone. */
+/** A year is held against the whole year before it. */
+const countedDays = 2 * 366;
+
+/** Forgets what devices have looked at once their cookies are gone, and counts of hours long past. */
 export async function forgetViews(db: Db): Promise<void> {
-  const before = new Date(clock.now().getTime() - daysMs(deviceDays)).toISOString();
+  const daysAgo = (days: number) => new Date(clock.now().getTime() - daysMs(days)).toISOString();
+  const before = daysAgo(deviceDays);
   await db.execute(
     sql`delete from search.views where viewer like 'device:%' and viewed_at < ${before}::timestamptz`,
   );
+  await db.execute(sql`delete from search.view_hours where hour < ${daysAgo(countedDays)}::timestamptz`);
 }

@@ -1,6 +1,7 @@
 import { type ContentType, contentTypes } from '@souk/contract/modules/search/views';
 import type { Reader } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
+import { listSold } from '../sales/sale.queries.ts';
 import { type SearchResult, searchDocuments } from '../searches/search-documents.ts';
 import type { Viewer } from './record-view.ts';
 import { listPopular, recentlyViewed, type Strip } from './view.queries.ts';
@@ -24,7 +25,7 @@ export async function listContent(
   if (name === 'recently-viewed')
     return viewer ? recentlyViewed(reader, viewer, strip) : { documents: [], total: 0 };
   if (name === 'most-popular') return listPopular(reader, strip);
-  if (name === 'best-sellers') return listPopular(reader, { ...strip, module: strip.module ?? 'retail' });
+  if (name === 'best-sellers') return listSold(reader, { ...strip, module: strip.module ?? 'retail' });
   const attributes = name === 'most-recent' ? {} : { [contentFacet]: [name] };
   return searchDocuments(reader, { ...strip, attributes, sort: 'most-recent' });
 }

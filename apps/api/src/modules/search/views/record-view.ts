@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { clock, minutesMs } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { heatOf, warmer } from './heat.ts';
+import { countLook } from './view-hour.queries.ts';
 
 /** A signed-in user, with the id of his device's cookie where he has one, or a visitor by that alone. */
 export type Viewer = { userId: number; deviceId?: string | undefined } | { deviceId: string };
@@ -59,6 +60,7 @@ export async function recordView(
       select id, module, root_id, ${heatOf(now)} from search.documents
       where kind = ${subject.kind} and subject_id = ${subject.id}::bigint
       on conflict (document_id) do update set heat = ${warmer(sql`p.heat`, sql`excluded.heat`)}`);
+    await tx.execute(countLook(subject, 'userId' in viewer ? viewer.userId : undefined));
     await tx.execute(sql`delete from search.views where viewer = ${key} and viewed_at < (
       select viewed_at from search.views where viewer = ${key} order by viewed_at desc offset ${keptViews} limit 1)`);
     return isNoted;

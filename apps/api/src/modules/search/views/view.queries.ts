@@ -17,7 +17,7 @@ export interface Strip {
   pageSize: number;
 }
 
-const bounds = ({ page, pageSize }: Strip) =>
+export const boundsOf = ({ page, pageSize }: Strip) =>
   sql`limit ${pageSize} offset ${Math.min((page - 1) * pageSize, 1000)}`;
 
 const ofModule = (module: SearchModule | undefined): SQL[] => (module ? [sql`d.module = ${module}`] : []);
@@ -29,20 +29,26 @@ async function placed(reader: Reader, { categoryId, template }: Strip): Promise<
   return conditions;
 }
 
+/** What a strip asks of its documents, `d` in the query. */
+export const conditionsOf = async (reader: Reader, strip: Strip): Promise<SQL[]> => [
+  ...ofModule(strip.module),
+  ...(await placed(reader, strip)),
+];
+
 /** What the viewer has looked at, the latest first, and how much of it there is. */
 export async function recentlyViewed(
   reader: Reader,
   viewer: Viewer,
   strip: Strip,
 ): Promise<{ documents: FoundDocument[]; total: number }> {
-  const conditions = [...ofModule(strip.module), ...(await placed(reader, strip))];
+  const conditions = await conditionsOf(reader, strip);
   const rows = await run<RawDocument & { total: number }>(
     reader,
     sql`select ${foundColumns}, count(*) over () as total from (
         select kind, subject_id, max(viewed_at) as viewed_at from search.views
         where viewer = any(${sql.param(viewerKeys(viewer))}::text[]) group by kind, subject_id) v
       join search.documents d on d.kind = v.kind and d.subject_id = v.subject_id
-      ${where(conditions)} order by v.viewed_at desc, d.id desc ${bounds(strip)}`,
+      ${where(conditions)} order by v.viewed_at desc, d.id desc ${boundsOf(strip)}`,
     true,
   );
   return { documents: rows.map(toFound), total: rows[0]?.total ?? 0 };
@@ -58,7 +64,7 @@ export async function listPopular(
   const rows = await run<RawDocument>(
     reader,
     sql`select ${foundColumns} from search.popularity p join search.documents d on d.id = p.document_id
-      ${where(conditions)} order by p.heat desc ${bounds(strip)}`,
+      ${where(conditions)} order by p.heat desc ${boundsOf(strip)}`,
     true,
   );
   const [counted] = await run<{ total: number }>(

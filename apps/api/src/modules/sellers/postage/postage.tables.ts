@@ -14,7 +14,20 @@ export const postageMethods = sellers.table('postage_methods', {
   businessId: bigId().notNull(),
   position: integer().notNull(),
   name: text().notNull(),
+  /** Where the method has bands, the lowest price in them. */
   priceCents: bigId().notNull(),
   days: integer().notNull(),
 });
 export type PostageMethodRow = typeof postageMethods.$inferSelect;
+
+export const postageBands = sellers.table('postage_bands', {
+  businessId: bigId().notNull(),
+  methodPosition: integer().notNull(),
+  /** The heaviest parcel of the band. */
+  upToGrams: integer().notNull(),
+  localCents: bigId(),
+  stateCents: bigId(),
+  interstateCents: bigId(),
+  remoteCents: bigId(),
+});
+export type PostageBandRow = typeof postageBands.$inferSelect;

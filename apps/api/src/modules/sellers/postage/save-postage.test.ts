@@ -59,3 +59,60 @@ describe('postage details', () => {
     await expect(along()).rejects.toHaveProperty('fields.postage_details');
   });
 });
+
+describe('a table of postage', () => {
+  const row: Record<'up_to_kg' | 'local' | 'state' | 'interstate' | 'remote', string | number> = {
+    ...{ up_to_kg: '0.5', local: '7', state: 9, interstate: '12.50', remote: '' },
+  };
+  const body = (bands: (Pick<typeof row, 'up_to_kg'> & Partial<typeof row>)[], rest: object = {}) => ({
+    methods: [{ name: 'Parcel', days: 4, bands, ...rest }],
+  });
+
+  test('is kept by weight, with the lowest price as the method’s own', async () => {
+    const { as, db } = await startApi();
+    const shop = await buildSeller(db);
+
+    const saved = await as(shop).call(savePostageDetails, {
+      body: body([row, { ...row, up_to_kg: 5, remote: 30 }]),
+    });
+
+    const price = (cents: number) => ({ cents, currency: 'AUD' });
+    const own = { local: price(700), state: price(900), interstate: price(1250) };
+    expect(saved.methods).toEqual([
+      {
+        ...{ name: 'Parcel', price: price(700), days: 4 },
+        bands: [
+          { up_to_kg: 0.5, ...own, remote: null },
+          { up_to_kg: 5, ...own, remote: price(3000) },
+        ],
+      },
+    ]);
+    expect((await as(shop).call(getBusinessProfile)).postage_details).toEqual(saved);
+  });
+
+  test('goes where one price is to hold again', async () => {
+    const { as, db } = await startApi();
+    const shop = await buildSeller(db);
+    await as(shop).call(savePostageDetails, { body: body([row]) });
+
+    const saved = await as(shop).call(savePostageDetails, { body: body([], { price: 8 }) });
+
+    expect(saved.methods).toEqual([{ name: 'Parcel', price: { cents: 800, currency: 'AUD' }, days: 4 }]);
+  });
+
+  test.each([
+    [[{ ...row, up_to_kg: '' }], 'methods.0.bands.0.up_to_kg', 'Weight is required.'],
+    [[{ ...row, up_to_kg: 0 }], 'methods.0.bands.0.up_to_kg', 'Please enter valid number.'],
+    [[{ up_to_kg: 1 }], 'methods.0.bands.0.local', 'This field is required.'],
+    [[{ ...row, local: -1 }], 'methods.0.bands.0.local', 'Please enter valid number.'],
+    [[row, row], 'methods.0.bands.1.up_to_kg', 'Every weight must be greater than the one before it.'],
+    [[], 'methods.0.price', 'Price is required.'],
+  ])('%j is refused at its field', async (bands, field, text) => {
+    const { as, db } = await startApi();
+    const shop = await buildSeller(db);
+
+    const { envelope } = await as(shop).send(savePostageDetails, { body: body(bands) });
+
+    expect(envelope).toMatchObject({ status: 423, errors: { [field]: [text] } });
+  });
+});

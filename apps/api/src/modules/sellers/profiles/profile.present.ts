@@ -1,4 +1,5 @@
 import type { BusinessProfile, PublicBusiness } from '@souk/contract/modules/sellers/profiles';
+import { flag } from '@souk/contract/shared/values';
 import type { Reader } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { type CategoryRow, findCategory } from '../../catalogue/index.ts';
@@ -70,7 +71,7 @@ export async function presentOwnBusiness(reader: Reader, business: BusinessRow):
   return {
     ...(await presentFacts(reader, business, user)),
     contact_name: business.contactName,
-    profile_completed: user.profileCompleted ? 1 : 0,
+    profile_completed: flag(user.profileCompleted),
   };
 }
 

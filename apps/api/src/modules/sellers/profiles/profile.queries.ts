@@ -1,8 +1,10 @@
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { keepQuery } from '../../../platform/db/keep-query.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { users } from '../../identity/index.ts';
 import { files } from '../../media/index.ts';
+import { type PostageEnd, postageEnd } from '../postage/postage.rules.ts';
 import {
   type BusinessRow,
   businessProfiles,
@@ -11,9 +13,16 @@ import {
   openingHours,
 } from './profile.tables.ts';
 
+const businessOf = keepQuery((reader) =>
+  reader
+    .select()
+    .from(businessProfiles)
+    .where(eq(businessProfiles.userId, sql.placeholder('userId'))),
+);
+
 /** The business of a user, if he has one. */
 export async function findBusiness(reader: Reader, userId: number): Promise<BusinessRow | undefined> {
-  const [business] = await reader.select().from(businessProfiles).where(eq(businessProfiles.userId, userId));
+  const [business] = await businessOf(reader).execute({ userId });
   return business;
 }
 
@@ -90,9 +99,20 @@ export interface BusinessCard {
   module: BusinessRow['module'];
   logoPath: string | null;
   suburb: string | null;
+  /** Where it sends its parcels from, if it has said so. */
+  place: PostageEnd | null;
   abn: string | null;
   isGstRegistered: boolean;
 }
+
+const cardRows = keepQuery((reader) =>
+  reader
+    .select({ business: businessProfiles, logoPath: files.path })
+    .from(businessProfiles)
+    .innerJoin(users, and(eq(users.id, businessProfiles.userId), ne(users.status, 'deleted')))
+    .leftJoin(files, eq(files.id, businessProfiles.logoFileId))
+    .where(sql`${businessProfiles.userId} = any(${sql.placeholder('userIds')})`),
+);
 
 /** Cards of the businesses of these users, in one query; users without one are left out. */
 export async function businessCards(
@@ -100,12 +120,7 @@ export async function businessCards(
   userIds: readonly number[],
 ): Promise<Map<number, BusinessCard>> {
   if (userIds.length === 0) return new Map();
-  const rows = await reader
-    .select({ business: businessProfiles, logoPath: files.path })
-    .from(businessProfiles)
-    .innerJoin(users, and(eq(users.id, businessProfiles.userId), ne(users.status, 'deleted')))
-    .leftJoin(files, eq(files.id, businessProfiles.logoFileId))
-    .where(inArray(businessProfiles.userId, [...new Set(userIds)]));
+  const rows = await cardRows(reader).execute({ userIds: [...new Set(userIds)] });
   return new Map(
     rows.map(({ business, logoPath }) => [
       business.userId,
@@ -118,6 +133,7 @@ export async function businessCards(
         module: business.module,
         logoPath,
         suburb: business.address?.city || null,
+        place: business.address ? postageEnd(business.address) : null,
         abn: business.abn,
         isGstRegistered: business.isGstRegistered,
       },

@@ -9,28 +9,34 @@ import { describe, expect, test } from 'vitest';
 import { startApi } from '../../../testing/start-api.ts';
 import { buildUser } from '../../identity/testing.ts';
 import { buildSeller, multipart, paper, picture } from '../testing.ts';
+import { registerSetupStep } from './foreign-steps.ts';
 import { stepsOf } from './setup.rules.ts';
 
 const address = { location: '12 Haldon Street, Lakemba', lat: -33.92, lng: 151.075, city: 'Lakemba' };
 const information = {
   ...{ description: 'Repairs of every kind, seven days.', phone: '0291234567', address },
 };
+const business = ['profile-information', 'business-information'];
+
+/** Who has said where the money goes; in the house payments knows it. */
+const paidTo = new Set<number>();
+registerSetupStep('payment-information', async (_reader, userId) => paidTo.has(userId));
 
 describe('the steps of the setup', () => {
   test.each([
-    ['private', ['profile-information']],
-    ['job', ['profile-information']],
-    ['real_estate', ['profile-information']],
-    ['car_dealer', ['profile-information']],
-    ['retail', ['profile-information', 'postage-details']],
-    ['events', ['profile-information', 'business-information', 'upload-documents']],
-    ['handyman', ['profile-information', 'business-information', 'upload-documents']],
-    ['professional', ['profile-information', 'business-information', 'upload-documents']],
-    ['wellbeing', ['profile-information', 'business-information', 'upload-documents']],
-    ['spa', ['profile-information', 'business-information', 'upload-documents']],
-    ['beauty', ['profile-information', 'business-information', 'upload-documents']],
-    ['fitness', ['profile-information', 'business-information', 'upload-gallery']],
-    ['restaurant', ['profile-information', 'business-information']],
+    ['private', ['profile-information', 'payment-information']],
+    ['job', ['profile-information', 'payment-information']],
+    ['real_estate', ['profile-information', 'payment-information']],
+    ['car_dealer', ['profile-information', 'payment-information']],
+    ['retail', ['profile-information', 'payment-information', 'postage-details']],
+    ['events', [...business, 'upload-documents', 'payment-information']],
+    ['handyman', [...business, 'upload-documents', 'payment-information']],
+    ['professional', [...business, 'upload-documents', 'payment-information']],
+    ['wellbeing', [...business, 'upload-documents', 'payment-information']],
+    ['spa', [...business, 'upload-documents', 'payment-information']],
+    ['beauty', [...business, 'upload-documents', 'payment-information']],
+    ['fitness', [...business, 'upload-gallery', 'payment-information']],
+    ['restaurant', [...business, 'payment-information']],
   ] satisfies [SellerType, string[]][])('of %s are %j as far as they exist', (type, steps) => {
     expect(stepsOf(type)).toEqual(steps);
   });
@@ -42,7 +48,7 @@ describe('the steps of the setup', () => {
 
     expect(await state()).toEqual({
       seller_type: 'handyman',
-      steps: ['profile-information', 'business-information', 'upload-documents'],
+      steps: ['profile-information', 'business-information', 'upload-documents', 'payment-information'],
       done: [],
       next: 'profile-information',
       profile_completed: 0,
@@ -55,10 +61,12 @@ describe('the steps of the setup', () => {
     const early = await as(seller).send(completeProfileSetup);
     expect(early).toMatchObject({
       status: 422,
-      envelope: { data: { code: 'setup-incomplete', missing: ['upload-documents'] } },
+      envelope: { data: { code: 'setup-incomplete', missing: ['upload-documents', 'payment-information'] } },
     });
 
     await as(seller).send(uploadDocument, { body: multipart({ type: 'licence', file: paper() }) });
+    expect(await state()).toMatchObject({ next: 'payment-information' });
+    paidTo.add(seller.id);
     expect(await state()).toMatchObject({ next: '', profile_completed: 0 });
     expect(await as(seller).call(completeProfileSetup)).toEqual({ profile_completed: 1 });
     expect(await state()).toMatchObject({ profile_completed: 1 });
@@ -75,6 +83,7 @@ describe('the steps of the setup', () => {
       next: 'upload-gallery',
     });
     await as(seller).send(createGalleryImage, { body: multipart({ images: await picture() }) });
+    paidTo.add(seller.id);
     expect(await as(seller).call(completeProfileSetup)).toEqual({ profile_completed: 1 });
   });
 
@@ -83,6 +92,7 @@ describe('the steps of the setup', () => {
     const seller = await buildSeller(db, { profileCompleted: false });
     await as(seller).call(changeAddress, { body: address });
 
+    paidTo.add(seller.id);
     await as(seller).call(savePostageDetails, { body: { methods: [], pickup: true } });
 
     expect(await as(seller).call(completeProfileSetup)).toEqual({ profile_completed: 1 });
@@ -95,6 +105,7 @@ describe('the steps of the setup', () => {
     const early = as(person).call(completeProfileSetup);
     await expect(early).rejects.toMatchObject({ code: 'setup-incomplete' });
     await as(person).call(changeAddress, { body: address });
+    paidTo.add(person.id);
 
     expect(await as(person).call(completeProfileSetup)).toEqual({ profile_completed: 1 });
   });

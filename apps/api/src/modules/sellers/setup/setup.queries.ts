@@ -6,13 +6,14 @@ import { documents } from '../documents/document.tables.ts';
 import { galleryImages } from '../gallery/gallery.tables.ts';
 import { postageDetails } from '../postage/postage.tables.ts';
 import { businessProfiles } from '../profiles/profile.tables.ts';
+import { foreignStepsDone, type OwnStep } from './foreign-steps.ts';
 
 /**
  * What the user has done of all steps, read from what the steps have saved:
  * a step that is undone later, such as by deleting the last document, is open again.
  */
 export async function findDoneSteps(reader: Reader, userId: number): Promise<Set<SetupStep>> {
-  const { rows } = await reader.execute<Record<SetupStep, boolean>>(sql`
+  const { rows } = await reader.execute<Record<OwnStep, boolean>>(sql`
     select
       (u.name <> '' and u.phone is not null and u.address is not null) as "profile-information",
       coalesce(b.description is not null and b.category_id is not null and b.phone is not null
@@ -24,6 +25,7 @@ export async function findDoneSteps(reader: Reader, userId: number): Promise<Set
     from ${users} u left join ${businessProfiles} b on b.user_id = u.id
     where u.id = ${userId}`);
   const [row] = rows;
-  const steps = Object.entries(row ?? {}) as [SetupStep, boolean][];
-  return new Set(steps.filter(([, isDone]) => isDone).map(([step]) => step));
+  const steps = Object.entries(row ?? {}) as [OwnStep, boolean][];
+  const done = steps.filter(([, isDone]) => isDone).map(([step]) => step);
+  return new Set([...done, ...(await foreignStepsDone(reader, userId))]);
 }

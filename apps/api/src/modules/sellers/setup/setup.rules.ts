@@ -2,12 +2,7 @@ import { type SetupStep, setupSteps } from '@souk/contract/modules/sellers/setup
 import type { SellerType } from '@souk/contract/shared/seller-types';
 
 /** Steps of the specification whose modules do not exist yet. */
-type LaterStep =
-  | 'payment-information'
-  | 'create-services'
-  | 'create-classes'
-  | 'membership-plans'
-  | 'create-menu';
+type LaterStep = 'create-services' | 'create-classes' | 'membership-plans' | 'create-menu';
 
 const dealer = ['profile-information', 'payment-information'] as const;
 const trade = [

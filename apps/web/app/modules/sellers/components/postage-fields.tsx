@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PostageDetails } from '@souk/contract/modules/sellers/postage';
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus, Scale, Tag, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useHydrated } from '../../../shell/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,7 +10,16 @@ import { useField, useFormScope } from '../../../ui/form-scope.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { PriceField } from '../../../ui/price-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { emptyRow, fillRowFirst, mayAddRow, type PostageRow, rowsOf, typedRows } from '../postage-rows.ts';
+import {
+  emptyBand,
+  emptyRow,
+  fillRowFirst,
+  mayAddRow,
+  type PostageRow,
+  rowsOf,
+  typedRows,
+} from '../postage-rows.ts';
+import { PostageBands } from './postage-bands.tsx';
 
 interface MethodRowProps {
   row: PostageRow;
@@ -19,10 +28,46 @@ interface MethodRowProps {
   onRemove: (() => void) | undefined;
 }
 
+/** One price for everywhere, or a table; without scripts both stand there and the table counts once it is filled. */
+function Pricing({ row, index, onChange }: Omit<MethodRowProps, 'onRemove'>) {
+  const isHydrated = useHydrated();
+  const name = `methods.${index}`;
+  const { bands, ...flat } = row;
+  if (!isHydrated)
+    return (
+      <details open={bands !== undefined} className="sm:col-span-4">
+        <summary className="flex min-h-11 items-center text-sm font-semibold text-brand-ink">
+          <Trans>Price by weight and zone</Trans>
+        </summary>
+        <PostageBands name={name} bands={[...(bands ?? []), emptyBand]} onChange={() => undefined} />
+      </details>
+    );
+  return (
+    <div className="col-span-full space-y-3">
+      {bands && (
+        <PostageBands
+          name={name}
+          bands={bands}
+          onChange={(changed) => onChange({ ...row, bands: changed })}
+        />
+      )}
+      <Button
+        tone="ghost"
+        size="sm"
+        icon={bands ? Tag : Scale}
+        onClick={() => onChange(bands ? flat : { ...row, bands: [{ ...emptyBand, local: row.price }] })}
+      >
+        {bands ? <Trans>One price everywhere</Trans> : <Trans>Price by weight and zone</Trans>}
+      </Button>
+    </div>
+  );
+}
+
 function MethodRow({ row, index, onChange, onRemove }: MethodRowProps) {
   const { t } = useLingui();
+  const isHydrated = useHydrated();
   const number = index + 1;
-  const field = (part: keyof PostageRow) => ({
+  const field = (part: 'name' | 'price' | 'days') => ({
     name: `methods.${index}.${part}`,
     value: row[part],
     onChange: (event: { target: { value: string } }) => onChange({ ...row, [part]: event.target.value }),
@@ -35,7 +80,7 @@ function MethodRow({ row, index, onChange, onRemove }: MethodRowProps) {
         placeholder={t`Parcel post`}
         className="max-sm:col-span-3"
       />
-      <PriceField {...field('price')} label={t`Price`} />
+      {isHydrated && row.bands ? null : <PriceField {...field('price')} label={t`Price`} />}
       <TextField
         {...field('days')}
         label={t`Takes`}
@@ -45,6 +90,7 @@ function MethodRow({ row, index, onChange, onRemove }: MethodRowProps) {
       {onRemove && (
         <IconButton icon={Trash2} label={t`Remove method ${number}`} className="mt-7" onClick={onRemove} />
       )}
+      <Pricing row={row} index={index} onChange={onChange} />
     </li>
   );
 }

@@ -11,13 +11,18 @@ import { Wizard } from '../../../ui/wizard.tsx';
 import type { SectionRefusal } from '../../identity/components/section-form.tsx';
 import type { SetupData } from '../load-setup.server.ts';
 import { stepWords } from '../paper-words.ts';
-import { stepAfter, stepBefore, stepPath } from '../setup-steps.ts';
+import { type ForeignStep, isForeign, stepAfter, stepBefore, stepPath } from '../setup-steps.ts';
 import { SetupPreview } from './setup-preview.tsx';
-import { stepContents } from './setup-steps-content.tsx';
+import { type ForeignContent, stepContents } from './setup-steps-content.tsx';
 
-interface SetupScreenProps {
+interface StepShown {
   found: SetupData;
   refusal: SectionRefusal | undefined;
+}
+
+interface SetupScreenProps extends StepShown {
+  /** What other modules ask for in their steps. */
+  foreign: Record<ForeignStep, ForeignContent>;
 }
 
 const formId = 'setup-form';
@@ -140,7 +145,7 @@ function BackLink({ found }: { found: SetupData }) {
   );
 }
 
-function StepForm({ found, refusal, children }: SetupScreenProps & { children: ReactNode }) {
+function StepForm({ found, refusal, children }: StepShown & { children: ReactNode }) {
   return (
     <FormScope of={refusal?.problems}>
       <Form id={formId} method="post" action={stepPath(found.step)} noValidate>
@@ -151,12 +156,18 @@ function StepForm({ found, refusal, children }: SetupScreenProps & { children: R
   );
 }
 
+/** What stands in the step that is shown, whoever keeps it. */
+function contentOf({ found, refusal, foreign }: SetupScreenProps): ForeignContent {
+  if (isForeign(found.step)) return foreign[found.step];
+  const { Content, ...head } = stepContents[found.step];
+  return { ...head, content: <Content key={found.step} found={found} refusal={refusal} /> };
+}
+
 /** The setup wizard of the viewer's seller type, one step at a time; each is saved as one goes. */
-export function SetupScreen({ found, refusal }: SetupScreenProps) {
+export function SetupScreen({ found, refusal, foreign }: SetupScreenProps) {
   const { typed, read } = useTyped();
-  const { title, lead, Content, isForm } = stepContents[found.step];
+  const { title, lead, content, isForm } = contentOf({ found, refusal, foreign });
   const { business, gallery } = found;
-  const content = <Content key={found.step} found={found} refusal={refusal} />;
   const preview = business && found.step !== 'profile-information' && (
     <SetupPreview business={business} picture={gallery[0]?.image} typed={isForm ? typed : nothing} />
   );

@@ -6,7 +6,7 @@ import { PhoneFields } from '../../identity/components/phone-fields.tsx';
 import type { SectionRefusal } from '../../identity/components/section-form.tsx';
 import { PlaceField } from '../../locations/components/place-field.tsx';
 import type { SetupData } from '../load-setup.server.ts';
-import { stepPath } from '../setup-steps.ts';
+import { type OwnStep, stepPath } from '../setup-steps.ts';
 import { ContactFields, InformationFields, ServiceFields } from './business-fields.tsx';
 import { CategoryFields } from './category-fields.tsx';
 import { Documents } from './document-panel.tsx';
@@ -74,15 +74,23 @@ function PostageStep({ found }: StepProps) {
   );
 }
 
-interface StepContent {
+interface StepHead {
   title: ReactNode;
   lead: ReactNode;
-  Content: (props: StepProps) => ReactNode;
   /** One form that is saved by Continue; the others add things one by one. */
   isForm: boolean;
 }
 
-export const stepContents: Record<SetupStep, StepContent> = {
+interface StepContent extends StepHead {
+  Content: (props: StepProps) => ReactNode;
+}
+
+/** A step of another module, with its fields as they are to stand. */
+export interface ForeignContent extends StepHead {
+  content: ReactNode;
+}
+
+export const stepContents: Record<OwnStep, StepContent> = {
   'profile-information': {
     title: <Trans>Tell us who you are</Trans>,
     lead: <Trans>Your name and how to reach you.</Trans>,

@@ -1,0 +1,19 @@
+import type { Attribute, AttributeValue, AttributeValues } from '@souk/contract/modules/catalogue/attributes';
+
+const asList = (value: AttributeValue): string[] => (Array.isArray(value) ? value : [String(value)]);
+
+/** Every answer in words, for the search of words. */
+export const wordsIn = (values: AttributeValues): string[] => Object.values(values).flatMap(asList);
+
+/** The attributes that people filter by: words to choose from, and numbers to bound. */
+export function filtersOf(attributes: readonly Attribute[], values: AttributeValues) {
+  const facets: Record<string, string[]> = {};
+  const numbers: Record<string, number> = {};
+  for (const { slug, searchable, type } of attributes) {
+    const value = values[slug];
+    if (!searchable || value === undefined) continue;
+    if (type === 'number') numbers[slug] = Number(value);
+    else facets[slug] = asList(value);
+  }
+  return { facets, numbers };
+}

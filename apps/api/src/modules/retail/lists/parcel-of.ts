@@ -1,0 +1,17 @@
+import { clock } from '../../../platform/clock.ts';
+import { shownOf } from '../variants/offer.rules.ts';
+import { priceNow } from '../variants/price.rules.ts';
+import type { Offer } from '../variants/variant.queries.ts';
+import type { Parcel } from './delivery.rules.ts';
+
+/** The parcel that an estimate is made for: one piece of the chosen variant, else of the shown one. */
+export function parcelOf(
+  offer: Offer,
+  variantId: number | undefined,
+): Pick<Parcel, 'priceCents' | 'weightGrams'> {
+  const chosen = offer.variants.find(({ id, isActive }) => id === variantId && isActive);
+  const { variant, price } = chosen
+    ? { variant: chosen, price: priceNow(chosen, offer.deal, clock.now()) }
+    : shownOf(offer);
+  return { priceCents: price.cents, weightGrams: variant.weightGrams };
+}

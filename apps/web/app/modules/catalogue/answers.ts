@@ -1,0 +1,13 @@
+import { textOf, treeOf } from '../../lib/typed-values.ts';
+
+/** What was answered to the questions of a category, by their slugs. */
+export type Answers = Record<string, string | string[]>;
+
+/** Reads answers as a form sends them; empty ones are left out. */
+export function answersOf(value: unknown): Answers {
+  const answers = Object.entries(treeOf(value)).map(([slug, answer]): [string, string | string[]] => [
+    slug,
+    Array.isArray(answer) ? answer.map(textOf).filter(Boolean) : textOf(answer),
+  ]);
+  return Object.fromEntries(answers.filter(([, answer]) => answer.length > 0));
+}

@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react/macro';
+
+/** The conditions as a page tells them. */
+export function useConditionPhrases(): Record<string, string> {
+  const { t } = useLingui();
+  return {
+    new: t`New`,
+    'like-new': t`Used, like new`,
+    good: t`Used, good condition`,
+    fair: t`Used, fair condition`,
+    'for-parts': t`For parts`,
+  };
+}
