@@ -17,6 +17,11 @@ export const paymentFailed = defineEvent<OfPayment & { failure: Failure }>('paym
 /** A refund has reached the payer. */
 export const refundSettled = defineEvent<OfPayment & { refundId: number }>('payments.refund-settled');
 
+/** An admin has granted what a payer asked for; the subject is what the part was paid for, an order for instance. */
+export const refundGranted = defineEvent<OfPayment & { refundId: number; cents: number }>(
+  'payments.refund-granted',
+);
+
 /** A refund did not go through and waits for an admin. */
 export const refundFailed = defineEvent<OfPayment & { refundId: number }>('payments.refund-failed');
 

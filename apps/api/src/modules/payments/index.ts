@@ -1,6 +1,5 @@
 /** Front door of payments: what other modules may use. */
-export { hasPayoutAccount } from './accounts/account.queries.ts';
-export { type DateFilter, sinceFor, startOfPeriod } from './billing/period.ts';
+export { sinceFor } from './billing/period.ts';
 export { agreeCommission, type SoldItem } from './commissions/agree-commission.ts';
 export { presentPreview, presentRules } from './commissions/commission.present.ts';
 export {
@@ -19,6 +18,7 @@ export {
   paymentSettled,
   payoutWaits,
   refundFailed,
+  refundGranted,
   refundRequested,
   refundSettled,
 } from './events.ts';
@@ -26,7 +26,7 @@ export { asParty } from './invoices/invoice.policy.ts';
 export { presentInvoice } from './invoices/invoice.present.ts';
 export { findInvoicesOf } from './invoices/invoice.queries.ts';
 export { type InvoiceRow, invoices } from './invoices/invoice.tables.ts';
-export { issueInvoice, type NewInvoice } from './invoices/issue-invoice.ts';
+export { invoicePart } from './invoices/invoice-part.ts';
 export { formatMoney } from './invoices/money-words.ts';
 export { presentJournals, presentProof } from './ledger/journal.present.ts';
 export { getJournal, listAccountBalances, listJournalPage } from './ledger/journal.queries.ts';
@@ -36,6 +36,7 @@ export { chooseSource } from './methods/choose-source.ts';
 export { listMethods } from './methods/method.queries.ts';
 export { methods } from './methods/method.tables.ts';
 export { registerMethodUse } from './methods/method-use.ts';
+export { explainPart } from './parts/part.present.ts';
 export { paidPartsOf } from './parts/part.queries.ts';
 export { type PartRow, parts } from './parts/part.tables.ts';
 export { releasePart } from './parts/release-part.ts';
@@ -52,7 +53,7 @@ export { type PayoutRow, payouts } from './payouts/payout.tables.ts';
 export { createPaymentProviders } from './providers/create-providers.ts';
 export { approveRefund, rejectRefund, retryRefund } from './refunds/decide-refund.ts';
 export { presentListedRefund, presentRefund } from './refunds/refund.present.ts';
-export { listRefundsOf } from './refunds/refund.queries.ts';
+export { listRefundsOf, refundedOf } from './refunds/refund.queries.ts';
 export { type RefundRow, refunds } from './refunds/refund.tables.ts';
 export {
   getRefundWithPayment,

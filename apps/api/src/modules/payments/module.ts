@@ -1,5 +1,7 @@
 import { on } from '../../platform/events/events.ts';
 import { defineModule } from '../../platform/module.ts';
+import { registerSetupStep } from '../sellers/index.ts';
+import { hasPayoutAccount } from './accounts/account.queries.ts';
 import { connectRoutes, payoutAccountRoutes } from './accounts/account.routes.ts';
 import { billingRoutes } from './billing/billing.routes.ts';
 import { paymentSettled, refundSettled } from './events.ts';
@@ -20,6 +22,8 @@ import { refundRoutes } from './refunds/refund.routes.ts';
 import { tellPayerOfRefund } from './refunds/tell-payer.ts';
 import { transactionRoutes } from './transactions/transaction.routes.ts';
 import { webhookRoutes } from './webhooks/webhook.routes.ts';
+
+registerSetupStep('payment-information', hasPayoutAccount);
 
 export const payments = defineModule({
   name: 'payments',

@@ -1,5 +1,6 @@
 import { savePayoutAccount } from '@souk/contract/modules/payments/accounts';
 import type { PayFields } from '@souk/contract/modules/payments/payments';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { newCode } from '../../platform/ids.ts';
 import type { RowBuilders } from '../../testing/row-builders.ts';
@@ -21,6 +22,28 @@ export { commissionRules } from './commissions/commission-rule.tables.ts';
 export { journals } from './ledger/journal.tables.ts';
 export { findDifferences } from './ledger/proof.queries.ts';
 export { payOutAll } from './payouts/pay-out-all.ts';
+export { requestRefund } from './refunds/request-refund.ts';
+
+const centsOf = async (db: Db, query: ReturnType<typeof sql>): Promise<number> => {
+  const { rows } = await db.execute<{ cents: string }>(query);
+  return Number(rows[0]?.cents);
+};
+
+/** What lies with the providers by our books, and by theirs: what has come in less what went out again. */
+export const cashOf = async (db: Db) => ({
+  oursCents: await centsOf(
+    db,
+    sql`select coalesce(sum(cents), 0) as cents from payments.journal_lines where account = 'provider-cash'`,
+  ),
+  providersCents: await centsOf(
+    db,
+    sql`select
+      (select coalesce(sum(cents), 0) from simulated.charges where status = 'succeeded')
+    - (select coalesce(sum(cents), 0) from simulated.refunds where status = 'succeeded')
+    - (select coalesce(sum(cents), 0) from simulated.payouts where status = 'paid')
+    - (select coalesce(sum(cents), 0) from simulated.chargebacks where outcome in ('opened', 'lost')) as cents`,
+  ),
+});
 
 interface Share {
   sellerId: number | null;

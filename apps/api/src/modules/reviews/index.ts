@@ -2,10 +2,12 @@
 export { ratingChanged, reviewReported } from './events.ts';
 export { keepReview } from './responses/keep-review.ts';
 export { replyReview } from './responses/reply-review.ts';
-export { countReports, listOpenReports } from './responses/response.queries.ts';
-export { type ReviewReportRow, reports } from './responses/response.tables.ts';
+export { reports } from './responses/response.tables.ts';
+export { countReports } from './responses/review-reports.ts';
 export { addReview } from './reviews/add-review.ts';
 export { hideReview } from './reviews/hide-review.ts';
+export { listOpenDeals } from './reviews/list-open-deals.ts';
+export { findPeople } from './reviews/person.queries.ts';
 export { presentReview, presentReviews } from './reviews/review.present.ts';
 export { listReviewsById } from './reviews/review.queries.ts';
 export { type ReviewRow, reviews } from './reviews/review.tables.ts';

@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { deleteFiles } from '../media/index.ts';
 import { likes, reports } from './responses/response.tables.ts';
+import { forgetComments } from './responses/review-reports.ts';
 import { dropImages } from './reviews/review.queries.ts';
 import { reviews } from './reviews/review.tables.ts';
 
@@ -25,7 +26,7 @@ export const reviewsPersonalData: PersonalData = {
   erase: async (tx, userId) => {
     await erasePhotos(tx, userId);
     await tx.delete(likes).where(eq(likes.userId, userId));
-    await tx.update(reports).set({ comment: null }).where(eq(reports.reporterId, userId));
+    await forgetComments(tx, userId);
     await tx
       .update(reviews)
       .set({ reply: null, repliedAt: null, replyChangedAt: null })

@@ -4,6 +4,7 @@ import { blankAsMissing } from '../../shared/fields.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
 import { Id } from '../../shared/values.ts';
 import { dateFilter } from '../payments/billing.ts';
+import { SaleEarnings } from '../payments/earnings.ts';
 import { Payment, paymentStates } from '../payments/payments.ts';
 import { Person } from './people.ts';
 
@@ -24,4 +25,13 @@ export const listAdminPayments = endpoint({
     payer_id: blankAsMissing(Id.optional()).catch(undefined),
   }),
   reply: pageOf(DeskPayment),
+});
+
+export const getSaleEarnings = endpoint({
+  method: 'GET',
+  path: '/admin/sale-earnings',
+  access: 'admin',
+  summary: 'Why the seller of one sale gets what he gets: the same as he reads on his order.',
+  query: z.object({ kind: z.string().max(60), id: Id }),
+  reply: SaleEarnings,
 });

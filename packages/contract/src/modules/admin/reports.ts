@@ -3,7 +3,7 @@ import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing, optionalText } from '../../shared/fields.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
 import { Id, Moment } from '../../shared/values.ts';
-import { reportStates } from '../classifieds/reports.ts';
+import { reportStates } from '../reports/reports.ts';
 import { Person } from './people.ts';
 
 /** What can be reported; the last digit of a report's id is the place of its kind here, so kinds only follow. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
+import { sellerTypes } from '../../shared/seller-types.ts';
 import { Id, Moment, Money, ownId, Subject } from '../../shared/values.ts';
 import { paymentMethodKinds } from './methods.ts';
 
@@ -30,15 +31,27 @@ export type Payout = z.infer<typeof Payout>;
 /** How the commission of one thing in a sale came about. */
 export const CommissionItem = z
   .object({
+    /** What was sold; null of older sales. */
+    description: z.string().nullable(),
     amount: Money,
     /** Null where no rule matched and the usual percentage holds. */
     rule_id: Id.nullable(),
+    /** What the rule was made for, as it was at the sale; null where it was for everything. */
+    rule_for: z
+      .object({
+        /** This seller alone. */
+        is_own: z.boolean(),
+        seller_type: z.enum(sellerTypes).nullable(),
+        category: z.string().nullable(),
+      })
+      .nullable(),
     percent: z.number(),
     fixed: Money,
     cap: Money.nullable(),
     commission: Money,
   })
   .meta({ id: 'CommissionItem' });
+export type CommissionItem = z.infer<typeof CommissionItem>;
 
 /** One line of the seller's account inside a payout, down to the journal that wrote it. */
 export const PayoutLine = z

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { optionalText, text } from '../../shared/fields.ts';
+import { text } from '../../shared/fields.ts';
 import { anyId, Nothing, ownId } from '../../shared/values.ts';
+import { reportFields } from '../reports/reports.ts';
 import { Review } from './reviews.ts';
 
 /** Offered by the form; other words are taken as well. */
@@ -44,7 +45,7 @@ export const reportReview = endpoint({
   spec: ['favourites-reviews/report-review'],
   access: 'signed-in',
   summary: 'Reports a review to the admin, once per user.',
-  body: published.extend({ reason: text('Reason', { max: 100 }), comment: optionalText(1000) }),
+  body: published.extend(reportFields),
   reply: Nothing,
   message: 'Report sent successfully.',
   errors: ['complained-already', 'own-review'],

@@ -3,7 +3,7 @@ import { toPage } from '@souk/contract/shared/page';
 import { and, desc, eq, gte } from 'drizzle-orm';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { Api } from '../../../platform/http/api.ts';
-import { payments, presentPayment, sinceFor } from '../../payments/index.ts';
+import { explainPart, payments, presentPayment, sinceFor } from '../../payments/index.ts';
 import { answerDesk } from '../areas/answer-desk.ts';
 import { peopleOf } from '../people/person.queries.ts';
 
@@ -46,4 +46,6 @@ export function paymentRoutes(api: Api) {
     });
     return { ...page, data };
   });
+
+  answerDesk(api, 'money', contract.getSaleEarnings, ({ db, query }) => explainPart(db, query));
 }

@@ -1,7 +1,7 @@
 import type { listReports, ReportKind } from '@souk/contract/modules/admin/reports';
 import type { QueryOf } from '@souk/contract/shared/endpoint';
 import { and, count, eq, type SQL, sql } from 'drizzle-orm';
-import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { adReports, ads } from '../../classifieds/index.ts';
@@ -9,20 +9,15 @@ import { productReports, products } from '../../retail/index.ts';
 import { reports as reviewReports, reviews } from '../../reviews/index.ts';
 import { behindNumber } from './report-number.ts';
 
-type Table = typeof adReports | typeof productReports | typeof reviewReports;
+/** Each kind's reports, as their own module keeps them. */
+const tables: Record<ReportKind, typeof adReports> = {
+  ad: adReports,
+  review: reviewReports,
+  product: productReports,
+};
 
 /** A report of any kind, as its own module keeps it. */
-export interface ReportRow {
-  kind: ReportKind;
-  id: number;
-  subjectId: number;
-  reporterId: number;
-  reason: string;
-  comment: string | null;
-  state: 'open' | 'resolved' | 'dismissed';
-  createdAt: Date;
-  closedAt: Date | null;
-}
+export type ReportRow = typeof adReports.$inferSelect & { kind: ReportKind };
 
 interface Wanted {
   kind?: ReportKind | undefined;
@@ -31,71 +26,40 @@ interface Wanted {
   subjectId?: number | undefined;
 }
 
-function matches(kind: ReportKind, table: Table, subjectId: PgColumn, wanted: Wanted): SQL | undefined {
+function matches(kind: ReportKind, wanted: Wanted): SQL | undefined {
+  const table = tables[kind];
   const isWanted = wanted.kind === undefined || wanted.kind === kind;
   return and(
     isWanted ? undefined : sql`false`,
     wanted.status ? eq(table.state, wanted.status) : undefined,
     wanted.id === undefined ? undefined : eq(table.id, wanted.id),
-    wanted.subjectId === undefined ? undefined : eq(subjectId, wanted.subjectId),
+    wanted.subjectId === undefined ? undefined : eq(table.subjectId, wanted.subjectId),
   );
 }
 
-const columnsOf = <T extends Table>(table: T) => ({
-  reporterId: table.reporterId,
-  reason: table.reason,
-  comment: table.comment,
-  state: table.state,
-  createdAt: table.createdAt,
-  closedAt: table.closedAt,
-});
+function selectKind(reader: Reader, kind: ReportKind, wanted: Wanted) {
+  const { id, subjectId, reporterId, reason, comment, state, createdAt, closedAt } = tables[kind];
+  return reader
+    .select({
+      kind: sql<ReportKind>`${sql.raw(`'${kind}'`)}`.as('kind'),
+      ...{ id, subjectId, reporterId, reason, comment, state, createdAt, closedAt },
+    })
+    .from(tables[kind])
+    .where(matches(kind, wanted));
+}
 
 /** Reports of all wanted kinds in one list. */
-function selectReports(reader: Reader, wanted: Wanted) {
-  const { adId } = adReports;
-  const { productId } = productReports;
-  const { reviewId } = reviewReports;
-  const kind = (word: ReportKind) => sql<ReportKind>`${sql.raw(`'${word}'`)}`.as('kind');
-  return unionAll(
-    reader
-      .select({ kind: kind('ad'), id: adReports.id, subjectId: adId, ...columnsOf(adReports) })
-      .from(adReports)
-      .where(matches('ad', adReports, adId, wanted)),
-    reader
-      .select({
-        kind: kind('product'),
-        id: productReports.id,
-        subjectId: productId,
-        ...columnsOf(productReports),
-      })
-      .from(productReports)
-      .where(matches('product', productReports, productId, wanted)),
-    reader
-      .select({
-        kind: kind('review'),
-        id: reviewReports.id,
-        subjectId: reviewId,
-        ...columnsOf(reviewReports),
-      })
-      .from(reviewReports)
-      .where(matches('review', reviewReports, reviewId, wanted)),
+const selectReports = (reader: Reader, wanted: Wanted) =>
+  unionAll(
+    selectKind(reader, 'ad', wanted),
+    selectKind(reader, 'product', wanted),
+    selectKind(reader, 'review', wanted),
   );
-}
 
 /** Kind → how many reports are open. */
 export async function countOpenReports(reader: Reader): Promise<Record<ReportKind, number>> {
-  const open = { status: 'open' } as const;
-  return {
-    ad: await reader.$count(adReports, matches('ad', adReports, adReports.adId, open)),
-    review: await reader.$count(
-      reviewReports,
-      matches('review', reviewReports, reviewReports.reviewId, open),
-    ),
-    product: await reader.$count(
-      productReports,
-      matches('product', productReports, productReports.productId, open),
-    ),
-  };
+  const openOf = (kind: ReportKind) => reader.$count(tables[kind], matches(kind, { status: 'open' }));
+  return { ad: await openOf('ad'), review: await openOf('review'), product: await openOf('product') };
 }
 
 async function countReports(reader: Reader, wanted: Wanted): Promise<number> {
@@ -136,17 +100,17 @@ export async function countReportsOf(reader: Reader, ownerId: number): Promise<n
     await reader
       .select({ reports: count() })
       .from(adReports)
-      .innerJoin(ads, eq(ads.id, adReports.adId))
+      .innerJoin(ads, eq(ads.id, adReports.subjectId))
       .where(eq(ads.ownerId, ownerId)),
     await reader
       .select({ reports: count() })
       .from(productReports)
-      .innerJoin(products, eq(products.id, productReports.productId))
+      .innerJoin(products, eq(products.id, productReports.subjectId))
       .where(eq(products.sellerId, ownerId)),
     await reader
       .select({ reports: count() })
       .from(reviewReports)
-      .innerJoin(reviews, eq(reviews.id, reviewReports.reviewId))
+      .innerJoin(reviews, eq(reviews.id, reviewReports.subjectId))
       .where(eq(reviews.authorId, ownerId)),
   ];
   return counted.flat().reduce((sum, { reports }) => sum + reports, 0);

@@ -1,4 +1,5 @@
 import type { PayoutAccount } from '@souk/contract/modules/payments/accounts';
+import { flag } from '@souk/contract/shared/values';
 import type { PayoutAccountRow } from './account.tables.ts';
 
 export const presentAccount = (account: PayoutAccountRow): PayoutAccount => ({
@@ -7,7 +8,7 @@ export const presentAccount = (account: PayoutAccountRow): PayoutAccount => ({
   bsb: account.bsbMask,
   account_number: account.numberMask,
   paypal_email: account.emailMask,
-  is_ready: account.mayBePaidOut ? 1 : 0,
-  is_chosen: account.isChosen ? 1 : 0,
+  is_ready: flag(account.mayBePaidOut),
+  is_chosen: flag(account.isChosen),
   requirements: account.requirements,
 });

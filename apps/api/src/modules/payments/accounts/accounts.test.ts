@@ -8,6 +8,7 @@ import {
   listPayoutAccounts,
   savePayoutAccount,
 } from '@souk/contract/modules/payments/accounts';
+import { getProfileSetup } from '@souk/contract/modules/sellers/setup';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { startApi } from '../../../testing/start-api.ts';
@@ -46,6 +47,17 @@ describe('a payout account', () => {
       { method: 'card' },
       { method: 'paypal', paypal_email: 'a•••@example.test', is_chosen: 0 },
     ]);
+  });
+
+  test('is what Payment Information asks for in the setup of the profile', async () => {
+    const { at } = await shop();
+    const before = await at.call(getProfileSetup);
+
+    await at.call(savePayoutAccount, { body: bank });
+
+    expect(before.steps).toContain('payment-information');
+    expect(before.done).not.toContain('payment-information');
+    expect((await at.call(getProfileSetup)).done).toContain('payment-information');
   });
 
   test.each([

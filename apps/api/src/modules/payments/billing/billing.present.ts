@@ -1,4 +1,5 @@
 import type { BillingRecord } from '@souk/contract/modules/payments/billing';
+import { moneyOf } from '@souk/contract/shared/values';
 import type { Reader } from '../../../platform/db/database.ts';
 import { invoicesOfPayments } from '../invoices/invoice.queries.ts';
 import type { InvoiceRow } from '../invoices/invoice.tables.ts';
@@ -6,7 +7,7 @@ import type { PaymentRow } from '../payments/payment.tables.ts';
 
 function presentRecord(payment: PaymentRow, invoices: readonly InvoiceRow[]): BillingRecord {
   const { currency } = payment;
-  const money = (cents: number) => ({ cents, currency });
+  const money = moneyOf(currency);
   const gstCents = invoices
     .filter(({ kind }) => kind !== 'adjustment')
     .reduce((sum, invoice) => sum + invoice.gstCents, 0);

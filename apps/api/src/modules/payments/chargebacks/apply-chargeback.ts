@@ -2,17 +2,15 @@ import { eq } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { publish } from '../../../platform/events/events.ts';
-import { getSettings } from '../../settings/index.ts';
 import { chargebackClosed, chargebackOpened } from '../events.ts';
+import { adjustInvoices } from '../invoices/adjust-invoices.ts';
 import type { Line } from '../ledger/journal.rules.ts';
 import { postJournal } from '../ledger/post-journal.ts';
-import { lockPartsOf } from '../parts/part.queries.ts';
-import { takeBack } from '../parts/take-back.ts';
 import { lockPayment, subjectOf } from '../payments/payment.queries.ts';
 import type { PaymentRow } from '../payments/payment.tables.ts';
 import type { ProviderEvent } from '../providers/provider.ts';
-import { spread } from './chargeback.rules.ts';
 import { type ChargebackRow, chargebacks } from './chargeback.tables.ts';
+import { loseChargeback } from './lose-chargeback.ts';
 
 type Told = Extract<ProviderEvent, { kind: 'chargeback' }>;
 
@@ -48,21 +46,11 @@ async function open(tx: Tx, payment: PaymentRow, told: Told): Promise<Chargeback
   return chargeback;
 }
 
-/** The lost amount is taken from the sellers' parts; lines say who bears what. */
-async function lostLines(tx: Tx, payment: PaymentRow, cents: number): Promise<Line[]> {
-  const { gstPercent } = await getSettings(tx);
-  const parts = await lockPartsOf(tx, payment.id);
-  const { shares, lossCents } = spread(cents, parts);
-  const lines: Line[] = [{ account: 'dispute-reserve', cents: -cents }];
-  for (const [index, part] of parts.entries()) {
-    const share = shares[index] ?? 0;
-    if (share === 0) continue;
-    const taken = await takeBack(tx, part, share, gstPercent);
-    lines.push(...taken.filter(({ account }) => account !== 'refunds-due'));
-  }
-  if (lossCents > 0) lines.push({ account: 'adjustments', cents: lossCents });
-  return lines;
-}
+/** Where the money comes from, or goes back to, now that the bank has decided. */
+const wonLines = (cents: number): Line[] => [
+  { account: 'provider-cash', cents },
+  { account: 'dispute-reserve', cents: -cents },
+];
 
 /** Books what the payer's bank has done; told twice or out of order, it books once. */
 export function applyChargeback(db: Db, paymentId: number, told: Told): Promise<void> {
@@ -73,13 +61,10 @@ export function applyChargeback(db: Db, paymentId: number, told: Told): Promise<
     if (outcome === 'opened' || chargeback.state !== 'opened') return;
 
     const { id: chargebackId, cents } = chargeback;
-    const lines: Line[] =
+    const { lines, adjustments } =
       outcome === 'lost'
-        ? await lostLines(tx, payment, cents)
-        : [
-            { account: 'provider-cash', cents },
-            { account: 'dispute-reserve', cents: -cents },
-          ];
+        ? await loseChargeback(tx, payment, chargeback)
+        : { lines: wonLines(cents), adjustments: [] };
     await tx
       .update(chargebacks)
       .set({ state: outcome, closedAt: clock.now() })
@@ -93,5 +78,6 @@ export function applyChargeback(db: Db, paymentId: number, told: Told): Promise<
       lines,
     });
     await publish(tx, chargebackClosed, { paymentId, subject: subjectOf(payment), chargebackId, outcome });
+    await adjustInvoices(tx, adjustments);
   });
 }

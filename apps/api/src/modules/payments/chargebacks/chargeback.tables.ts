@@ -12,3 +12,14 @@ export const chargebacks = payments.table('chargebacks', {
   closedAt: moment(),
 });
 export type ChargebackRow = typeof chargebacks.$inferSelect;
+
+/** What a lost one took of each part of its payment. */
+export const chargebackShares = payments.table('chargeback_shares', {
+  id: identityId(),
+  chargebackId: bigId().notNull(),
+  partId: bigId().notNull(),
+  cents: bigId().notNull(),
+  commissionCents: bigId().notNull(),
+  commissionGstCents: bigId().notNull(),
+});
+export type ChargebackShareRow = typeof chargebackShares.$inferSelect;

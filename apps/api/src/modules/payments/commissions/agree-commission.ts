@@ -1,4 +1,5 @@
 import type { Settings } from '@souk/contract/modules/settings/values';
+import type { SellerType } from '@souk/contract/shared/seller-types';
 import type { Tx } from '../../../platform/db/database.ts';
 import { categoryPath } from '../../catalogue/index.ts';
 import { getUser } from '../../identity/index.ts';
@@ -7,12 +8,16 @@ import { listCommissionRules } from './commission-rule.queries.ts';
 
 /** One thing in a sale; a category of its own, or none as postage has. */
 export interface SoldItem {
+  /** What it is called where the commission is explained. */
+  description?: string;
   cents: number;
   categoryId: number | null;
 }
 
 /** An item with the terms that were agreed for it. */
 export interface AgreedItem extends SoldItem, Terms {
+  /** What the rule was made for, as it was on the day. */
+  ruleFor?: { isOwn: boolean; sellerType: SellerType | null; category: string | null };
   commissionCents: number;
 }
 
@@ -43,7 +48,12 @@ export async function agreeCommission(
     );
     const { ruleId, percent, fixedCents, capCents } = rule ?? usual;
     const terms = { ruleId, percent, fixedCents, capCents };
-    basis.push({ ...item, ...terms, commissionCents: commissionOf(item.cents, terms) });
+    const ruleFor = rule && {
+      ...{ isOwn: rule.sellerId !== null, sellerType: rule.sellerType },
+      category: path.find(({ id }) => id === rule.categoryId)?.name ?? null,
+    };
+    const commissionCents = commissionOf(item.cents, terms);
+    basis.push({ ...item, ...terms, ...(ruleFor && { ruleFor }), commissionCents });
   }
   const wantedCents = basis.reduce((sum, item) => sum + item.commissionCents, 0);
   const totalCents = items.reduce((sum, { cents }) => sum + cents, 0);

@@ -1,10 +1,11 @@
 import type { CommissionPreview, CommissionRule } from '@souk/contract/modules/payments/commissions';
-import type { Money } from '@souk/contract/shared/values';
+import type { CommissionItem } from '@souk/contract/modules/payments/payouts';
+import { type Money, moneyOf } from '@souk/contract/shared/values';
 import type { Reader } from '../../../platform/db/database.ts';
 import { findCategory } from '../../catalogue/index.ts';
 import { findUserCards } from '../../identity/index.ts';
 import { getSettings } from '../../settings/index.ts';
-import type { Agreement } from './agree-commission.ts';
+import type { AgreedItem, Agreement } from './agree-commission.ts';
 import { listCommissionRules } from './commission-rule.queries.ts';
 
 /** All rules in their order, with the names of what they are about. */
@@ -15,7 +16,7 @@ export async function presentRules(reader: Reader): Promise<CommissionRule[]> {
     reader,
     rules.map(({ sellerId }) => sellerId).filter((id) => id !== null),
   );
-  const money = (cents: number): Money => ({ cents, currency });
+  const money = moneyOf(currency);
   return Promise.all(
     rules.map(async ({ id, position, sellerId, sellerType, categoryId, percent, fixedCents, capCents }) => {
       const category = categoryId === null ? undefined : await findCategory(reader, categoryId);
@@ -38,7 +39,7 @@ export function presentPreview(
 ): CommissionPreview {
   const [item] = basis;
   if (!item) throw new Error('nothing was sold');
-  const money = (cents: number): Money => ({ cents, currency });
+  const money = moneyOf(currency);
   return {
     rule_id: item.ruleId,
     percent: item.percent,
@@ -49,4 +50,25 @@ export function presentPreview(
     commission_gst: money(commissionGstCents),
     seller_gets: money(priceCents - commissionCents - commissionGstCents),
   };
+}
+
+function ruleForOf({ ruleFor }: AgreedItem): CommissionItem['rule_for'] {
+  if (!ruleFor) return null;
+  const { isOwn, sellerType, category } = ruleFor;
+  return isOwn || sellerType || category ? { is_own: isOwn, seller_type: sellerType, category } : null;
+}
+
+/** How the commission of each thing in a sale came about. */
+export function presentBasis(basis: readonly AgreedItem[], currency: Money['currency']): CommissionItem[] {
+  const money = moneyOf(currency);
+  return basis.map((item) => ({
+    description: item.description ?? null,
+    amount: money(item.cents),
+    rule_id: item.ruleId,
+    rule_for: ruleForOf(item),
+    percent: item.percent,
+    fixed: money(item.fixedCents),
+    cap: item.capCents === null ? null : money(item.capCents),
+    commission: money(item.commissionCents),
+  }));
 }

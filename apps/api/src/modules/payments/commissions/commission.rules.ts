@@ -22,7 +22,7 @@ export interface Sold {
 }
 
 /** The first rule all of whose conditions hold; a condition that is not set holds. */
-export const firstMatch = (rules: readonly Rule[], sold: Sold): Rule | undefined =>
+export const firstMatch = <R extends Rule>(rules: readonly R[], sold: Sold): R | undefined =>
   rules.find(
     (rule) =>
       (rule.sellerId === null || rule.sellerId === sold.sellerId) &&

@@ -1,5 +1,5 @@
 import type { Invoice, InvoiceSummary } from '@souk/contract/modules/payments/invoices';
-import type { Money } from '@souk/contract/shared/values';
+import { moneyOf } from '@souk/contract/shared/values';
 import type { InvoiceRow } from './invoice.tables.ts';
 
 const factsOf = (invoice: InvoiceRow) => ({
@@ -21,7 +21,7 @@ export const presentInvoiceSummary = (invoice: InvoiceRow, userId: number): Invo
 
 export function presentInvoice(invoice: InvoiceRow): Invoice {
   const { content, currency } = invoice;
-  const money = (cents: number): Money => ({ cents, currency });
+  const money = moneyOf(currency);
   return {
     ...factsOf(invoice),
     issuer: content.issuer,

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { Happening } from '../../../platform/events/events.ts';
 import { parts } from '../parts/part.tables.ts';
 import { getPayment } from '../payments/payment.queries.ts';
-import { issueInvoice } from './issue-invoice.ts';
+import { invoicePart } from './invoice-part.ts';
 
 /** What the house itself has sold, a subscription or a boost, is invoiced once it is paid. */
 export async function issuePromotionInvoices(
@@ -14,7 +14,7 @@ export async function issuePromotionInvoices(
   const sold = await tx.select().from(parts).where(eq(parts.paymentId, paymentId)).orderBy(asc(parts.id));
   for (const { sellerId, subjectKind, subjectId, description, cents } of sold) {
     if (sellerId !== null) continue;
-    await issueInvoice(tx, {
+    await invoicePart(tx, {
       ...{ kind: 'promotion', issuerId: null, recipientId: payerId, paymentId },
       subject: { kind: subjectKind, id: subjectId },
       lines: [{ description, quantity: 1, cents }],

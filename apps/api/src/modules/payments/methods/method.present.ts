@@ -1,4 +1,5 @@
 import type { Card } from '@souk/contract/modules/payments/methods';
+import { flag } from '@souk/contract/shared/values';
 import { clock } from '../../../platform/clock.ts';
 import type { MethodRow } from './method.tables.ts';
 
@@ -14,7 +15,7 @@ export const presentMethod = (method: MethodRow): Card => ({
   exp_month: method.expMonth,
   exp_year: method.expYear,
   name: method.name,
-  is_default: method.isDefault ? 1 : 0,
-  is_expired: isExpired(method) ? 1 : 0,
+  is_default: flag(method.isDefault),
+  is_expired: flag(isExpired(method)),
   created_at: method.createdAt.toISOString(),
 });

@@ -9,7 +9,7 @@ import { buildSeller } from '../../sellers/testing.ts';
 import { findDifferences } from '../ledger/proof.queries.ts';
 import { releasePart } from '../parts/release-part.ts';
 import { refundPart } from '../refunds/refund-part.ts';
-import { buildPayment, openReadyAccount, orderOf, payBy, payOutAll } from '../testing.ts';
+import { buildPayment, cashOf, openReadyAccount, orderOf, payBy, payOutAll } from '../testing.ts';
 import type { PaymentRow } from './payment.tables.ts';
 
 /** Histories played on a real database; MONEY_HISTORIES asks for more of them (10,000 take a quarter of an hour). */
@@ -90,23 +90,6 @@ async function play(api: TestApi, sellers: readonly { id: number }[], acts: read
   await advance(hoursMs(2));
 }
 
-/** What the provider's own books say has come in, less what went out again. */
-async function providersCash({ db }: TestApi): Promise<number> {
-  const { rows } = await db.execute<{ cents: string }>(sql`select
-      (select coalesce(sum(cents), 0) from simulated.charges where status = 'succeeded')
-    - (select coalesce(sum(cents), 0) from simulated.refunds where status = 'succeeded')
-    - (select coalesce(sum(cents), 0) from simulated.payouts where status = 'paid')
-    - (select coalesce(sum(cents), 0) from simulated.chargebacks where outcome in ('opened', 'lost')) as cents`);
-  return Number(rows[0]?.cents);
-}
-
-const ours = async ({ db }: TestApi): Promise<number> => {
-  const { rows } = await db.execute<{ cents: string }>(
-    sql`select coalesce(sum(cents), 0) as cents from payments.journal_lines where account = 'provider-cash'`,
-  );
-  return Number(rows[0]?.cents);
-};
-
 test(
   'random histories of payments, refunds, chargebacks and payouts agree with the provider’s own books',
   async () => {
@@ -119,7 +102,8 @@ test(
         await play(api, sellers, acts);
 
         expect(await findDifferences(api.db)).toEqual([]);
-        expect(await ours(api)).toBe(await providersCash(api));
+        const { oursCents, providersCents } = await cashOf(api.db);
+        expect(oursCents).toBe(providersCents);
         const { rows } = await api.db.execute(sql`
         select subject_kind, subject_id from payments.payments where paid_at is not null and not is_surplus
         group by 1, 2 having count(*) > 1`);

@@ -1,14 +1,22 @@
 import type { PaymentMove } from '@souk/contract/modules/payments/payments';
 import type { Subject } from '@souk/contract/shared/values';
-import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { keepQuery } from '../../../platform/db/keep-query.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { recordMove } from '../../../platform/states.ts';
 import { paymentLife } from './payment.life.ts';
 import { type PaymentRow, payments } from './payment.tables.ts';
 
+const paymentById = keepQuery((reader) =>
+  reader
+    .select()
+    .from(payments)
+    .where(eq(payments.id, sql.placeholder('paymentId'))),
+);
+
 export async function getPayment(reader: Reader, paymentId: number): Promise<PaymentRow> {
-  const [payment] = await reader.select().from(payments).where(eq(payments.id, paymentId));
+  const [payment] = await paymentById(reader).execute({ paymentId });
   if (!payment) throw new Problem('record-not-found');
   return payment;
 }

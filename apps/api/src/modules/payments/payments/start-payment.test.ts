@@ -143,7 +143,9 @@ describe('paying', () => {
     const looking = as(seller).call(contract.getPayment, { params: { id: payment.id } });
     const paying = payBy({ db, config }, { ...payment, payerId: seller.id });
 
-    await expect(looking).rejects.toMatchObject({ code: 'record-not-found' });
-    await expect(paying).rejects.toMatchObject({ code: 'record-not-found' });
+    await Promise.all([
+      expect(looking).rejects.toMatchObject({ code: 'record-not-found' }),
+      expect(paying).rejects.toMatchObject({ code: 'record-not-found' }),
+    ]);
   });
 });

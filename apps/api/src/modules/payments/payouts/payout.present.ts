@@ -1,8 +1,9 @@
 import type { Balance, Payout, PayoutDetail, PayoutLine } from '@souk/contract/modules/payments/payouts';
-import type { Money } from '@souk/contract/shared/values';
+import { type Money, moneyOf } from '@souk/contract/shared/values';
 import type { Reader } from '../../../platform/db/database.ts';
 import { getSettings } from '../../settings/index.ts';
 import { findReadyAccount } from '../accounts/account.queries.ts';
+import { presentBasis } from '../commissions/commission.present.ts';
 import type { PartRow } from '../parts/part.tables.ts';
 import { standingOf } from './balance.queries.ts';
 import { hasAskedToday } from './payout.queries.ts';
@@ -22,25 +23,14 @@ export const presentPayout = (payout: PayoutRow): Payout => ({
   settled_at: payout.settledAt?.toISOString() ?? null,
 });
 
-const moneyIn =
-  (currency: Currency) =>
-  (cents: number): Money => ({ cents, currency });
-
 function presentSale(part: PartRow, currency: Currency): NonNullable<PayoutLine['sale']> {
-  const money = moneyIn(currency);
+  const money = moneyOf(currency);
   return {
     price: money(part.cents),
     refunded: money(part.refundedCents),
     commission: money(part.earnedCents),
     commission_gst: money(part.earnedGstCents),
-    basis: part.commissionBasis.map((item) => ({
-      amount: money(item.cents),
-      rule_id: item.ruleId,
-      percent: item.percent,
-      fixed: money(item.fixedCents),
-      cap: item.capCents === null ? null : money(item.capCents),
-      commission: money(item.commissionCents),
-    })),
+    basis: presentBasis(part.commissionBasis, currency),
   };
 }
 
@@ -71,7 +61,7 @@ export const presentPayoutDetail = async (reader: Reader, payout: PayoutRow): Pr
 /** Where a seller's money is, and whether he may have it now. */
 export async function presentBalance(reader: Reader, sellerId: number): Promise<Balance> {
   const { currency, payoutMinimumCents } = await getSettings(reader);
-  const money = moneyIn(currency);
+  const money = moneyOf(currency);
   const { heldCents, payableCents, inTransitCents, paidOutCents } = await standingOf(
     reader,
     sellerId,

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 import { getSettings } from '../../settings/index.ts';
-import { adjustInvoices } from '../invoices/adjust-invoices.ts';
+import { type Adjustment, adjustInvoices, feeIn } from '../invoices/adjust-invoices.ts';
 import { sendRefundJob } from '../job-names.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import type { PartRow } from '../parts/part.tables.ts';
@@ -18,6 +18,16 @@ interface Approval {
   cents?: number;
 }
 
+/** A refund as the invoices of its part are adjusted for it. */
+export const refundAdjustmentOf = (
+  part: Adjustment['part'],
+  { id, cents, reason }: RefundRow,
+  fee: Adjustment['fee'],
+): Adjustment => ({
+  ...{ part, cents, fee, words: `Refund: ${reason}` },
+  subject: { kind: 'payments.refund', id },
+});
+
 /**
  * Grants a refund of a locked part: the debt is in the ledger and the invoices are adjusted at once,
  * the money follows by a job.
@@ -31,7 +41,7 @@ export async function bookRefund(tx: Tx, { part, refund, by, byUserId, ...rest }
   const subject = { kind: part.subjectKind, id: part.subjectId };
   const key = `refund:${id}`;
   await postJournal(tx, { kind: 'refund', key, subject, currency, paymentId, byUserId, reason, lines });
-  await adjustInvoices(tx, { part, refund: approved, lines });
+  await adjustInvoices(tx, [refundAdjustmentOf(part, approved, feeIn(part, lines))]);
   await addJob(tx, sendRefundJob, { refundId: id });
   return approved;
 }

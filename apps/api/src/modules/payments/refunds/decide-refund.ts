@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
+import { publish } from '../../../platform/events/events.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 import { notify } from '../../notifications/index.ts';
+import { refundGranted } from '../events.ts';
 import { formatMoney } from '../invoices/money-words.ts';
 import { sendRefundJob } from '../job-names.ts';
 import { lockPart } from '../parts/part.queries.ts';
@@ -35,7 +37,12 @@ export async function approveRefund(tx: Tx, { id }: Admin, { refundId, cents }: 
   const refund = await lockRefund(tx, refundId);
   refundLife.next(refund.state, 'approve', 'admin');
   const amount = cents === undefined ? {} : { cents };
-  return bookRefund(tx, { part, refund, by: 'admin', byUserId: id, ...amount });
+  const granted = await bookRefund(tx, { part, refund, by: 'admin', byUserId: id, ...amount });
+  const subject = { kind: part.subjectKind, id: part.subjectId };
+  await publish(tx, refundGranted, {
+    ...{ refundId, paymentId: part.paymentId, subject, cents: granted.cents },
+  });
+  return granted;
 }
 
 /** An admin refuses a requested refund; the customer is told why. */

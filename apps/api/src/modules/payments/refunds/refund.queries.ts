@@ -1,5 +1,5 @@
 import type { RefundMove } from '@souk/contract/modules/payments/refunds';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, sum } from 'drizzle-orm';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { recordMove } from '../../../platform/states.ts';
@@ -34,6 +34,18 @@ export async function findRefundByProviderRef(
 /** What went back, or is to go back, of a payment. */
 export const listRefundsOf = (reader: Reader, paymentId: number): Promise<RefundRow[]> =>
   reader.select().from(refunds).where(eq(refunds.paymentId, paymentId)).orderBy(asc(refunds.id));
+
+/** Owed or sent, not merely asked for. */
+export const isGranted = inArray(refunds.state, ['approved', 'processing', 'refunded', 'failed']);
+
+/** How much of a part was given back, or is owed to its payer, by refunds. */
+export async function refundedOf(reader: Reader, partId: number): Promise<number> {
+  const [granted] = await reader
+    .select({ cents: sum(refunds.cents) })
+    .from(refunds)
+    .where(and(eq(refunds.partId, partId), isGranted));
+  return Number(granted?.cents ?? 0);
+}
 
 /** Writes a wish for money back; nothing is owed before it is approved. */
 export async function insertRefund(

@@ -1,10 +1,10 @@
 import { listBilling } from '@souk/contract/modules/payments/billing';
 import { exportTransactions, listTransactions } from '@souk/contract/modules/payments/transactions';
 import { describe, expect, test } from 'vitest';
+import { startOfPeriod } from '../../../platform/period.ts';
 import { startApi } from '../../../testing/start-api.ts';
 import { buildUser } from '../../identity/testing.ts';
 import { buildSeller } from '../../sellers/testing.ts';
-import { startOfPeriod } from '../billing/period.ts';
 import { refundPart } from '../index.ts';
 import { payOutAll } from '../payouts/pay-out-all.ts';
 import { buildEarned, buildPayment, openReadyAccount, orderOf, payBy } from '../testing.ts';

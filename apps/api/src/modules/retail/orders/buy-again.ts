@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { checkRoom, findLine, lockCart, touchCart, updateLine } from '../carts/cart.queries.ts';
 import { type CartRow, cartLines } from '../carts/cart.tables.ts';
+import { keepTerms } from '../carts/cart-postage.queries.ts';
 import { type Ware, waresOf } from '../carts/ware.queries.ts';
 import { checkBuyerOf } from './order.policy.ts';
 import { getOrder, listLinesOf } from './order.queries.ts';
@@ -41,6 +42,11 @@ export function buyAgain(db: Db, buyer: { id: number }, orderId: number): Promis
       pieces += put;
       if (put < quantity) missing.push(title);
     }
+    await keepTerms(
+      tx,
+      cart.id,
+      [...wares.values()].filter(({ isOnSale }) => isOnSale),
+    );
     if (pieces === 0) throw new Problem('out-of-stock', { data: { missing } });
     await touchCart(tx, cart);
     return missing;

@@ -1,8 +1,8 @@
 import type { OrdersQuery } from '@souk/contract/modules/retail/orders';
 import { and, count, desc, eq, gte, ilike, isNotNull, or, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/db/database.ts';
+import { startOfPeriod } from '../../../platform/period.ts';
 import { getUser } from '../../identity/index.ts';
-import { startOf } from '../../search/index.ts';
 import type { OrderRole } from './order.rules.ts';
 import { type OrderRow, orders } from './order.tables.ts';
 
@@ -26,7 +26,7 @@ export async function findOrders(
   role: OrderRole,
   { status, date_filter: period, keyword, page, page_size: size }: OrdersQuery,
 ): Promise<{ rows: OrderRow[]; total: number }> {
-  const since = period && startOf(period, (await getUser(reader, user.id)).timeZone);
+  const since = period && startOfPeriod(period, (await getUser(reader, user.id)).timeZone);
   const isWanted = and(
     role === 'buyer'
       ? eq(orders.buyerId, user.id)

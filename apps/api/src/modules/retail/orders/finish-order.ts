@@ -5,7 +5,7 @@ import { orderCompleted } from '../events.ts';
 import { orderKind } from './order.life.ts';
 import { moveOrder } from './order.queries.ts';
 import type { OrderRow } from './order.tables.ts';
-import { tellOrders } from './tell-order.ts';
+import { showOrder, tellOrders } from './tell-order.ts';
 
 interface Ending {
   move: 'complete' | 'close' | 'resolve-seller';
@@ -20,6 +20,11 @@ export async function finishOrder(tx: Tx, known: OrderRow, ending: Ending): Prom
   await releasePart(tx, { kind: orderKind, id: order.id });
   const { id: orderId, buyerId, sellerId } = order;
   await publish(tx, orderCompleted, { orderId, buyerId, sellerId });
+  if (ending.move === 'resolve-seller') {
+    // The dispute tells both sides of its end.
+    await showOrder(tx, order);
+    return order;
+  }
   const subject = `Order ${order.number} is completed`;
   await tellOrders(tx, [
     { order, to: 'buyer', step: 'completed', subject, text: 'Tell others what you think of it.' },

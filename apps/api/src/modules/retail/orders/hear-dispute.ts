@@ -31,5 +31,5 @@ export async function resumeDisputedOrder(
 ): Promise<void> {
   if (subject.kind !== orderKind) return;
   const order = await lockOrder(tx, subject.id);
-  if (order.state === 'disputed') await resumeOrder(tx, order);
+  if (order.state === 'disputed') await resumeOrder(tx, order, { isTold: true });
 }

@@ -1,14 +1,13 @@
 import type { Tx } from '../../../platform/db/database.ts';
-import { issueInvoice, paidPartsOf } from '../../payments/index.ts';
+import { invoicePart, paidPartsOf } from '../../payments/index.ts';
 import { orderKind } from './order.life.ts';
 import { getOrder, listLinesOf } from './order.queries.ts';
+import { lineName } from './order.rules.ts';
 import type { OrderLineRow, OrderRow } from './order.tables.ts';
-
-const nameOf = ({ title, options }: OrderLineRow) => [title, ...Object.values(options)].join(', ');
 
 function linesOf({ postageCents, delivery }: OrderRow, lines: readonly OrderLineRow[]) {
   const goods = lines.map((line) => ({
-    description: nameOf(line),
+    description: lineName(line),
     quantity: line.quantity,
     cents: line.totalCents,
     isGstFree: line.isGstFree,
@@ -21,7 +20,7 @@ function linesOf({ postageCents, delivery }: OrderRow, lines: readonly OrderLine
 export async function issueOrderInvoice(tx: Tx, orderId: number): Promise<void> {
   const order = await getOrder(tx, orderId);
   const part = (await paidPartsOf(tx, orderKind, [orderId])).get(orderId);
-  await issueInvoice(tx, {
+  await invoicePart(tx, {
     kind: 'sale',
     issuerId: order.sellerId,
     recipientId: order.buyerId,

@@ -3,6 +3,7 @@ import { listLinesOf, listOrdersById } from './order.queries.ts';
 
 /** What services may know of an order: disputes, messages and payments point at it as `retail.order`. */
 export const orderSubject: SubjectKind = {
+  isBetweenSides: true,
   owner: async (reader, id) => (await listOrdersById(reader, [id]))[0]?.buyerId,
   cards: async (reader, ids) => {
     const rows = await listOrdersById(reader, ids);

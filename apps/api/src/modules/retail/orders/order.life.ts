@@ -10,7 +10,8 @@ const minutesOf = (days: number): number => days * 24 * 60;
 
 /**
  * An order of one seller (spec states §6). While it is pending its checkout keeps the time. `freeze` answers a
- * chargeback; a dispute that is withdrawn brings the order back to where it was.
+ * chargeback; a dispute that is withdrawn brings the order back to where it was. `refund-all`: an admin has given
+ * back all of its money before anything was sent.
  */
 export const orderLife = defineLife<OrderState, OrderMove>({
   name: 'retail.order',
@@ -29,6 +30,7 @@ export const orderLife = defineLife<OrderState, OrderMove>({
       by: ['system'],
       afterMinutes: minutesOf(orderDays.unanswered),
     },
+    'refund-all': { from: ['placed', 'confirmed'], to: 'cancelled', by: ['system'] },
     decline: { from: ['confirmed'], to: 'cancelled', by: ['seller'] },
     ship: { from: ['confirmed'], to: 'shipped', by: ['seller'] },
     deliver: { from: ['shipped'], to: 'delivered', by: ['seller'] },

@@ -1,10 +1,9 @@
 import type { OrderLine, RetailOrder, Shipment } from '@souk/contract/modules/retail/orders';
-import type { Money } from '@souk/contract/shared/values';
+import { type Money, moneyOf } from '@souk/contract/shared/values';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import { findUserCards, type UserCard } from '../../identity/index.ts';
 import { type BusinessCard, businessCards } from '../../sellers/index.ts';
-import { moneyOf } from '../carts/cart.present.ts';
 import { isPublic } from '../products/product.policy.ts';
 import { listProductsById } from '../products/product.queries.ts';
 import { productPath } from '../products/product.rules.ts';

@@ -23,6 +23,10 @@ export const leftOf = ({ totalCents, refundedCents }: Pick<OrderLineRow, 'totalC
 const owed = ({ totalCents, refundedCents }: Pick<OrderRow, 'totalCents' | 'refundedCents'>) =>
   totalCents - refundedCents;
 
+/** A line as invoices and commissions name it: the thing with its options. */
+export const lineName = ({ title, options }: Pick<OrderLineRow, 'title' | 'options'>): string =>
+  [title, ...Object.values(options)].join(', ');
+
 export interface LineShare {
   line: OrderLineRow;
   cents: number;

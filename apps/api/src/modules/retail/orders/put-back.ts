@@ -12,12 +12,13 @@ interface Pieces {
 /** Pieces that a paid order does not take after all are in the shop again and count as sold no more. */
 export async function putBack(
   tx: Tx,
-  { checkoutId }: Pick<OrderRow, 'checkoutId'>,
+  { checkoutId, placedAt }: Pick<OrderRow, 'checkoutId' | 'placedAt'>,
   pieces: readonly Pieces[],
 ): Promise<void> {
   // Products are locked in the order of their ids, and before their stock.
   const byProduct = [...pieces].sort((one, other) => one.line.productId - other.line.productId);
-  for (const { line, quantity } of byProduct) await countSold(tx, line.productId, -quantity);
+  for (const { line, quantity } of byProduct)
+    await countSold(tx, line.productId, -quantity, placedAt ?? undefined);
   await returnStock(
     tx,
     { kind: checkoutKind, id: checkoutId },

@@ -7,7 +7,7 @@ import { listLinesOf, lockOrder, moveOrder } from './order.queries.ts';
 import { isOpen, sharesOf } from './order.rules.ts';
 import type { OrderRow } from './order.tables.ts';
 import { putBack } from './put-back.ts';
-import { tellOrders } from './tell-order.ts';
+import { showOrder, tellOrders } from './tell-order.ts';
 
 export interface Verdict {
   /** For whom; `split` gives some back and the rest to the seller. */
@@ -20,7 +20,7 @@ export interface Verdict {
 }
 
 /** Pieces that never left the shop are for sale again. */
-async function putUnsentBack(tx: Tx, order: OrderRow): Promise<void> {
+export async function putUnsentBack(tx: Tx, order: OrderRow): Promise<void> {
   const unsent = (await listLinesOf(tx, [order.id]))
     .filter(isOpen)
     .map((line) => ({ line, quantity: line.quantity - line.shippedQuantity }))
@@ -28,7 +28,7 @@ async function putUnsentBack(tx: Tx, order: OrderRow): Promise<void> {
   if (unsent.length > 0) await putBack(tx, order, unsent);
 }
 
-/** A locked, disputed order ends for the buyer; his money went another way where his bank took it. */
+/** A locked, disputed order ends for the buyer: an admin's verdict is told by the dispute, a bank's here. */
 export async function endForBuyer(
   tx: Tx,
   known: OrderRow,
@@ -39,6 +39,10 @@ export async function endForBuyer(
   await putUnsentBack(tx, order);
   const { id: orderId, buyerId, sellerId } = order;
   await publish(tx, orderCancelled, { orderId, buyerId, sellerId });
+  if (actor.by === 'admin') {
+    await showOrder(tx, order);
+    return order;
+  }
   const news = { order, step: 'resolved', subject: `Order ${order.number} was cancelled` };
   await tellOrders(tx, [
     { ...news, to: 'buyer', text: actor.reason },

@@ -2,13 +2,21 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { moveOrder } from './order.queries.ts';
 import type { OrderRow } from './order.tables.ts';
-import { tellOrders } from './tell-order.ts';
+import { showOrder, tellOrders } from './tell-order.ts';
 
 /** A dispute is withdrawn or a chargeback was won: the locked order goes on where it was. */
-export async function resumeOrder(tx: Tx, known: OrderRow): Promise<OrderRow> {
+export async function resumeOrder(
+  tx: Tx,
+  known: OrderRow,
+  { isTold = false }: { /** The dispute has told both sides already. */ isTold?: boolean } = {},
+): Promise<OrderRow> {
   const former = known.stateBeforeDispute;
   if (former === null) throw new Problem('order-move-not-allowed');
   const order = await moveOrder(tx, known, { move: `back-to-${former}`, by: 'system' });
+  if (isTold) {
+    await showOrder(tx, order);
+    return order;
+  }
   const news = { order, step: 'resumed', subject: `Order ${order.number} goes on` };
   const text = 'What stood in its way is settled.';
   await tellOrders(tx, [

@@ -3,7 +3,7 @@ import type { BodyOf } from '@souk/contract/shared/endpoint';
 import { toPage } from '@souk/contract/shared/page';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Api } from '../../../platform/http/api.ts';
-import { presentRefund } from '../../payments/index.ts';
+import { explainPart, presentRefund } from '../../payments/index.ts';
 import { countWaitingReturns } from '../returns/return.queries.ts';
 import { shipOrder } from '../shipments/ship-order.ts';
 import { acceptOrder } from './accept-order.ts';
@@ -11,6 +11,7 @@ import { cancelOrder } from './cancel-order.ts';
 import { deliverOrder } from './deliver-order.ts';
 import { presentOrderDetail } from './detail.present.ts';
 import { countOrdersOf, findOrders } from './find-orders.ts';
+import { orderKind } from './order.life.ts';
 import { checkSellerOf } from './order.policy.ts';
 import { presentOrders } from './order.present.ts';
 import { getLineOf, getOrder } from './order.queries.ts';
@@ -63,6 +64,11 @@ function listRoutes(api: Api) {
     const order = await getOrder(db, params.id);
     checkSellerOf(order, user);
     return presentOrderDetail(db, order, 'seller');
+  });
+
+  api.answer(contract.getOrderEarnings, async ({ db, user, params }) => {
+    checkSellerOf(await getOrder(db, params.id), user);
+    return explainPart(db, { kind: orderKind, id: params.id });
   });
 }
 

@@ -21,6 +21,12 @@ const pathOf = { buyer: '/orders/detail', seller: '/received-orders-detail' } as
 
 const receiverOf = ({ order, to }: News): number => (to === 'buyer' ? order.buyerId : order.sellerId);
 
+/** Renews the open pages of both sides of an order whose news somebody else has told them. */
+export async function showOrder(tx: Tx, { id, buyerId, sellerId, state }: Told): Promise<void> {
+  for (const userId of [buyerId, sellerId].toSorted((one, other) => one - other))
+    await tellUser(tx, userId, 'order', { order_id: id, status: state });
+}
+
 /** Tells buyers and sellers of their orders, in the order of their ids so that no two tellers block each other. */
 export async function tellOrders(tx: Tx, news: readonly News[]): Promise<void> {
   const inOrder = [...news].sort((one, other) => receiverOf(one) - receiverOf(other));

@@ -1,5 +1,6 @@
-import { primaryKey, text } from 'drizzle-orm/pg-core';
-import { bigId, createdAt, identityId, moment } from '../../../platform/platform.tables.ts';
+import { primaryKey } from 'drizzle-orm/pg-core';
+import { bigId, createdAt } from '../../../platform/platform.tables.ts';
+import { reportTable } from '../../reports/index.ts';
 import { reviewsSchema } from '../reviews/review.tables.ts';
 
 export const likes = reviewsSchema.table(
@@ -8,14 +9,4 @@ export const likes = reviewsSchema.table(
   (like) => [primaryKey({ columns: [like.reviewId, like.userId] })],
 );
 
-export const reports = reviewsSchema.table('reports', {
-  id: identityId(),
-  reviewId: bigId().notNull(),
-  reporterId: bigId().notNull(),
-  reason: text().notNull(),
-  comment: text(),
-  state: text({ enum: ['open', 'resolved', 'dismissed'] }).notNull(),
-  createdAt: createdAt(),
-  closedAt: moment(),
-});
-export type ReviewReportRow = typeof reports.$inferSelect;
+export const reports = reportTable(reviewsSchema, 'reports', 'review_id');

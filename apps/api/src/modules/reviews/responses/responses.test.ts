@@ -9,13 +9,13 @@ import { buildSeller } from '../../sellers/testing.ts';
 import { hideReview } from '../reviews/hide-review.ts';
 import { buildReview, party, product } from '../testing.ts';
 import { keepReview } from './keep-review.ts';
-import { countReports, listOpenReports } from './response.queries.ts';
+import { countReports, listOpenReportsOf } from './review-reports.ts';
 
 async function reviewed(kind?: typeof party) {
   const { as, db } = await startApi();
   const [author, seller, reader] = [await buildUser(db), await buildSeller(db), await buildUser(db)];
   const review = await buildReview(db, { author, reviewed: seller, ...(kind ? { kind } : {}) });
-  const openOn = async () => (await listOpenReports(db, 1000)).filter((one) => one.reviewId === review.id);
+  const openOn = () => listOpenReportsOf(db, review.id);
   return { as, db, author, seller, reader, review, review_id: review.id, openOn };
 }
 

@@ -1,5 +1,5 @@
 import type { Reader } from '../../../platform/db/database.ts';
-import { closeReports } from '../responses/response.queries.ts';
+import { closeReports } from '../responses/review-reports.ts';
 import { changeRatings } from '../summaries/change-ratings.ts';
 import { lockReview, moveReview } from './review.queries.ts';
 import type { ReviewRow } from './review.tables.ts';

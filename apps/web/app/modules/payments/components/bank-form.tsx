@@ -1,10 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { PayoutAccount } from '@souk/contract/modules/payments/accounts';
 import { Form } from 'react-router';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { type FormOutcome, FormScope } from '../../../ui/form-scope.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { BankFields } from './bank-fields.tsx';
 
 interface BankFormProps {
   account: PayoutAccount | undefined;
@@ -13,7 +13,6 @@ interface BankFormProps {
 
 /** Bank details; the provider keeps the numbers, here only their last digits are known. */
 export function BankForm({ account, problems }: BankFormProps) {
-  const { t } = useLingui();
   return (
     <section aria-labelledby="bank" className="panel p-5 md:p-6">
       <h2 id="bank" className="h-panel">
@@ -27,24 +26,7 @@ export function BankForm({ account, problems }: BankFormProps) {
           <div className="sm:col-span-2 empty:hidden">
             <FormProblem />
           </div>
-          <TextField
-            name="account_holder"
-            label={t`Account holder`}
-            autoComplete="name"
-            maxLength={100}
-            defaultValue={account?.account_holder ?? ''}
-            className="sm:col-span-2"
-          />
-          <TextField name="bsb" label={t`BSB`} inputMode="numeric" placeholder="062-000" maxLength={7} />
-          <TextField name="account_number" label={t`Account number`} inputMode="numeric" maxLength={12} />
-          <TextField
-            name="paypal_email"
-            type="email"
-            label={t`PayPal email (optional)`}
-            hint={t`You can then choose where payouts go.`}
-            autoComplete="email"
-            className="sm:col-span-2"
-          />
+          <BankFields account={account} />
           <div className="flex justify-end sm:col-span-2">
             <SubmitButton size="lg">
               <Trans>Save bank details</Trans>

@@ -1,28 +1,49 @@
 import { Trans } from '@lingui/react/macro';
-import type { PayoutLine } from '@souk/contract/modules/payments/payouts';
+import type { CommissionItem } from '@souk/contract/modules/payments/payouts';
 import { price } from '../../../lib/format.ts';
 
-type Item = NonNullable<PayoutLine['sale']>['basis'][number];
+/** What the rule was made for, as it was when the sale was made. */
+function RuleWords({ item: { rule_id, rule_for } }: { item: CommissionItem }) {
+  if (rule_id === null) return <Trans> (usual rate)</Trans>;
+  if (rule_for?.category)
+    return (
+      <Trans>
+        {' '}
+        (rule {rule_id}, for {rule_for.category})
+      </Trans>
+    );
+  if (rule_for?.is_own) return <Trans> (rule {rule_id}, for your shop)</Trans>;
+  if (rule_for?.seller_type) return <Trans> (rule {rule_id}, for your kind of business)</Trans>;
+  return <Trans> (rule {rule_id})</Trans>;
+}
 
 /** How the commission of one thing came about, in words. */
-function ItemWords({ item }: { item: Item }) {
-  const { percent } = item;
+function ItemWords({ item }: { item: CommissionItem }) {
+  const { percent, description } = item;
   const amount = price(item.amount.cents);
   const fixed = price(item.fixed.cents);
   return (
     <>
+      {description && (
+        <>
+          <bdi>{description}</bdi>
+          {': '}
+        </>
+      )}
       <Trans>
         {percent}% of {amount}
       </Trans>
       {item.fixed.cents > 0 && <Trans>, plus {fixed}</Trans>}
       {item.cap && <Trans>, at most {price(item.cap.cents)}</Trans>}
-      {item.rule_id === null ? <Trans> (usual rate)</Trans> : <Trans> (rule {item.rule_id})</Trans>}
+      <RuleWords item={item} />
+      {' = '}
+      <span className="num">{price(item.commission.cents)}</span>
     </>
   );
 }
 
 /** The terms a sale was made on; they were fixed when it was made. */
-export function CommissionBasis({ items }: { items: readonly Item[] }) {
+export function CommissionBasis({ items }: { items: readonly CommissionItem[] }) {
   if (items.length === 0) return null;
   const rows = items.map((item, place) => ({ item, place }));
   return (

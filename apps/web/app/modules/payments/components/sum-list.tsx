@@ -22,7 +22,7 @@ export function SumList({ rows, total }: SumListProps) {
         <div key={key} className="flex items-baseline justify-between gap-4 py-1.5">
           <dt className="text-ink-2">
             {label}
-            {hint && <span className="block text-sm text-ink-3">{hint}</span>}
+            {hint && <div className="text-sm text-ink-3">{hint}</div>}
           </dt>
           <dd>
             <Amount of={amount} />
@@ -33,7 +33,7 @@ export function SumList({ rows, total }: SumListProps) {
         <div className="mt-2 flex items-end justify-between gap-4 border-t border-line pt-3">
           <dt className="font-semibold">
             {total.label}
-            {total.hint && <span className="block text-sm font-normal text-ink-3">{total.hint}</span>}
+            {total.hint && <div className="text-sm font-normal text-ink-3">{total.hint}</div>}
           </dt>
           <dd className="num font-display text-2xl font-bold tracking-[-0.015em]">
             <Amount of={total.amount} />

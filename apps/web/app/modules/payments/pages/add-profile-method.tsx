@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { visitorOrPrivate } from '../../../lib/session.server.ts';
+import { LoginFirst } from '../../../shell/login/login-first.tsx';
 import { loadAddCard, saveNewCard } from '../add-card.server.ts';
 import { AddCardScreen } from '../components/add-card-screen.tsx';
 import { CheckoutFrame } from '../components/checkout-frame.tsx';
-import { LoginFirst } from '../components/login-first.tsx';
 import type { Route } from './+types/add-profile-method.ts';
 
 export const handle = { access: 'visitor-or-private', screen: 'ProfilePaymentMethodAdd' };

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { visitorOrPrivate } from '../../../lib/session.server.ts';
+import { LoginFirst } from '../../../shell/login/login-first.tsx';
 import { CheckoutFrame } from '../components/checkout-frame.tsx';
 import { EditCardScreen } from '../components/edit-card-screen.tsx';
-import { LoginFirst } from '../components/login-first.tsx';
 import { loadCard, saveCardChanges } from '../edit-card.server.ts';
 import type { Route } from './+types/edit-profile-method.ts';
 

@@ -8,7 +8,7 @@ import { useField } from '../../../ui/form-scope.tsx';
 import { Frame } from '../../../ui/frame.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { photoRefusals, reviewPhotoLimits } from '../photo-limits.ts';
+import { reviewPhotoLimits, reviewPhotoRefusals } from '../photo-limits.ts';
 import { usePhotos } from '../use-photos.ts';
 
 const { maxCount, endings } = reviewPhotoLimits;
@@ -85,7 +85,7 @@ export function PhotoField({ kept }: { kept: readonly string[] }) {
       <div role="alert">
         {refused.map(({ name, reason }) => (
           <FieldProblem key={`${name}-${reason}`} id={undefined}>
-            <bdi>{name}</bdi>: {photoRefusals[reason]}
+            <bdi>{name}</bdi>: {reviewPhotoRefusals[reason]}
           </FieldProblem>
         ))}
       </div>

@@ -1,0 +1,53 @@
+import type { EarningStep, SaleEarnings } from '@souk/contract/modules/payments/earnings';
+import { type Money, moneyOf, type Subject } from '@souk/contract/shared/values';
+import { eq, sum } from 'drizzle-orm';
+import type { Reader } from '../../../platform/db/database.ts';
+import { Problem } from '../../../platform/errors.ts';
+import { chargebackShares } from '../chargebacks/chargeback.tables.ts';
+import { presentBasis } from '../commissions/commission.present.ts';
+import { getPayment } from '../payments/payment.queries.ts';
+import { listStepsOf, type Step } from './earning.queries.ts';
+import { earningsOf } from './earning.rules.ts';
+import { paidPartsOf } from './part.queries.ts';
+
+const presentStep = (step: Step, money: (cents: number) => Money): EarningStep => ({
+  journal_id: step.journalId,
+  kind: step.kind,
+  at: step.at.toISOString(),
+  reason: step.reason,
+  price: money(step.priceCents),
+  commission: money(step.commissionCents),
+  commission_gst: money(step.commissionGstCents),
+  amount: money(step.amountCents),
+  payout: step.payout,
+});
+
+async function chargedBackOf(reader: Reader, partId: number): Promise<number> {
+  const [lost] = await reader
+    .select({ cents: sum(chargebackShares.cents) })
+    .from(chargebackShares)
+    .where(eq(chargebackShares.partId, partId));
+  return Number(lost?.cents ?? 0);
+}
+
+/** Why a seller gets this amount for what was paid: by item and rule, and by every journal that touched it. */
+export async function explainPart(reader: Reader, { kind, id }: Subject): Promise<SaleEarnings> {
+  const part = (await paidPartsOf(reader, kind, [id])).get(id);
+  if (!part) throw new Problem('record-not-found');
+  const { currency } = await getPayment(reader, part.paymentId);
+  const money = moneyOf(currency);
+  const chargedBackCents = await chargedBackOf(reader, part.id);
+  const { isEarned, commissionCents, commissionGstCents, getsCents } = earningsOf(part);
+  return {
+    price: money(part.cents),
+    refunded: money(part.refundedCents - chargedBackCents),
+    charged_back: money(chargedBackCents),
+    commission: money(commissionCents),
+    commission_gst: money(commissionGstCents),
+    seller_gets: money(getsCents),
+    is_earned: isEarned,
+    basis: presentBasis(part.commissionBasis, currency),
+    agreed: { commission: money(part.commissionCents), commission_gst: money(part.commissionGstCents) },
+    steps: (await listStepsOf(reader, part)).map((step) => presentStep(step, money)),
+  };
+}

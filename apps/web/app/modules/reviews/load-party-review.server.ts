@@ -1,0 +1,23 @@
+import { listOpenReviews } from '@souk/contract/modules/reviews/reviews';
+import { call } from '../../lib/api.server.ts';
+import type { PageArgs } from '../../lib/page-state.server.ts';
+import { writeFormPath } from './review-paths.ts';
+
+interface Wanted {
+  /** Kind of things that stands for the people on both sides of a deal. */
+  kind: string;
+  otherId: number;
+  dealId: number;
+  /** The page it is asked for on. */
+  back: string;
+}
+
+/** Where the other side of a completed deal is reviewed; null once that is done, or before there is anything to say. */
+export async function partyReviewPath(
+  args: PageArgs,
+  { kind, otherId, dealId, back }: Wanted,
+): Promise<string | null> {
+  const open = await call(args, listOpenReviews, { query: { module_type: kind, item_id: otherId } });
+  const found = open.find(({ deal_id }) => deal_id === dealId);
+  return found ? writeFormPath(found, back) : null;
+}
