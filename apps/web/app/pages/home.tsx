@@ -22,7 +22,7 @@ const DashboardBody = lazy(() =>
 export const handle = {
   access: 'visitor-or-private',
   screen: 'Home',
-  screens: ['DefaultVendorDashboard', 'ProfileSetup'],
+  screens: ['DefaultVendorDashboard', 'RetailDashboard', 'ProfileSetup'],
   cache: 60,
 };
 

@@ -14,6 +14,12 @@ const dashboards = [
   route('dashboards', 'pages/dashboard/page.tsx', { id: 'dashboards' }),
 ];
 
+/** The wizard's steps belong to sellers and, where money comes in, to payments. */
+const setup = [
+  route('profile-setup', 'pages/setup/profile-setup.tsx'),
+  route('profile-setup/:cidOrStep', 'pages/setup/profile-setup-step.tsx'),
+];
+
 /** What menus and forms of the shell fetch and post. */
 const menus = [
   route('menus/categories', 'pages/menus/categories.ts'),
@@ -53,6 +59,7 @@ const crawlers = [
 export const composedRoutes = [
   ...account,
   ...dashboards,
+  ...setup,
   ...menus,
   ...texts,
   ...retail,

@@ -1,14 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { count } from '../../lib/format.ts';
 import { useViewer } from '../../lib/page-root.ts';
 import type { Viewer } from '../../lib/viewer.ts';
 import { ShopStock } from '../../modules/retail/components/shop-stock.tsx';
 import { StatTile } from '../../ui/stat-tile.tsx';
 import { AdCountsPanel } from './ad-counts.tsx';
+import { CustomerDesk } from './customer-desk.tsx';
 import type { Dashboard } from './dashboard.server.ts';
 import { MessagesPanel, NotificationsPanel } from './news-panels.tsx';
 import { SetupPanel } from './setup-panel.tsx';
+import { ShopDesk } from './shop-desk.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 
 /** Four numbers: what runs, what waits for an answer, and what is new. */
@@ -34,12 +37,9 @@ function tilesOf(
   ];
 }
 
-/** The account's own desk: numbers, what is new, and the ways on. */
-export function DashboardBody({ dashboard }: { dashboard: Dashboard }) {
+/** The desk of sellers whose trade has no sales here yet: what runs, what waits and what is new. */
+function SellerTiles({ viewer, dashboard }: { viewer: Viewer; dashboard: Dashboard }) {
   const { t } = useLingui();
-  const viewer = useViewer();
-  if (!viewer) return null;
-  const { name } = viewer;
   const tiles = tilesOf(viewer, dashboard, {
     live: t`Live ads`,
     onSale: t`Products on sale`,
@@ -48,6 +48,31 @@ export function DashboardBody({ dashboard }: { dashboard: Dashboard }) {
     notifications: t`Unread notifications`,
     wishlist: t`On your wishlist`,
   });
+  return (
+    <div className={`mt-5 grid grid-cols-2 gap-4 ${tiles.length > 2 ? 'xl:grid-cols-4' : ''}`}>
+      {tiles.map(([label, value]) => (
+        <StatTile key={String(label)} label={label} value={count(value)} />
+      ))}
+    </div>
+  );
+}
+
+/** The numbers of the account's kind; without them the plain ones that come with the viewer. */
+function Desk({ viewer, dashboard }: { viewer: Viewer; dashboard: Dashboard }) {
+  const { pathname, search } = useLocation();
+  const { figures, period, ads } = dashboard;
+  if (figures?.kind === 'shop')
+    return <ShopDesk desk={figures} period={period} back={`${pathname}${search}`} />;
+  if (figures?.kind === 'customer')
+    return <CustomerDesk desk={figures} period={period} liveAds={ads?.ads.approved ?? null} />;
+  return <SellerTiles viewer={viewer} dashboard={dashboard} />;
+}
+
+/** The account's own desk: numbers, what is new, and the ways on. */
+export function DashboardBody({ dashboard }: { dashboard: Dashboard }) {
+  const viewer = useViewer();
+  if (!viewer) return null;
+  const { name } = viewer;
   const { setup, ads, products } = dashboard;
   const isOpenSetup = setup !== null && setup.done.length < setup.steps.length;
   const hasOwn = isOpenSetup || ads !== null || products !== null;
@@ -59,11 +84,7 @@ export function DashboardBody({ dashboard }: { dashboard: Dashboard }) {
       <p className="text-[15px] text-ink-2">
         <Trans>Welcome back, {name}</Trans>
       </p>
-      <div className={`mt-5 grid grid-cols-2 gap-4 ${tiles.length > 2 ? 'xl:grid-cols-4' : ''}`}>
-        {tiles.map(([label, value]) => (
-          <StatTile key={String(label)} label={label} value={count(value)} />
-        ))}
-      </div>
+      <Desk viewer={viewer} dashboard={dashboard} />
       <div className="mt-4 grid items-start gap-4 xl:grid-cols-2">
         {hasOwn && (
           <div className="grid gap-4">

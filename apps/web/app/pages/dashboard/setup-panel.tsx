@@ -11,6 +11,7 @@ const stepWords: Record<SetupStep, MessageDescriptor> = {
   'business-information': msg`Business Information`,
   'upload-documents': msg`Upload Documents`,
   'upload-gallery': msg`Upload Gallery`,
+  'payment-information': msg`Payment Information`,
   'postage-details': msg`Postage Details`,
 };
 

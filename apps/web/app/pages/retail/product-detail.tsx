@@ -1,16 +1,17 @@
 import { type AdDetail, getAd } from '@souk/contract/modules/classifieds/listings';
 import { reportReasons } from '@souk/contract/modules/classifieds/reports';
 import { lazy, Suspense } from 'react';
-import { data, type MetaDescriptor, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { call } from '../../lib/api.server.ts';
 import { ApiProblem } from '../../lib/api-problem.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
 import { visitorOrPrivate } from '../../lib/session.server.ts';
-import { crumbData as adCrumbs, productData as adData } from '../../modules/classifieds/ad-facts.ts';
+import { productData as adData } from '../../modules/classifieds/ad-facts.ts';
 import { ProductGone } from '../../modules/retail/components/product-gone.tsx';
 import { ProductScreen } from '../../modules/retail/components/product-screen.tsx';
 import { findProduct, loadBeside } from '../../modules/retail/load-product.server.ts';
-import { crumbData, productData } from '../../modules/retail/product-data.ts';
+import { productData } from '../../modules/retail/product-data.ts';
+import { crumbData, detailHead } from '../../modules/search/detail-head.ts';
 import { listLike } from '../../modules/search/list-like.server.ts';
 import { idOfSlug } from '../../modules/search/list-path.ts';
 import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
@@ -43,7 +44,10 @@ export async function loader(args: Route.LoaderArgs) {
   const id = idOfSlug(slug);
   if (id === undefined) throw data(null, { status: 404 });
 
-  const product = await findProduct(args, id, searchParams.get('location'));
+  const product = await findProduct(args, id, {
+    location: searchParams.get('location'),
+    variant: searchParams.get('variant'),
+  });
   if (typeof product === 'object' && product.slug === slug)
     return data({ kind: 'product' as const, product, beside: await loadBeside(args, product), origin });
 
@@ -57,43 +61,18 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ kind: 'gone' as const, instead: await listLike(args, 'retail', slug) }, { status: 410 });
 }
 
-const descriptionLength = 155;
-
-interface Described {
-  title: string;
-  description: string;
-  images: readonly { path: string }[];
-  path: string;
-}
-
-function headOf(thing: Described, origin: string, isPublic: boolean, facts: object[]): MetaDescriptor[] {
-  const description = thing.description.replace(/\s+/g, ' ').slice(0, descriptionLength);
-  const [cover] = thing.images;
-  return [
-    { title: `${thing.title} | Souk` },
-    { name: 'description', content: description },
-    { property: 'og:title', content: thing.title },
-    { property: 'og:description', content: description },
-    ...(cover
-      ? [{ property: 'og:image', content: `${origin}/files/${encodeURIComponent(cover.path)}?w=1200` }]
-      : []),
-    { tagName: 'link', rel: 'canonical', href: `${origin}${thing.path}` },
-    ...facts.map((fact) => ({ 'script:ld+json': { ...fact } })),
-    ...(isPublic ? [] : [{ name: 'robots', content: 'noindex' }]),
-  ];
-}
-
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData || loaderData.kind === 'gone')
     return [{ title: 'This is not sold any more | Souk' }, { name: 'robots', content: 'noindex' }];
   const { origin } = loaderData;
   if (loaderData.kind === 'ad') {
     const { ad } = loaderData;
-    return headOf(ad, origin, ad.status === 'approved', [adData(ad, origin), adCrumbs(ad, origin)]);
+    const facts = [adData(ad, origin), crumbData(ad, 'retail', origin)];
+    return detailHead(ad, { title: ad.title, origin, isPublic: ad.status === 'approved', facts });
   }
   const { product } = loaderData;
-  const facts = [productData(product, origin), crumbData(product, origin)];
-  return headOf(product, origin, product.state === 'approved', facts);
+  const facts = [productData(product, origin), crumbData(product, 'retail', origin)];
+  return detailHead(product, { title: product.title, origin, isPublic: product.state === 'approved', facts });
 };
 
 export default function RetailDetail({ loaderData }: Route.ComponentProps) {

@@ -1,0 +1,38 @@
+import type { ChartPoint } from '@souk/contract/modules/pages/dashboards';
+import { nearDay } from '../../lib/dates.ts';
+
+export type Step = 'hour' | 'day' | 'month';
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** `9 am` */
+function hourWords(date: string): string {
+  const hours = Number(date.slice(11, 13));
+  return `${hours % 12 || 12} ${hours < 12 ? 'am' : 'pm'}`;
+}
+
+const dayOf = (date: string) => new Date(`${date}T00:00:00Z`);
+
+/** A step in full, for tables: `9 am`, `Fri 20 Nov`, `Nov 2026`. */
+export function stepWords(step: Step, date: string): string {
+  if (step === 'hour') return hourWords(date);
+  if (step === 'day') return nearDay(dayOf(date));
+  return `${months[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
+}
+
+/** The same below a bar: `9 am`, `Fri` in a week, `20` in a month, `Nov`. */
+export function tickWords(step: Step, date: string, steps: number): string {
+  if (step === 'hour') return hourWords(date);
+  if (step === 'month') return months[Number(date.slice(5, 7)) - 1] ?? '';
+  return steps > 7 ? String(Number(date.slice(8, 10))) : nearDay(dayOf(date)).slice(0, 3);
+}
+
+/** The place of the highest step; none where nothing was taken. */
+export function peakOf(chart: readonly ChartPoint[]): number {
+  const highest = Math.max(0, ...chart.map(({ value }) => value?.cents ?? 0));
+  return highest === 0 ? -1 : chart.findIndex(({ value }) => value?.cents === highest);
+}
+
+/** By how many per cent now is more than before; none where there was nothing before. */
+export const growthOf = (now: number, before: number): number | null =>
+  before === 0 ? null : Math.round(((now - before) / before) * 100);

@@ -1,0 +1,27 @@
+import { listPayoutAccounts, savePayoutAccount } from '@souk/contract/modules/payments/accounts';
+import { call, submit } from '../../lib/api.server.ts';
+import type { PageArgs } from '../../lib/page-state.server.ts';
+import { loadSetup } from '../../modules/sellers/load-setup.server.ts';
+import type { SaveStep } from '../../modules/sellers/save-setup.server.ts';
+
+/** The wizard at the step that the address asks for, with the accounts where they are its matter. */
+export async function loadWizard(args: PageArgs, cidOrStep: string | undefined) {
+  const found = await loadSetup(args, cidOrStep);
+  const accounts = found.step === 'payment-information' ? await call(args, listPayoutAccounts) : [];
+  return { ...found, accounts };
+}
+
+export type WizardData = Awaited<ReturnType<typeof loadWizard>>;
+
+const isBlank = (form: FormData, name: string) => String(form.get(name) ?? '').trim() === '';
+
+const numbers = ['bsb', 'account_number', 'paypal_email'];
+
+/** Says where the money goes; without new numbers the account stays that is there already. */
+export const saveAccount: SaveStep = async (args, form) => {
+  if (numbers.every((name) => isBlank(form, name))) {
+    const accounts = await call(args, listPayoutAccounts);
+    if (accounts.length > 0) return { ok: true, message: savePayoutAccount.message };
+  }
+  return submit(args, savePayoutAccount, { form });
+};

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { endpoint } from '../../shared/endpoint.ts';
+import { blankAsMissing } from '../../shared/fields.ts';
+import { dateFilters } from '../../shared/page.ts';
+import { Id, Moment, Money } from '../../shared/values.ts';
+import { RetailOrder } from '../retail/orders.ts';
+
+/** A number of the period, and that of the same stretch of the period before it. */
+const counted = z.object({ now: z.int(), before: z.int() });
+const amount = z.object({ now: Money, before: Money });
+
+export const chartSteps = ['hour', 'day', 'month'] as const;
+
+/** What came in or went out in one step of the period. */
+export const ChartPoint = z
+  .object({
+    /** When the step begins in the caller's own time zone: an hour, a day or a month by its name alone. */
+    date: z.string(),
+    /** Null where it is still to come. */
+    value: Money.nullable(),
+    orders: z.int(),
+    /** The same step of the period before; null where that one had no such day. */
+    before: Money.nullable(),
+  })
+  .meta({ id: 'ChartPoint' });
+export type ChartPoint = z.infer<typeof ChartPoint>;
+
+const period = {
+  date_filter: z.enum(dateFilters),
+  since: Moment,
+  /** What a step of the chart is. */
+  step: z.enum(chartSteps),
+  chart: z.array(ChartPoint),
+};
+
+/** A variant of which little is left by the shop's own measure, or nothing. */
+export const LowStock = z
+  .object({
+    product_id: Id,
+    variant_id: Id,
+    title: z.string(),
+    options: z.record(z.string(), z.string()),
+    image: z.string().nullable(),
+    free: z.int(),
+  })
+  .meta({ id: 'LowStock' });
+export type LowStock = z.infer<typeof LowStock>;
+
+export const TopProduct = z
+  .object({
+    product_id: Id,
+    title: z.string(),
+    image: z.string().nullable(),
+    pieces: z.int(),
+    sales: Money,
+    orders: z.int(),
+    views: z.int(),
+    conversion: z.number().nullable(),
+  })
+  .meta({ id: 'TopProduct' });
+export type TopProduct = z.infer<typeof TopProduct>;
+
+/** A shop: what it sold, what waits for it, and how many of those who looked have bought. */
+export const ShopDashboard = z
+  .object({
+    kind: z.literal('shop'),
+    ...period,
+    counters: z.object({
+      /** Paid, less what went back. */
+      sales: amount,
+      orders: counted,
+      pieces: counted,
+      /** Views of the products by others; looking again within half an hour is the same view. */
+      views: counted,
+      /** Orders in per cent of views, to one decimal; null where too few views are known. */
+      conversion: z.object({ now: z.number().nullable(), before: z.number().nullable() }),
+      to_accept: z.int(),
+      to_ship: z.int(),
+      returns: z.int(),
+      disputed: z.int(),
+      low_stock: z.int(),
+    }),
+    /** Orders that wait for the shop, the one that waits longest first. */
+    recent: z.array(RetailOrder),
+    low_stock: z.array(LowStock),
+    top_products: z.array(TopProduct),
+    /** No order ever: there is nothing to draw yet. */
+    is_new: z.boolean(),
+  })
+  .meta({ id: 'ShopDashboard' });
+export type ShopDashboard = z.infer<typeof ShopDashboard>;
+
+/** A private person: what is on its way, what was spent and what is left to do. */
+export const CustomerDashboard = z
+  .object({
+    kind: z.literal('customer'),
+    ...period,
+    counters: z.object({
+      /** Paid, less what came back. */
+      spent: amount,
+      orders: counted,
+      orders_open: z.int(),
+      returns_open: z.int(),
+      reviews_to_write: z.int(),
+      saved_searches: z.int(),
+      wishlist: z.int(),
+      notifications: z.int(),
+    }),
+    /** The latest orders. */
+    recent: z.array(RetailOrder),
+    is_new: z.boolean(),
+  })
+  .meta({ id: 'CustomerDashboard' });
+export type CustomerDashboard = z.infer<typeof CustomerDashboard>;
+
+/** A seller whose trade has no sales here yet. */
+export const SellerDashboard = z
+  .object({
+    kind: z.literal('seller'),
+    ...period,
+    counters: z.object({ messages: z.int(), notifications: z.int() }),
+    recent: z.array(RetailOrder),
+  })
+  .meta({ id: 'SellerDashboard' });
+
+export const Dashboard = z.discriminatedUnion('kind', [ShopDashboard, CustomerDashboard, SellerDashboard]);
+export type Dashboard = z.infer<typeof Dashboard>;
+
+export const getDashboard = endpoint({
+  method: 'GET',
+  path: '/dashboard',
+  spec: ['vendor/dashboard'],
+  access: 'signed-in',
+  summary: 'The caller’s desk in numbers: the period so far against the same stretch of the one before.',
+  query: z.object({
+    date_filter: blankAsMissing(z.enum(dateFilters).optional())
+      .catch(undefined)
+      .transform((given) => given ?? ('This Month' as const)),
+  }),
+  reply: Dashboard,
+});
