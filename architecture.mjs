@@ -11,8 +11,9 @@ const services = {
   messaging: ['identity', 'media', 'notifications'],
   favourites: ['identity', 'catalogue', 'notifications', 'search'],
   availability: [],
+  reports: [],
   payments: ['identity', 'catalogue', 'sellers', 'notifications', 'settings'],
-  reviews: ['identity', 'media', 'sellers', 'notifications'],
+  reviews: ['identity', 'media', 'reports', 'sellers', 'notifications'],
   disputes: ['identity', 'media', 'notifications'],
   promotions: ['identity', 'sellers', 'payments', 'notifications', 'settings'],
 };

@@ -16,7 +16,7 @@ const steps = ['ui/breadcrumbs.tsx', 'ui/pager.tsx', 'modules/search/components/
 const lists = [resolve(app, 'modules/search/components/listing-screen.tsx')];
 
 /** What every page needs of its packages. */
-const framework = /node_modules\/(react|react-dom|scheduler|react-router|use-sync-external-store|@lingui)\//;
+const framework = /node_modules\/(react|react-dom|scheduler|react-router|@lingui)\//;
 
 /** What the modules import, and what those import, but not what they load later on demand. */
 function reachableFrom(modules: readonly string[], graph: Graph): Set<string> {

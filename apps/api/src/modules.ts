@@ -12,6 +12,7 @@ import { notifications } from './modules/notifications/module.ts';
 import { pages } from './modules/pages/module.ts';
 import { payments } from './modules/payments/module.ts';
 import { promotions } from './modules/promotions/module.ts';
+import { reports } from './modules/reports/module.ts';
 import { retail } from './modules/retail/module.ts';
 import { reviews } from './modules/reviews/module.ts';
 import { search } from './modules/search/module.ts';
@@ -31,6 +32,7 @@ export const modules: readonly Module[] = [
   sellers,
   search,
   favourites,
+  reports,
   reviews,
   availability,
   payments,

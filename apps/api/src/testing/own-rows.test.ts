@@ -80,7 +80,17 @@ describe('a row that a call names', () => {
     const { rows } = rowsNamedBy(endpoint);
     const open = rows.filter(({ at, isOwn, kind }) => !isOwn && !(at in ids) && openRows[kind]);
     const others = await buildRows(open, openRows, owner);
-    return soundCall(endpoint, ({ at, mayBeMissing }) => ids[at] ?? (mayBeMissing ? undefined : others[at]));
+    const naming = (isSparing: boolean) =>
+      soundCall(
+        endpoint,
+        ({ at, mayBeMissing }) => ids[at] ?? (mayBeMissing && isSparing ? undefined : others[at]),
+      );
+    try {
+      return naming(true);
+    } catch {
+      // "An id or a slug": of some that may each be missing one is wanted.
+      return naming(false);
+    }
   }
 
   /** What is wrong where somebody names the rows of another in place of the same of his own. */

@@ -45,3 +45,4 @@ export const toPage = <T>(data: T[], total: number, query: PageQuery): Page<T> =
 
 export const sorts = ['most-recent', 'top-rated', 'asc', 'desc', 'nearest'] as const;
 export const dateFilters = ['Today', 'This Week', 'This Month', 'This Year'] as const;
+export type DateFilter = (typeof dateFilters)[number];

@@ -28,8 +28,19 @@ export const currencies = ['AUD'] as const;
 export const Money = z.object({ cents: z.int(), currency: z.enum(currencies) }).meta({ id: 'Money' });
 export type Money = z.infer<typeof Money>;
 
+export const moneyIn = (currency: Money['currency'], cents: number): Money => ({ cents, currency });
+
+export const moneyOf =
+  (currency: Money['currency']) =>
+  (cents: number): Money => ({ cents, currency });
+
+export const moneyOrNull = (currency: Money['currency'], cents: number | null): Money | null =>
+  cents === null ? null : { cents, currency };
+
 /** The client reads flags as 0 or 1 (spec §3). */
 export const Flag = z.union([z.literal(0), z.literal(1)]).meta({ id: 'Flag' });
+
+export const flag = (value: boolean): z.infer<typeof Flag> => (value ? 1 : 0);
 
 /** Accepts true, 1, '1', 'true', 'on' from JSON and forms alike. */
 export const Tick = z.preprocess(

@@ -1,24 +1,12 @@
 import { eq } from 'drizzle-orm';
-import type { Tx } from '../../platform/db/database.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
-import { deleteFiles } from '../media/index.ts';
 import { ads, phoneReveals } from './ads/ad.tables.ts';
 import { removeDraft } from './drafts/draft.queries.ts';
 import { drafts } from './drafts/draft.tables.ts';
-import { adImages } from './images/image.tables.ts';
+import { eraseImages } from './images/ad-album.ts';
 import { offers } from './offers/offer.tables.ts';
+import { forgetComments } from './reports/ad-reports.ts';
 import { adReports } from './reports/report.tables.ts';
-
-async function eraseImages(tx: Tx, userId: number): Promise<void> {
-  const erased = await tx
-    .delete(adImages)
-    .where(eq(adImages.ownerId, userId))
-    .returning({ fileId: adImages.fileId });
-  await deleteFiles(
-    tx,
-    erased.map(({ fileId }) => fileId),
-  );
-}
 
 /** The ads themselves end by the reaction to `identity.user-deleted`; here goes what names the person. */
 export const classifiedsPersonalData: PersonalData = {
@@ -33,7 +21,7 @@ export const classifiedsPersonalData: PersonalData = {
     await removeDraft(tx, userId);
     await eraseImages(tx, userId);
     await tx.delete(phoneReveals).where(eq(phoneReveals.userId, userId));
-    await tx.update(adReports).set({ comment: null }).where(eq(adReports.reporterId, userId));
+    await forgetComments(tx, userId);
     await tx.update(offers).set({ message: null }).where(eq(offers.buyerId, userId));
     await tx
       .update(ads)

@@ -10,7 +10,7 @@ import type { AdRow } from './ads/ad.tables.ts';
 import { approveAd } from './ads/approve-ad.ts';
 import { postAd } from './ads/post-ad.ts';
 import { rejectAd } from './ads/reject-ad.ts';
-import { uploadImages } from './images/upload-images.ts';
+import { uploadImages } from './images/ad-album.ts';
 import { makeOffer } from './offers/make-offer.ts';
 
 /** Sofas and Armchairs. */

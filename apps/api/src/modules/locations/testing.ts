@@ -1,6 +1,8 @@
 import type { RowBuilders } from '../../testing/row-builders.ts';
 import { createAddress } from './addresses/create-address.ts';
 
+export { createAddress };
+
 export const locationsRows: RowBuilders = {
   'locations.address': async ({ db, owner }) => {
     const address = await createAddress(db, owner.id, {

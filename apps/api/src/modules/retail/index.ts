@@ -9,8 +9,22 @@ export {
   productReported,
   productSubmitted,
 } from './events.ts';
-export { coversOf } from './images/image.queries.ts';
-export { uploadImages } from './images/upload-images.ts';
+export {
+  hasSold,
+  type Party,
+  piecesIn,
+  type Sales,
+  salesIn,
+  topProductsIn,
+} from './figures/sales.queries.ts';
+export {
+  countOpenOf,
+  countWaitingFor,
+  listLatestOrders,
+  listLowStock,
+  listOrdersToActOn,
+} from './figures/waiting.queries.ts';
+export { coversOf, uploadImages } from './images/product-album.ts';
 export { presentDetail } from './lists/detail.present.ts';
 export { orderKind } from './orders/order.life.ts';
 export { presentOrders } from './orders/order.present.ts';
@@ -38,9 +52,11 @@ export { submitProduct } from './products/submit-product.ts';
 export { takeDownProduct } from './products/take-down-product.ts';
 export { answerQuestion } from './questions/answer-question.ts';
 export { askQuestion } from './questions/ask-question.ts';
-export { closeReports as closeProductReports } from './reports/close-reports.ts';
-export { dismissProductReports } from './reports/dismiss-product-reports.ts';
-export { countProductReports, listOpenProductReports } from './reports/report.queries.ts';
-export { type ProductReportRow, productReports } from './reports/report.tables.ts';
+export {
+  closeReports as closeProductReports,
+  countReports as countProductReports,
+  dismissReports as dismissProductReports,
+} from './reports/product-reports.ts';
+export { productReports } from './reports/report.tables.ts';
 export { getSellable, type Sellable } from './variants/sellable.queries.ts';
 export { variants } from './variants/variant.tables.ts';

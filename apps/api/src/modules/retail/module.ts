@@ -9,7 +9,7 @@ import { dealLife } from './deals/deal.life.ts';
 import { dealRoutes } from './deals/deal.routes.ts';
 import { turnDeal } from './deals/turn-deal.ts';
 import { imageRoutes } from './images/image.routes.ts';
-import { sweepProductImages } from './images/sweep-images.ts';
+import { sweepImages } from './images/product-album.ts';
 import { listRoutes } from './lists/list.routes.ts';
 import { retailPersonalData } from './order-personal-data.ts';
 import { orderReactions } from './order-reactions.ts';
@@ -18,6 +18,7 @@ import { orderLife } from './orders/order.life.ts';
 import { orderRoutes } from './orders/order.routes.ts';
 import { orderOnTime } from './orders/order-on-time.ts';
 import { orderSubject } from './orders/order-subject.ts';
+import { partySubject } from './orders/party-subject.ts';
 import { sellerOrderRoutes } from './orders/seller-order.routes.ts';
 import { productLife } from './products/product.life.ts';
 import { productRoutes } from './products/product.routes.ts';
@@ -57,9 +58,13 @@ export const retail = defineModule({
     [orderLife.name]: { life: orderLife, onTime: orderOnTime },
     [returnLife.name]: { life: returnLife, onTime: returnOnTime },
   },
-  subjects: { 'retail.product': { ...productSubject, dealsToReview }, 'retail.order': orderSubject },
+  subjects: {
+    'retail.product': { ...productSubject, dealsToReview },
+    'retail.order': orderSubject,
+    'retail.party': partySubject,
+  },
   counters: { cart_count: countCart },
   personalData: retailPersonalData,
-  jobs: { 'retail-sweep-images': sweepProductImages, 'retail-sweep-carts': sweepCarts },
+  jobs: { 'retail-sweep-images': sweepImages, 'retail-sweep-carts': sweepCarts },
   schedule: { 'retail-sweep-images': '27 3 * * *', 'retail-sweep-carts': '37 3 * * *' },
 });

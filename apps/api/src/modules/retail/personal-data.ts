@@ -1,25 +1,12 @@
 import { eq } from 'drizzle-orm';
-import type { Tx } from '../../platform/db/database.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
-import { deleteFiles } from '../media/index.ts';
 import { deals } from './deals/deal.tables.ts';
-import { productImages } from './images/image.tables.ts';
+import { eraseImages } from './images/product-album.ts';
 import { products } from './products/product.tables.ts';
 import { questions } from './questions/question.tables.ts';
+import { forgetComments } from './reports/product-reports.ts';
 import { productReports } from './reports/report.tables.ts';
 import { variants } from './variants/variant.tables.ts';
-
-async function eraseImages(tx: Tx, userId: number): Promise<void> {
-  await tx.update(variants).set({ imageId: null }).where(eq(variants.sellerId, userId));
-  const erased = await tx
-    .delete(productImages)
-    .where(eq(productImages.ownerId, userId))
-    .returning({ fileId: productImages.fileId });
-  await deleteFiles(
-    tx,
-    erased.map(({ fileId }) => fileId),
-  );
-}
 
 /** Products leave the shop by the reaction to `identity.user-deleted`; orders go on naming them. */
 export const productPersonalData: PersonalData = {
@@ -32,9 +19,10 @@ export const productPersonalData: PersonalData = {
     reports: await reader.select().from(productReports).where(eq(productReports.reporterId, userId)),
   }),
   erase: async (tx, userId) => {
+    await tx.update(variants).set({ imageId: null }).where(eq(variants.sellerId, userId));
     await eraseImages(tx, userId);
     await tx.delete(questions).where(eq(questions.askerId, userId));
-    await tx.update(productReports).set({ comment: null }).where(eq(productReports.reporterId, userId));
+    await forgetComments(tx, userId);
     await tx.update(products).set({ isHidden: true }).where(eq(products.sellerId, userId));
   },
 };

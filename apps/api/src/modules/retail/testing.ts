@@ -17,7 +17,7 @@ import { settleCheckout } from './checkouts/settle-checkout.ts';
 import { createDeal } from './deals/create-deal.ts';
 import { dayOf } from './deals/deal.rules.ts';
 import type { DealRow } from './deals/deal.tables.ts';
-import { uploadImages } from './images/upload-images.ts';
+import { uploadImages } from './images/product-album.ts';
 import { acceptOrder } from './orders/accept-order.ts';
 import { cancelOrder } from './orders/cancel-order.ts';
 import { completeOrder } from './orders/complete-order.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { crumbData, isMany, priceWords, productData } from './ad-facts.ts';
+import { crumbData } from '../search/detail-head.ts';
+import { isMany, priceWords, productData, tradeOf } from './ad-facts.ts';
 
 const aud = (cents: number) => ({ cents, currency: 'AUD' as const });
 
@@ -122,7 +123,7 @@ describe('an ad for search engines', () => {
   });
 
   test('stands below its categories', () => {
-    const steps = crumbData(ad, 'https://souk.test').itemListElement;
+    const steps = crumbData(ad, tradeOf(ad), 'https://souk.test').itemListElement;
 
     expect(steps.map(({ position, name }) => [position, name])).toEqual([
       [1, 'Classifieds'],
@@ -132,7 +133,8 @@ describe('an ad for search engines', () => {
   });
 
   test('stands below the shops where it is a retail ad', () => {
-    const [first] = crumbData({ ...ad, module_type: 'retail' }, 'https://souk.test').itemListElement;
+    const trade = tradeOf({ module_type: 'retail' });
+    const [first] = crumbData(ad, trade, 'https://souk.test').itemListElement;
 
     expect(first).toMatchObject({ name: 'Retail', item: 'https://souk.test/retail' });
   });

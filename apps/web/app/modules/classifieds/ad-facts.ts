@@ -1,6 +1,7 @@
 import type { AdDetail } from '@souk/contract/modules/classifieds/listings';
 import { salary } from '../../lib/format.ts';
-import { placesOf, type Trade } from '../search/listing-trade.ts';
+import { type Described, itemCondition, thingData } from '../search/detail-head.ts';
+import type { Trade } from '../search/listing-trade.ts';
 
 type Priced = Pick<AdDetail, 'price' | 'price_type' | 'price_unit' | 'template_slug'> &
   Partial<Pick<AdDetail, 'attributes'>>;
@@ -38,36 +39,10 @@ export function priceWords({ price, price_type, price_unit, template_slug, attri
   };
 }
 
-export interface ProductData {
-  '@context': 'https://schema.org';
-  '@type': 'Product';
-  [part: string]: unknown;
-}
-
-const itemConditions: Record<string, string> = {
-  new: 'https://schema.org/NewCondition',
-  'like-new': 'https://schema.org/UsedCondition',
-  good: 'https://schema.org/UsedCondition',
-  fair: 'https://schema.org/UsedCondition',
-  'for-parts': 'https://schema.org/DamagedCondition',
-};
-
-type Sold = Pick<
-  AdDetail,
-  | 'title'
-  | 'description'
-  | 'images'
-  | 'price'
-  | 'condition'
-  | 'is_sold'
-  | 'path'
-  | 'id'
-  | 'category_path'
-  | 'seller'
->;
+type Sold = Described & Pick<AdDetail, 'price' | 'condition' | 'is_sold' | 'seller'>;
 
 /** The ad as search engines read it. */
-export function productData(ad: Sold, origin: string): ProductData {
+export function productData(ad: Sold, origin: string) {
   const offer = ad.price && {
     '@type': 'Offer',
     price: (ad.price.cents / 100).toFixed(2),
@@ -75,43 +50,14 @@ export function productData(ad: Sold, origin: string): ProductData {
     availability: `https://schema.org/${ad.is_sold ? 'SoldOut' : 'InStock'}`,
     url: `${origin}${ad.path}`,
     seller: { '@type': ad.seller.business_slug ? 'Organization' : 'Person', name: ad.seller.name },
-    ...(ad.condition && itemConditions[ad.condition] ? { itemCondition: itemConditions[ad.condition] } : {}),
+    ...(ad.condition ? { itemCondition: itemCondition(ad.condition) } : {}),
   };
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    name: ad.title,
-    description: ad.description.slice(0, 500),
-    sku: String(ad.id),
-    category: ad.category_path.map(({ name }) => name).join(' > '),
-    image: ad.images.slice(0, 5).map(({ path }) => `${origin}/files/${encodeURIComponent(path)}?w=1200`),
-    ...(offer ? { offers: offer } : {}),
-  };
+  return { ...thingData(ad, origin), ...(offer ? { offers: offer } : {}) };
 }
 
 /** The lists an ad stands in: those of the shops hold retail ads of private people too. */
 export const tradeOf = ({ module_type }: Pick<AdDetail, 'module_type'>): Trade =>
   module_type === 'retail' ? 'retail' : 'classified';
-
-/** The steps above an ad as search engines read them. */
-export const crumbData = (
-  ad: Pick<AdDetail, 'category_path' | 'title' | 'path' | 'module_type'>,
-  origin: string,
-) => ({
-  '@context': 'https://schema.org',
-  '@type': 'BreadcrumbList',
-  itemListElement: [
-    {
-      name: ad.module_type === 'retail' ? 'Retail' : 'Classifieds',
-      item: `${origin}${placesOf[tradeOf(ad)].home}`,
-    },
-    ...ad.category_path.map(({ name, slug }) => ({
-      name,
-      item: `${origin}${placesOf[tradeOf(ad)].category(slug)}`,
-    })),
-    { name: ad.title, item: `${origin}${ad.path}` },
-  ].map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
-});
 
 /** Attribute values that are one of many are told apart from a plain word. */
 export const isMany = (value: AdDetail['attributes'][number]['value']): value is string[] =>

@@ -9,7 +9,6 @@ export const classifiedSellerRoutes = [
   page('post-ad/restore', 'restore-draft'),
   page('post-ad/photos', 'upload-photo'),
   page('post-ad/places', 'find-places'),
-  page('post-ad/attributes', 'category-attributes'),
   page('update-ad/:adId', 'update-ad'),
   page('repost-ad/:filter/:adId', 'repost-ad'),
   page('ad-management/delete', 'delete-ads'),

@@ -2,3 +2,9 @@
 export const maxImageBytes = 4 * 1024 * 1024;
 
 export const imageEndings = ['jpg', 'jpeg', 'png'] as const;
+
+/** The specification's words for a file that does not fit. */
+export const photoRefusals = {
+  size: 'File size should be less than or equals to 4 mb.',
+  ending: 'Only JPG, JPEG, PNG & PDF files are accepted.',
+};

@@ -1,3 +1,5 @@
+import { centsOf } from '../../lib/typed-values.ts';
+
 export type DealKind = 'percent' | 'price';
 
 interface Terms {
@@ -17,8 +19,7 @@ export function dealCents(priceCents: number, { kind, percent, price }: Terms): 
     const off = whole(percent);
     return off === null || off < 1 || off > 100 ? null : Math.round((priceCents * (100 - off)) / 100);
   }
-  const cents = Math.round(Number(price) * 100);
-  return price.trim() !== '' && Number.isFinite(cents) && cents > 0 ? cents : null;
+  return centsOf(price);
 }
 
 export type BadgeVerdict = 'shown' | 'not-lower' | 'not-honest' | 'unknown';

@@ -1,10 +1,11 @@
 import { getOrder, type RetailOrderDetail } from '@souk/contract/modules/retail/orders';
 import { getReturn, getSellerReturn } from '@souk/contract/modules/retail/returns';
-import { getSellerOrder } from '@souk/contract/modules/retail/seller-orders';
+import { getOrderEarnings, getSellerOrder } from '@souk/contract/modules/retail/seller-orders';
 import { data } from 'react-router';
 import { call } from '../../lib/api.server.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
-import { idIn } from './order-address.ts';
+import { partyReviewPath } from '../reviews/load-party-review.server.ts';
+import { idIn, orderPath, receivedOrderPath } from './order-address.ts';
 
 const isGiven = (id: number | undefined): id is number => id !== undefined;
 
@@ -22,18 +23,35 @@ export const getOwnOrder = (args: PageArgs, query: URLSearchParams): Promise<Ret
 export const getReceivedOrder = (args: PageArgs, query: URLSearchParams): Promise<RetailOrderDetail> =>
   call(args, getSellerOrder, { params: { id: idOf(query) } });
 
+const party = 'retail.party';
+
+/** Where this side of a completed order reviews the other one. */
+const reviewPathOf = (
+  args: PageArgs,
+  { order_id: dealId, status }: RetailOrderDetail,
+  otherId: number,
+  back: string,
+): Promise<string | null> | null =>
+  status === 'completed' ? partyReviewPath(args, { kind: party, otherId, dealId, back }) : null;
+
 /** The buyer's order with its returns. */
 export async function loadOwnOrder(args: PageArgs, query: URLSearchParams) {
   const order = await getOwnOrder(args, query);
-  const returns = await Promise.all(order.return_ids.map((id) => call(args, getReturn, { params: { id } })));
-  return { order, returns };
+  const [reviewPath, ...returns] = await Promise.all([
+    reviewPathOf(args, order, order.seller.id, orderPath(order.order_id)),
+    ...order.return_ids.map((id) => call(args, getReturn, { params: { id } })),
+  ]);
+  return { order, returns, reviewPath };
 }
 
-/** The seller's order with its returns. */
+/** The seller's order with its returns and what it brings him. */
 export async function loadReceivedOrder(args: PageArgs, query: URLSearchParams) {
   const order = await getReceivedOrder(args, query);
-  const returns = await Promise.all(
-    order.return_ids.map((id) => call(args, getSellerReturn, { params: { id } })),
-  );
-  return { order, returns };
+  const params = { id: order.order_id };
+  const [earnings, reviewPath, ...returns] = await Promise.all([
+    call(args, getOrderEarnings, { params }),
+    reviewPathOf(args, order, order.buyer.id, receivedOrderPath(order.order_id)),
+    ...order.return_ids.map((id) => call(args, getSellerReturn, { params: { id } })),
+  ]);
+  return { order, earnings, returns, reviewPath };
 }

@@ -20,10 +20,13 @@ const missingStatus = 404;
 export async function findProduct(
   args: PageArgs,
   id: number,
-  location: string | null = null,
+  { location, variant }: { location?: string | null; variant?: string | null } = {},
 ): Promise<ProductDetail | 'gone' | 'missing'> {
+  const variantId = /^[1-9]\d{0,14}$/.test(variant ?? '') ? { variant_id: Number(variant) } : {};
   try {
-    return await call(args, getRetailProduct, { body: { id, ...(location ? { location } : {}) } });
+    return await call(args, getRetailProduct, {
+      body: { id, ...(location ? { location } : {}), ...variantId },
+    });
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
     if (error.status === goneStatus) return 'gone';

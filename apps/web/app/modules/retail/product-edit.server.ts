@@ -1,6 +1,7 @@
 import type { Attribute } from '@souk/contract/modules/catalogue/attributes';
+import { maxProductImages } from '@souk/contract/modules/retail/image-rules';
 import { uploadProductImages } from '@souk/contract/modules/retail/product-images';
-import { editProduct, maxProductImages } from '@souk/contract/modules/retail/products';
+import { editProduct } from '@souk/contract/modules/retail/products';
 import { ApiProblem, problemText } from '../../lib/api-problem.ts';
 import { valuesOf } from '../../lib/form.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';

@@ -1,3 +1,6 @@
+import { idOf, linesOf, type Tree, textOf, treeOf } from '../../lib/typed-values.ts';
+import { type Answers, answersOf } from '../catalogue/answers.ts';
+
 /** One row of the variants as it is typed. */
 export interface VariantFields {
   /** Of a variant that stands already. */
@@ -27,7 +30,7 @@ export interface ProductFields {
   brand: string;
   description: string;
   condition: string;
-  attributes: Record<string, string | string[]>;
+  attributes: Answers;
   options: OptionFields[];
   variants: VariantFields[];
   is_gst_free: boolean;
@@ -38,26 +41,8 @@ export interface ProductFields {
   postage: string;
 }
 
-type Tree = Readonly<Record<string, unknown>>;
-
-export const treeOf = (value: unknown): Tree =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Tree) : {};
-const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 const rowsOf = (value: unknown): Tree[] => (Array.isArray(value) ? value.map(treeOf) : []);
 const isTicked = (value: unknown): boolean => value === true || value === 'on' || value === '1';
-const idOf = (value: unknown): number | null => {
-  const id = Number(value);
-  return Number.isSafeInteger(id) && id > 0 ? id : null;
-};
-
-function attributesOf(value: unknown): ProductFields['attributes'] {
-  const answers = Object.entries(treeOf(value)).map(([slug, answer]): [string, string | string[]] => [
-    slug,
-    Array.isArray(answer) ? answer.map(textOf).filter(Boolean) : textOf(answer),
-  ]);
-  return Object.fromEntries(answers.filter(([, answer]) => answer.length > 0));
-}
 
 export const blankVariant: VariantFields = {
   id: '',
@@ -100,10 +85,9 @@ export function readProductFields(sent: Tree): ProductFields {
     category_id: idOf(sent.category_id),
     title: textOf(sent.title),
     brand: textOf(sent.brand),
-    // Browsers send line ends in two characters; unequal ends would count as an edit.
-    description: textOf(sent.description).replaceAll('\r\n', '\n'),
+    description: linesOf(sent.description),
     condition: textOf(sent.condition) || 'new',
-    attributes: attributesOf(sent.attributes),
+    attributes: answersOf(sent.attributes),
     options: optionsOf(sent.options),
     variants: variantsOf(sent.variants),
     is_gst_free: isTicked(sent.is_gst_free),
@@ -122,15 +106,5 @@ export function readCarried(carried: unknown): ProductFields {
     return readProductFields({});
   }
 }
-
-/** Options as they are typed, with commas between them; each value once. */
-export const listed = (words: string): string[] => [
-  ...new Set(
-    words
-      .split(',')
-      .map((word) => word.trim())
-      .filter(Boolean),
-  ),
-];
 
 export const variantName = ({ values }: Pick<VariantFields, 'values'>): string => values.join(' / ');

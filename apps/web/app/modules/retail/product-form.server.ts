@@ -13,8 +13,9 @@ import type { Money } from '@souk/contract/shared/values';
 import { call } from '../../lib/api.server.ts';
 import { orNull } from '../../lib/or-null.server.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
+import { listed } from '../../lib/typed-values.ts';
 import { type CategoryGroup, categoryGroups, chosenIn } from '../catalogue/choosable.ts';
-import { listed, type ProductFields, type VariantFields } from './product-fields.ts';
+import type { ProductFields, VariantFields } from './product-fields.ts';
 import { fitsOptions, optionsOfRows } from './variant-grid.ts';
 
 export interface ProductImage {

@@ -1,3 +1,4 @@
+import type { Tree } from '../../lib/typed-values.ts';
 import type { ProductFields } from './product-fields.ts';
 import { readProductFields } from './product-fields.ts';
 
@@ -24,8 +25,6 @@ const fieldsOfStep: Record<ProductStep, readonly (keyof ProductFields)[]> = {
   photos: [],
   preview: [],
 };
-
-type Tree = Readonly<Record<string, unknown>>;
 
 /** Which picture shows which variant is told beside the pictures. */
 function withVariantImages(form: ProductFields, sent: unknown): ProductFields {

@@ -1,19 +1,17 @@
 import type { Attribute } from '@souk/contract/modules/catalogue/attributes';
+import { maxProductImages } from '@souk/contract/modules/retail/image-rules';
 import { uploadProductImages } from '@souk/contract/modules/retail/product-images';
-import {
-  maxProductImages,
-  type ProductForm,
-  productSubmittedText,
-} from '@souk/contract/modules/retail/products';
+import { type ProductForm, productSubmittedText } from '@souk/contract/modules/retail/products';
 import { data, redirect } from 'react-router';
 import { ApiProblem, problemText } from '../../lib/api-problem.ts';
 import { valuesOf } from '../../lib/form.ts';
 import { type PageArgs, pageStateOf } from '../../lib/page-state.server.ts';
 import { requireTypes } from '../../lib/session.server.ts';
 import { redirectWithToast } from '../../lib/toast.server.ts';
+import { treeOf } from '../../lib/typed-values.ts';
 import type { CategoryGroup, ChosenCategory } from '../catalogue/choosable.ts';
 import { photosIn, type RefusedPhoto } from '../media/photos.server.ts';
-import { type ProductFields, readCarried, readProductFields, treeOf } from './product-fields.ts';
+import { type ProductFields, readCarried, readProductFields } from './product-fields.ts';
 import {
   asFormProblems,
   copyOf,

@@ -10,6 +10,7 @@ export const retailSellerRoutes = [
   ...moves.map((move) =>
     page(`ad-management/products/${move}`, 'move-products', `retail/move-products:${move}`),
   ),
+  page('ad-management/products/delete', 'delete-products'),
   page('ad-management/products/:productId', 'product-edit'),
   page('ad-management/products/:productId/stock', 'product-stock'),
   page('ad-management/bulk', 'product-bulk'),

@@ -1,4 +1,5 @@
-import { blankVariant, listed, type OptionFields, type VariantFields } from './product-fields.ts';
+import { listed } from '../../lib/typed-values.ts';
+import { blankVariant, type OptionFields, type VariantFields } from './product-fields.ts';
 
 /** The API's limit once more, because its file would bring the schema library into the browser. */
 export const maxVariants = 100;

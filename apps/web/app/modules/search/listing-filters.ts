@@ -1,14 +1,11 @@
-import type { dateFilters, sorts } from '@souk/contract/shared/page';
+import type { DateFilter, sorts } from '@souk/contract/shared/page';
 
 export const views = ['grid', 'list', 'map'] as const;
 export type ListingView = (typeof views)[number];
-export type DateFilter = (typeof dateFilters)[number];
 export type AdSort = (typeof sorts)[number];
 
 /** The contract's lists once more, because its file would bring the schema library into the browser. */
 export const dateFilterWords: readonly DateFilter[] = ['Today', 'This Week', 'This Month', 'This Year'];
-/** Also the order in which the filter form lists them. */
-export const conditionWords = ['new', 'like-new', 'good', 'fair', 'for-parts'] as const;
 export const sortWords: readonly AdSort[] = ['most-recent', 'top-rated', 'asc', 'desc', 'nearest'];
 
 export interface Box {

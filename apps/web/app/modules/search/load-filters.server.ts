@@ -1,4 +1,5 @@
 import { type Attribute, listFilterAttributes } from '@souk/contract/modules/catalogue/attributes';
+import { conditions } from '@souk/contract/modules/catalogue/conditions';
 import { search } from '@souk/contract/modules/search/search';
 import { call } from '../../lib/api.server.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
@@ -7,7 +8,7 @@ import { safePath } from '../../lib/safe-path.ts';
 import { visitorOrPrivate } from '../../lib/session.server.ts';
 import type { ListPath } from './list-path.ts';
 import { childrenOf, lineOf, loadListingCategories } from './listing-categories.server.ts';
-import { callQuery, conditionWords, readFilters } from './listing-filters.ts';
+import { callQuery, readFilters } from './listing-filters.ts';
 import { placesOf, type Trade } from './listing-trade.ts';
 import { categoryAt, type ListSource, listPathOf, within } from './load-listing.server.ts';
 import { ladderFor } from './price-ladder.ts';
@@ -49,6 +50,14 @@ const questionsOf = (
       values: valuesOf(attribute, slim(counted.get(attribute.slug))),
     }));
 
+/** Asked wherever they are answered. */
+const always: ReadonlySet<string> = new Set(['brand', 'availability', 'content']);
+/** Of what else a category does not name itself, only what most of its things answer is asked. */
+const mostOwn = 6;
+
+const answers = (values: readonly Counted[]) => values.reduce((sum, { count }) => sum + count, 0);
+const isYesNo = (values: readonly Counted[]) => values.every(({ value }) => /^(true|false)$/.test(value));
+
 /** Shops are asked for more than a category knows: brands, options, what is in stock and what is a deal. */
 function ownQuestions(
   trade: Trade,
@@ -57,12 +66,15 @@ function ownQuestions(
 ): FilterAttribute[] {
   if (trade !== 'retail') return [];
   const known = new Set(['condition', ...attributes.map(({ slug }) => slug)]);
-  return [...counted]
-    .filter(([slug]) => !known.has(slug))
-    .map(([slug, values]) => ({
-      ...{ slug, name: slug, type: 'select' as const, unit: null, min: null, max: null },
-      values: slim(values),
-    }));
+  const own = [...counted].filter(([slug]) => !known.has(slug));
+  const others = own
+    .filter(([slug]) => !always.has(slug))
+    .toSorted(([, one], [, other]) => answers(other) - answers(one));
+  return [...own.filter(([slug]) => always.has(slug)), ...others.slice(0, mostOwn)].map(([slug, values]) => ({
+    ...{ slug, name: slug, unit: null, min: null, max: null },
+    type: isYesNo(values) ? ('boolean' as const) : ('select' as const),
+    values: slim(values),
+  }));
 }
 
 /** Everything the filter form asks, with how many things each answer leaves under the other answers. */
@@ -110,7 +122,7 @@ export async function loadFilters<P extends ListPath>(args: PageArgs & { url: UR
           ...childrenOf(categories, top.id).map(({ id, name }) => ({ id, name: `${top.name}: ${name}` })),
         ]),
     ladder: ladderFor(priceLists, category ? lineOf(categories, category).map(({ id }) => id) : []),
-    conditions: conditionWords.map((value) => ({
+    conditions: conditions.map((value) => ({
       value,
       count: counted.get('condition')?.find((one) => one.value === value)?.count ?? 0,
     })),

@@ -4,6 +4,9 @@ import { blankAsMissing, listOf, optionalText, phone, priceInCents, text } from 
 import { PageQuery, pageOf } from '../../shared/page.ts';
 import { postingTypes } from '../../shared/seller-types.ts';
 import { anyId, Flag, GeoAddress, Id, Moment, Money, Nothing, ownId, Tick } from '../../shared/values.ts';
+import { GivenAttributes } from '../catalogue/attributes.ts';
+import { conditions } from '../catalogue/conditions.ts';
+import { maxAdImages } from './image-rules.ts';
 
 export const adStates = ['pending', 'approved', 'sold', 'expired', 'rejected', 'deleted'] as const;
 export type AdState = (typeof adStates)[number];
@@ -33,16 +36,6 @@ export type AdStatus = (typeof adStatuses)[number];
 export const adModules = ['classified', 'retail'] as const;
 export const adTemplates = ['general', 'job', 'realestate'] as const;
 export const priceTypes = ['fixed', 'negotiable', 'free', 'on-request'] as const;
-export const conditions = ['new', 'like-new', 'good', 'fair', 'for-parts'] as const;
-export const maxAdImages = 12;
-
-export const AttributeValue = z.union([
-  z.string().trim().max(200),
-  z.number(),
-  z.boolean(),
-  z.array(z.string().trim().max(200)).max(40),
-]);
-export type AttributeValue = z.infer<typeof AttributeValue>;
 
 /** What only ads of shop goods carry. */
 export const RetailDetails = z
@@ -104,7 +97,7 @@ const AdFields = {
   price: blankAsMissing(priceInCents().optional()).meta({ examples: ['450.00'] }),
   price_type: z.enum(priceTypes, { error: 'This field is required.' }),
   condition: blankAsMissing(z.enum(conditions).optional()),
-  attributes: z.record(z.string().max(60), AttributeValue),
+  attributes: GivenAttributes,
   address: z.object(GeoAddress.shape, { error: 'Location is required.' }),
   contact_name: optionalText(100),
   contact_phone: blankAsMissing(phone().optional()),

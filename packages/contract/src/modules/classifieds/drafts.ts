@@ -3,8 +3,8 @@ import { endpoint } from '../../shared/endpoint.ts';
 import { listOf } from '../../shared/fields.ts';
 import { postingTypes } from '../../shared/seller-types.ts';
 import { Moment, Nothing, ownId } from '../../shared/values.ts';
-import { maxAdImages } from './ads.ts';
-import { AdImage } from './images.ts';
+import { AlbumImage } from '../media/images.ts';
+import { maxAdImages } from './image-rules.ts';
 
 /** What the wizard has been told so far, by field name; checked only when the ad is posted. */
 const DraftForm = z
@@ -16,7 +16,7 @@ export const Draft = z
     /** Category, attributes, details, contact, images, preview. */
     step: z.int().min(1).max(6),
     form: DraftForm,
-    images: z.array(AdImage),
+    images: z.array(AlbumImage),
     updated_at: Moment,
   })
   .meta({ id: 'Draft' });

@@ -2,18 +2,9 @@ import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { listOf } from '../../shared/fields.ts';
 import { postingTypes } from '../../shared/seller-types.ts';
-import { Id, Nothing, ownId } from '../../shared/values.ts';
-import { maxAdImages } from './ads.ts';
-
-export const AdImage = z
-  .object({
-    id: Id,
-    /** Shown as `/files/<encoded path>?w=&h=`. */
-    path: z.string(),
-    url: z.string(),
-  })
-  .meta({ id: 'AdImage' });
-export type AdImage = z.infer<typeof AdImage>;
+import { Nothing, ownId } from '../../shared/values.ts';
+import { AlbumImage } from '../media/images.ts';
+import { maxAdImages } from './image-rules.ts';
 
 export const uploadAdImages = endpoint({
   method: 'POST',
@@ -22,7 +13,7 @@ export const uploadAdImages = endpoint({
   access: postingTypes,
   summary: 'Uploads images for an ad that is not posted yet.',
   files: { field: 'images', max: maxAdImages, kind: 'image' },
-  reply: z.array(AdImage),
+  reply: z.array(AlbumImage),
   message: 'File uploaded successfully.',
 });
 
@@ -32,7 +23,7 @@ export const findAdImages = endpoint({
   access: postingTypes,
   summary: 'Own images that belong to no ad yet, in the order of the ids asked for.',
   query: z.object({ ids: listOf(ownId('classifieds.image', 200), maxAdImages).default([]) }),
-  reply: z.array(AdImage),
+  reply: z.array(AlbumImage),
 });
 
 export const deleteAdImage = endpoint({

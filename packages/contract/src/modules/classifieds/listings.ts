@@ -3,8 +3,9 @@ import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing } from '../../shared/fields.ts';
 import { sellerTypes } from '../../shared/seller-types.ts';
 import { anyId, GeoAddress, Id, Moment, Money } from '../../shared/values.ts';
+import { AttributeValue } from '../catalogue/attributes.ts';
 import { fromQueryString, ListingItem, ListingPage, ListingQuery, listingFields } from '../search/listing.ts';
-import { Ad, AttributeValue, adTemplates, RetailDetails } from './ads.ts';
+import { Ad, adTemplates, RetailDetails } from './ads.ts';
 
 const CategoryLink = z.object({ id: Id, name: z.string(), slug: z.string() }).meta({ id: 'CategoryLink' });
 

@@ -54,6 +54,8 @@ export const DeliveryChoice = z
     method: z.string(),
     name: z.string(),
     price: Money,
+    /** It costs this at least: where it goes is not known yet. */
+    is_from: z.boolean(),
     is_free: z.boolean(),
     is_pickup: z.boolean(),
     /** Days on the road and days until it is sent; null where the shop has not said. */
@@ -77,8 +79,18 @@ export const CartGroup = z
       suburb: z.string().nullable(),
     }),
     item_ids: z.array(Id),
+    /** None where the shop does not deliver there; `chosen` is empty then. */
     deliveries: z.array(DeliveryChoice),
     chosen: z.string(),
+    /** What has changed of the postage since the buyer saw it; `to` is null for what is not offered any more. */
+    notes: z.array(
+      z.object({
+        kind: z.literal('postage-changed'),
+        method: z.string(),
+        from: Money,
+        to: Money.nullable(),
+      }),
+    ),
     /** From this amount on it is posted free of charge. */
     free_over: Money.nullable(),
     sub_total: Money,
@@ -229,6 +241,6 @@ export const acceptCartChanges = endpoint({
   method: 'POST',
   path: '/cart/accept-changes',
   summary:
-    'Accepts every note: new prices hold, quantities come down to what is left, what is sold out is put aside, what is gone leaves.',
+    'Accepts every note: new prices and postage hold, quantities come down to what is left, what is sold out is put aside, what is gone leaves.',
   message: 'Cart updated successfully.',
 });

@@ -20,6 +20,7 @@ export const promoInvalidText = 'This code is not valid.';
 export const promoUsedText = 'You have used this code already.';
 export const promoMinimumText = 'This code needs a larger order.';
 export const chooseDeliveryText = 'Please select a delivery method.';
+export const notDeliveredText = 'This shop does not deliver to this address.';
 export const chooseAddressText = 'Please select an address.';
 
 /** Seller → method; also taken as a list of `{ seller_id, method }`, or as fields `deliveries[<seller>]`. */

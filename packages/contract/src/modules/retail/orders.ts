@@ -27,6 +27,7 @@ export const orderMoves = [
   'lapse',
   'accept',
   'cancel',
+  'refund-all',
   'decline',
   'time-out',
   'ship',

@@ -1,27 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { listOf } from '../../shared/fields.ts';
-import { Id, Nothing, ownId } from '../../shared/values.ts';
-
-const maxAtOnce = 10;
-
-export const ProductImage = z
-  .object({
-    id: Id,
-    /** Shown as `/files/<encoded path>?w=&h=`. */
-    path: z.string(),
-    url: z.string(),
-  })
-  .meta({ id: 'ProductImage' });
-export type ProductImage = z.infer<typeof ProductImage>;
+import { Nothing, ownId } from '../../shared/values.ts';
+import { AlbumImage } from '../media/images.ts';
+import { maxProductImages } from './image-rules.ts';
 
 export const uploadProductImages = endpoint({
   method: 'POST',
   path: '/retail/product-images',
   access: ['retail'],
   summary: 'Uploads images for a product; they belong to it once it is saved with them.',
-  files: { field: 'images', max: maxAtOnce, kind: 'image' },
-  reply: z.array(ProductImage),
+  files: { field: 'images', max: maxProductImages, kind: 'image' },
+  reply: z.array(AlbumImage),
   message: 'File uploaded successfully.',
 });
 
@@ -30,8 +20,8 @@ export const findProductImages = endpoint({
   path: '/retail/product-images',
   access: ['retail'],
   summary: 'Own images that belong to no product yet, in the order of the ids asked for.',
-  query: z.object({ ids: listOf(ownId('retail.image', 200), maxAtOnce).default([]) }),
-  reply: z.array(ProductImage),
+  query: z.object({ ids: listOf(ownId('retail.image', 200), maxProductImages).default([]) }),
+  reply: z.array(AlbumImage),
 });
 
 export const deleteProductImage = endpoint({

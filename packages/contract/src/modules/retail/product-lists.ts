@@ -3,8 +3,9 @@ import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing, optionalText } from '../../shared/fields.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
 import { anyId, Day, Id, Moment, Money } from '../../shared/values.ts';
+import { conditions } from '../catalogue/conditions.ts';
 import { fromQueryString, ListingItem, ListingPage, ListingQuery } from '../search/listing.ts';
-import { productConditions, productMoves, productStates } from './products.ts';
+import { productMoves, productStates } from './products.ts';
 import { Question } from './questions.ts';
 
 export const noProductsText = 'Items not found';
@@ -71,6 +72,8 @@ export const DeliveryEstimate = z
       z.object({
         name: z.string(),
         price: Money,
+        /** It costs this at least: where it goes is not known. */
+        is_from: z.boolean(),
         is_free: z.boolean(),
         /** Days on the road, the zone included. */
         days: z.int(),
@@ -96,7 +99,7 @@ export const ProductDetail = z
     title: z.string(),
     description: z.string(),
     brand: z.string().nullable(),
-    condition: z.enum(productConditions),
+    condition: z.enum(conditions),
     category_id: Id,
     category_path: z.array(z.object({ id: Id, name: z.string(), slug: z.string() })),
     attributes: z.array(ProductAttribute),
@@ -135,6 +138,8 @@ export type ProductDetail = z.infer<typeof ProductDetail>;
 
 /** A suburb or postcode as typed, or a point. */
 const placeFields = {
+  /** Whose weight is posted; the shown variant's where it is left out or not of this product. */
+  variant_id: blankAsMissing(anyId('retail.variant', 200).optional()),
   location: optionalText(200),
   lat: blankAsMissing(z.coerce.number().min(-90).max(90).optional()),
   lng: blankAsMissing(z.coerce.number().min(-180).max(180).optional()),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing } from '../../shared/fields.ts';
-import { anyId, Id, Nothing, ownId } from '../../shared/values.ts';
+import { anyId, Id, Nothing, ownId, Tick } from '../../shared/values.ts';
 import { productTabs } from './products.ts';
 
 /** Products of one bulk edit. */
@@ -76,6 +76,7 @@ export const SheetReport = z
 export type SheetReport = z.infer<typeof SheetReport>;
 
 export const notCsvText = 'Only CSV files in UTF-8 are accepted.';
+export const sheetTriedText = 'Nothing has been saved.';
 export const tooManyRowsText = `A sheet can have up to ${maxSheetRows} rows.`;
 
 export const importProducts = endpoint({
@@ -83,10 +84,12 @@ export const importProducts = endpoint({
   path: '/retail/products/sheet',
   access: ['retail'],
   summary:
-    'Reads a CSV file: new products become drafts, known ones change. All rows of a product hold or none does.',
+    'Reads a CSV file: new products become drafts, known ones change. All rows of a product hold or none does. A trial reports the same and saves nothing.',
   body: z.object({
     /** The sheet itself, where no file is sent. */
     sheet: blankAsMissing(z.string().max(4_000_000).optional()),
+    /** Says what would become of every row, and saves nothing. */
+    is_trial: Tick.default(false),
   }),
   files: { field: 'file', max: 1, kind: 'document' },
   reply: SheetReport,

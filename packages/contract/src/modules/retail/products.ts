@@ -2,8 +2,11 @@ import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing, clearable, listOf, optionalText, priceInCents, text } from '../../shared/fields.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
-import { anyId, Flag, Id, Moment, Money, ownId, Tick } from '../../shared/values.ts';
-import { ProductImage } from './product-images.ts';
+import { anyId, Flag, Id, Moment, Money, Nothing, ownId, Tick } from '../../shared/values.ts';
+import { AttributeValue, GivenAttributes } from '../catalogue/attributes.ts';
+import { conditions } from '../catalogue/conditions.ts';
+import { AlbumImage } from '../media/images.ts';
+import { maxProductImages } from './image-rules.ts';
 import { count, EditedVariant, NewVariant, variantsOf } from './variant-fields.ts';
 import { maxOptions } from './variant-rules.ts';
 
@@ -21,18 +24,6 @@ export const productMoves = [
   'restore',
 ] as const;
 export type ProductMove = (typeof productMoves)[number];
-
-export const productConditions = ['new', 'like-new', 'good', 'fair', 'for-parts'] as const;
-export type ProductCondition = (typeof productConditions)[number];
-
-export const maxProductImages = 10;
-
-const AttributeValue = z.union([
-  z.string().trim().max(200),
-  z.number(),
-  z.boolean(),
-  z.array(z.string().trim().max(200)).max(40),
-]);
 
 /** A variant as its seller sees it; `stock` is what lies in the shop, `free` what can still be bought. */
 export const Variant = z
@@ -69,7 +60,7 @@ export const Product = z
     category_name: z.string(),
     title: z.string(),
     brand: z.string().nullable(),
-    condition: z.enum(productConditions),
+    condition: z.enum(conditions),
     image: z.string().nullable(),
     /** The lowest price of a variant. */
     price: Money,
@@ -86,6 +77,8 @@ export const Product = z
     updated_at: Moment,
     /** What the viewer may do to it now. */
     moves: z.array(z.enum(productMoves)),
+    /** Nobody but its seller has ever known of it: it may go for good. */
+    may_delete: z.boolean(),
   })
   .meta({ id: 'Product' });
 export type Product = z.infer<typeof Product>;
@@ -99,7 +92,7 @@ export const ProductForm = Product.extend({
   has_pickup: z.boolean(),
   /** In place of the shop's postage methods; null where those hold. */
   postage: Money.nullable(),
-  images: z.array(ProductImage),
+  images: z.array(AlbumImage),
   option_names: z.array(z.string()).max(maxOptions),
   variants: z.array(Variant),
 }).meta({ id: 'ProductForm' });
@@ -123,8 +116,8 @@ const ProductFields = {
   /** May wait until the product is submitted. */
   description: optionalText(5000),
   brand: clearable(z.string().trim().max(80, 'Max length must be 80 characters.')),
-  condition: z.enum(productConditions, { error: 'This field is required.' }),
-  attributes: z.record(z.string().max(60), AttributeValue),
+  condition: z.enum(conditions, { error: 'This field is required.' }),
+  attributes: GivenAttributes,
   is_gst_free: Tick,
   low_stock_at: clearable(count),
   has_pickup: Tick,
@@ -211,6 +204,17 @@ export const restoreProduct = endpoint({
   reply: Product,
   message: 'Product restored successfully.',
   errors: ['product-move-not-allowed', 'quota-reached'],
+});
+
+export const deleteProduct = endpoint({
+  method: 'DELETE',
+  path: '/retail/products/:id',
+  access: ['retail'],
+  summary: 'Deletes an own product that was never published, for good; others can be archived.',
+  params: ProductParams,
+  reply: Nothing,
+  message: 'Product deleted successfully.',
+  errors: ['product-move-not-allowed'],
 });
 
 export const changeVariant = endpoint({

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { optionalText, text } from '../../shared/fields.ts';
 import { anyId, Nothing } from '../../shared/values.ts';
-
-export const productReportStates = ['open', 'resolved', 'dismissed'] as const;
+import { reportFields } from '../reports/reports.ts';
 
 /** Offered by the form; other words are taken as well. */
 export const productReportReasons = [
@@ -22,8 +20,7 @@ export const reportProduct = endpoint({
   summary: 'Reports a product to the admin, once per user.',
   body: z.object({
     item_id: anyId('retail.product'),
-    reason: text('Reason', { max: 100 }),
-    comment: optionalText(1000),
+    ...reportFields,
   }),
   reply: Nothing,
   message: 'Report sent successfully.',

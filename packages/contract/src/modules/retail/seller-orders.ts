@@ -3,6 +3,7 @@ import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing, optionalText, priceInCents, text } from '../../shared/fields.ts';
 import { pageOf } from '../../shared/page.ts';
 import { ownId } from '../../shared/values.ts';
+import { SaleEarnings } from '../payments/earnings.ts';
 import { Refund } from '../payments/refunds.ts';
 import { OrdersQuery, RetailOrder, RetailOrderDetail } from './orders.ts';
 
@@ -56,6 +57,16 @@ export const getSellerOrder = endpoint({
   summary: 'One received order with everything needed to pack it.',
   params,
   reply: RetailOrderDetail,
+});
+
+export const getOrderEarnings = endpoint({
+  method: 'GET',
+  path: '/seller-orders/:id/earnings',
+  access: 'business',
+  summary:
+    'Why this amount: a received order by item, rule, commission and GST, down to journals and payouts.',
+  params,
+  reply: SaleEarnings,
 });
 
 export const acceptOrder = endpoint({

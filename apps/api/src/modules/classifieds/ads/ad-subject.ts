@@ -1,6 +1,6 @@
 import type { Reader } from '../../../platform/db/database.ts';
 import type { SubjectKind, SubjectRemains } from '../../../platform/subjects.ts';
-import { coversOf } from '../images/image.queries.ts';
+import { coversOf } from '../images/ad-album.ts';
 import { isListed, isPublic } from './ad.policy.ts';
 import { adPath } from './ad.present.ts';
 import { countActive, listAdsById, lockAd } from './ad.queries.ts';

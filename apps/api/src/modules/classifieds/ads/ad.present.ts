@@ -1,8 +1,8 @@
-import type { Ad, AdStatus, conditions } from '@souk/contract/modules/classifieds/ads';
-import { type Money, slugOf } from '@souk/contract/shared/values';
+import type { Ad, AdStatus } from '@souk/contract/modules/classifieds/ads';
+import { flag, moneyOrNull, slugOf } from '@souk/contract/shared/values';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/db/database.ts';
-import { coversOf } from '../images/image.queries.ts';
+import { coversOf } from '../images/ad-album.ts';
 import { countOpenOffers } from '../offers/offer.queries.ts';
 import { adLife } from './ad.life.ts';
 import { type AdRole, roleIn, type Viewer } from './ad.policy.ts';
@@ -20,14 +20,6 @@ export const adSlug = ({ id, title }: Pick<AdRow, 'id' | 'title'>): string => {
 export const adPath = (ad: Pick<AdRow, 'id' | 'title'>): string =>
   `/product-details/classified/${adSlug(ad)}`;
 
-export const conditionLabels: Record<(typeof conditions)[number], string> = {
-  new: 'New',
-  'like-new': 'Like new',
-  good: 'Good',
-  fair: 'Fair',
-  'for-parts': 'For parts',
-};
-
 export const statusOf: Record<AdRow['state'], AdStatus> = {
   pending: 'pending for approval from Admin',
   approved: 'approved',
@@ -36,11 +28,6 @@ export const statusOf: Record<AdRow['state'], AdStatus> = {
   rejected: 'rejected',
   deleted: 'expired',
 };
-
-export const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
-
-export const moneyIn = (currency: Money['currency'], cents: number | null): Money | null =>
-  cents === null ? null : { cents, currency };
 
 /** What the role may do now; a sold ad whose time has run out is posted again rather than offered on. */
 export const movesOn = (ad: AdRow, role: AdRole) =>
@@ -57,7 +44,7 @@ export const presentStanding = (ad: AdRow, role: AdRole) => ({
   template_slug: ad.template,
   category_id: ad.categoryId,
   title: ad.title,
-  price: moneyIn(ad.currency, ad.priceCents),
+  price: moneyOrNull(ad.currency, ad.priceCents),
   price_type: ad.priceType,
   price_unit: priceUnitOf(ad),
   condition: ad.condition,

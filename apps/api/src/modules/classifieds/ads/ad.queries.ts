@@ -3,6 +3,7 @@ import type { QueryOf } from '@souk/contract/shared/endpoint';
 import { and, asc, count, desc, eq, ilike, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { keepQuery } from '../../../platform/db/keep-query.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { recordMove } from '../../../platform/states.ts';
 import { adLife } from './ad.life.ts';
@@ -10,9 +11,16 @@ import { type AdRow, ads, adViews } from './ad.tables.ts';
 
 const activeStates: AdState[] = ['pending', 'approved'];
 
+const adById = keepQuery((reader) =>
+  reader
+    .select()
+    .from(ads)
+    .where(eq(ads.id, sql.placeholder('adId'))),
+);
+
 /** The ad in whatever state; what the caller may see of it is the policy's to say. */
 export async function getAd(reader: Reader, adId: number): Promise<AdRow> {
-  const [ad] = await reader.select().from(ads).where(eq(ads.id, adId));
+  const [ad] = await adById(reader).execute({ adId });
   if (!ad) throw new Problem('record-not-found');
   return ad;
 }
@@ -50,7 +58,7 @@ export const lockAdsOf = (tx: Tx, ownerId: number): Promise<AdRow[]> =>
 
 /** Ads that count against the limit, counted one post at a time so that no two can pass it together. */
 export async function countActiveLocked(tx: Tx, ownerId: number): Promise<number> {
-  await tx.execute(sql`select pg_advisory_xact_lock(7214012, (${ownerId} % 2147483647)::int)`);
+  await tx.execute(sql`select pg_advisory_xact_lock(7214012, (${ownerId}::bigint % 2147483647)::int)`);
   return countActive(tx, ownerId);
 }
 

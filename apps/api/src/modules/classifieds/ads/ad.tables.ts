@@ -1,11 +1,6 @@
-import {
-  type AttributeValue,
-  adModules,
-  adStates,
-  adTemplates,
-  conditions,
-  priceTypes,
-} from '@souk/contract/modules/classifieds/ads';
+import type { AttributeValue } from '@souk/contract/modules/catalogue/attributes';
+import { conditions } from '@souk/contract/modules/catalogue/conditions';
+import { adModules, adStates, adTemplates, priceTypes } from '@souk/contract/modules/classifieds/ads';
 import { currencies, type GeoAddress } from '@souk/contract/shared/values';
 import { boolean, char, jsonb, pgSchema, smallint, text } from 'drizzle-orm/pg-core';
 import { bigId, createdAt, identityId, moment } from '../../../platform/platform.tables.ts';

@@ -2,7 +2,7 @@ import { clock } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import { tierOf } from '../../promotions/index.ts';
 import { getSettings } from '../../settings/index.ts';
-import { listImagesOf } from '../images/image.queries.ts';
+import { listImagesOf } from '../images/ad-album.ts';
 import { lockAd, moveAd } from './ad.queries.ts';
 import { expiryOf, versionOf } from './ad.rules.ts';
 import type { AdRow } from './ad.tables.ts';

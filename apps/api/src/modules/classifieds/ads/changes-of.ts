@@ -1,5 +1,5 @@
 import type { Reader } from '../../../platform/db/database.ts';
-import { listImagesOf } from '../images/image.queries.ts';
+import { listImagesOf } from '../images/ad-album.ts';
 import { type AdChange, changesBetween, versionOf } from './ad.rules.ts';
 import type { AdRow } from './ad.tables.ts';
 

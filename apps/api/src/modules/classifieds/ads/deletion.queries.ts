@@ -1,18 +1,15 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { listImagesOf } from '../images/image.queries.ts';
-import { adReports } from '../reports/report.tables.ts';
+import { listImagesOf } from '../images/ad-album.ts';
+import { listOpenReportsOf } from '../reports/ad-reports.ts';
 import { type AdDeletionRow, type AdRow, adDeletions } from './ad.tables.ts';
 
 /** Keeps what a locked ad is about to lose. */
 export async function noteDeletion(tx: Tx, ad: AdRow): Promise<void> {
   if (ad.state === 'deleted') return;
   const images = await listImagesOf(tx, ad.id);
-  const reports = await tx
-    .select({ id: adReports.id })
-    .from(adReports)
-    .where(and(eq(adReports.adId, ad.id), eq(adReports.state, 'open')));
+  const reports = await listOpenReportsOf(tx, ad.id);
   const kept = {
     state: ad.state,
     soldAt: ad.soldAt,

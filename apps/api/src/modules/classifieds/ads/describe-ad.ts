@@ -1,7 +1,7 @@
-import type { Attribute, AttributeValue } from '@souk/contract/modules/catalogue/attributes';
-import { type CategoryRow, labelOf } from '../../catalogue/index.ts';
+import type { Attribute } from '@souk/contract/modules/catalogue/attributes';
+import { type CategoryRow, conditionLabels, filtersOf, labelOf, wordsIn } from '../../catalogue/index.ts';
 import type { SearchDocument } from '../../search/index.ts';
-import { adPath, adSlug, conditionLabels } from './ad.present.ts';
+import { adPath, adSlug } from './ad.present.ts';
 import { priceUnitOf, salaryOf } from './ad.rules.ts';
 import type { AdRow } from './ad.tables.ts';
 
@@ -39,19 +39,9 @@ function factsOf(ad: AdRow, attributes: readonly Attribute[]): string[] {
   return facts.length > 0 || ad.condition === null ? facts : [conditionLabels[ad.condition]];
 }
 
-const asList = (value: AttributeValue): string[] => (Array.isArray(value) ? value : [String(value)]);
-
-/** The attributes that people filter by: words to choose from, and numbers to bound. */
-function filtersOf(ad: AdRow, attributes: readonly Attribute[]) {
-  const facets: Record<string, string[]> = ad.condition ? { condition: [ad.condition] } : {};
-  const numbers: Record<string, number> = {};
-  for (const { slug, searchable, type } of attributes) {
-    const value = ad.attributes[slug];
-    if (!searchable || value === undefined) continue;
-    if (type === 'number') numbers[slug] = Number(value);
-    else facets[slug] = asList(value);
-  }
-  return { facets, numbers };
+function filters({ condition, attributes: values }: AdRow, attributes: readonly Attribute[]) {
+  const { facets, numbers } = filtersOf(attributes, values);
+  return { numbers, facets: condition ? { condition: [condition], ...facets } : facets };
 }
 
 /** Whom one would work for; other ads name their seller on their own page. */
@@ -82,14 +72,14 @@ export function describeAd(ad: AdRow, surroundings: AdSurroundings): SearchDocum
   const { path, attributes } = surroundings;
   const { address } = ad;
   return {
-    ...filtersOf(ad, attributes),
+    ...filters(ad, attributes),
     subject: { kind: 'classifieds.ad', id: ad.id },
     module: ad.module,
     ownerId: ad.ownerId,
     categoryIds: path.map(({ id }) => id),
     title: ad.title,
     text: ad.description,
-    keywords: [...path.map(({ name }) => name), ...Object.values(ad.attributes).flatMap(asList)].join(' '),
+    keywords: [...path.map(({ name }) => name), ...wordsIn(ad.attributes)].join(' '),
     priceCents: ad.priceCents,
     lat: address.lat,
     lng: address.lng,

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db/database.ts';
-import { listImagesOf, releaseImages } from '../images/image.queries.ts';
+import { listImagesOf, releaseImages } from '../images/ad-album.ts';
 import { closeOffers } from '../offers/close-offers.ts';
-import { closeReports } from '../reports/close-reports.ts';
+import { closeReports } from '../reports/ad-reports.ts';
 import { moveAd } from './ad.queries.ts';
 import type { AdRow } from './ad.tables.ts';
 import { indexAd } from './index-ad.ts';

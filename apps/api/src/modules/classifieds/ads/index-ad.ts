@@ -1,13 +1,12 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { attributesOf, categoryPath } from '../../catalogue/index.ts';
 import { putDocument, removeDocument } from '../../search/index.ts';
-import { listImagesOf } from '../images/image.queries.ts';
-import type { AdImageRow } from '../images/image.tables.ts';
+import { listImagesOf } from '../images/ad-album.ts';
 import { isListed } from './ad.policy.ts';
 import type { AdRow } from './ad.tables.ts';
 import { describeAd } from './describe-ad.ts';
 
-type Images = readonly Pick<AdImageRow, 'path'>[];
+type Images = readonly { path: string }[];
 
 /** Writes the ad's search document, or takes it away where the ad is in no list; lists read nothing else. */
 export async function indexAd(tx: Tx, ad: AdRow, images?: Images): Promise<void> {

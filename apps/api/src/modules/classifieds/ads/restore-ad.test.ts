@@ -111,7 +111,7 @@ describe('taking back a deletion', () => {
 
     const { data } = await as(buyer).call(listOffers, { query: { role: 'sent' } });
     expect(data).toMatchObject([{ status: 'Rejected' }]);
-    expect(await db.select().from(adReports).where(eq(adReports.adId, ad.id))).toMatchObject([
+    expect(await db.select().from(adReports).where(eq(adReports.subjectId, ad.id))).toMatchObject([
       { state: 'open', closedAt: null },
     ]);
   });

@@ -1,6 +1,6 @@
 import type { Reader } from '../../../platform/db/database.ts';
 import { closeOffers } from '../offers/close-offers.ts';
-import { closeReports } from '../reports/close-reports.ts';
+import { closeReports } from '../reports/ad-reports.ts';
 import { lockAd, moveAd } from './ad.queries.ts';
 import type { AdRow } from './ad.tables.ts';
 import { indexAd } from './index-ad.ts';

@@ -1,11 +1,10 @@
 import type { EditAd, PostAd } from '@souk/contract/modules/classifieds/ads';
-import type { Db, Tx } from '../../../platform/db/database.ts';
+import type { Db } from '../../../platform/db/database.ts';
 import { publish } from '../../../platform/events/events.ts';
 import type { UploadedFile } from '../../../platform/http/exchange.ts';
 import type { User } from '../../../platform/http/user.ts';
 import { adSubmitted } from '../events.ts';
-import { listImagesOf, placeImages, releaseImages } from '../images/image.queries.ts';
-import { uploadImages } from '../images/upload-images.ts';
+import { arrangeImages, uploadImages } from '../images/ad-album.ts';
 import { adLife } from './ad.life.ts';
 import { changerOf } from './ad.policy.ts';
 import { changeAd, lockAd, moveAd } from './ad.queries.ts';
@@ -36,15 +35,6 @@ const formOf = (ad: AdRow): Omit<PostAd, 'image_ids'> => ({
   postage: ad.retail?.postageCents ?? undefined,
 });
 
-/** Puts the ad's images in the wanted order and drops the others; answers the paths, cover first. */
-async function arrangeImages(tx: Tx, ad: AdRow, wanted: readonly number[] | undefined): Promise<string[]> {
-  const images = await listImagesOf(tx, ad.id);
-  if (wanted === undefined) return images.map(({ path }) => path);
-  const dropped = images.filter(({ id }) => !wanted.includes(id));
-  await releaseImages(tx, dropped);
-  return (await placeImages(tx, ad, wanted)).map(({ path }) => path);
-}
-
 /** Changes an own ad; where the edit touches what was approved, it leaves the lists until an admin has seen it. */
 export function updateAd(
   db: Db,
@@ -63,7 +53,7 @@ export function updateAd(
 
     const uploaded = (await uploadImages(tx, user, files)).map(({ id }) => id);
     const wanted = uploaded.length > 0 ? [...(edit.image_ids ?? []), ...uploaded] : edit.image_ids;
-    const imagePaths = await arrangeImages(tx, ad, wanted);
+    const imagePaths = (await arrangeImages(tx, ad, wanted)).map(({ path }) => path);
     const isStillApproved =
       ad.state === 'approved' && !needsApproval(ad.approvedVersion, versionOf(sound, imagePaths));
     const edited = isStillApproved

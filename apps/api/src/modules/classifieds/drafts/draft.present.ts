@@ -1,7 +1,7 @@
 import type { Draft } from '@souk/contract/modules/classifieds/drafts';
 import type { Reader } from '../../../platform/db/database.ts';
-import { presentImage } from '../images/image.present.ts';
-import { findLooseImages } from '../images/image.queries.ts';
+import { presentImage } from '../../media/index.ts';
+import { findLooseImages } from '../images/ad-album.ts';
 import type { DraftRow } from './draft.tables.ts';
 
 /** The draft with those of its images that are still there. */

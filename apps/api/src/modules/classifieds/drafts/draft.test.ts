@@ -3,7 +3,7 @@ import { deleteAdImage, findAdImages } from '@souk/contract/modules/classifieds/
 import { describe, expect, test } from 'vitest';
 import { startApi } from '../../../testing/start-api.ts';
 import { buildUser } from '../../identity/testing.ts';
-import { uploadImages } from '../images/upload-images.ts';
+import { uploadImages } from '../images/ad-album.ts';
 import { imageFile } from '../testing.ts';
 
 describe('the draft of the wizard', () => {

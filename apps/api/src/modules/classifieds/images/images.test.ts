@@ -7,8 +7,7 @@ import { startApi, type TestApi } from '../../../testing/start-api.ts';
 import { buildUser, type TestUser } from '../../identity/testing.ts';
 import { approveAd } from '../ads/approve-ad.ts';
 import { adBody, buildAd, imageFile } from '../testing.ts';
-import { sweepImages } from './sweep-images.ts';
-import { uploadImages } from './upload-images.ts';
+import { sweepImages, uploadImages } from './ad-album.ts';
 
 async function upload({ app }: TestApi, user: TestUser, count: number) {
   const form = new FormData();

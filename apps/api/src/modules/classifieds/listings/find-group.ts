@@ -1,7 +1,7 @@
 import type { adModules } from '@souk/contract/modules/classifieds/ads';
 import type { ListingItem, ListingQuery } from '@souk/contract/modules/search/listing';
 import {
-  listPopular,
+  listSold,
   presentFor,
   queryOf,
   recentlyViewed,
@@ -16,7 +16,7 @@ interface GroupCall extends Browsing {
   headers: { cookie?: string | undefined };
 }
 
-/** The ads of one group of a landing page; the most looked at stand for best sellers, as ads count no sales. */
+/** One group of a landing page; behind what shops have sold the most looked at stand, as ads count no sales. */
 export async function findGroup(
   { db, viewer, config, headers }: GroupCall,
   asked: ListingQuery,
@@ -30,7 +30,7 @@ export async function findGroup(
   const find = {
     'most-recent': () => searchDocuments(db, { ...query, sort: 'most-recent' }),
     'top-rated': () => searchDocuments(db, { ...query, sort: 'top-rated' }),
-    'best-sellers': () => listPopular(db, strip),
+    'best-sellers': () => listSold(db, strip),
     'recently-viewed': () => (looker ? recentlyViewed(db, looker, strip) : { documents: [] }),
   }[group];
   const { documents } = await find();

@@ -1,16 +1,17 @@
 import type { AdAttribute, AdDetail, AdSeller } from '@souk/contract/modules/classifieds/listings';
 import type { ListingItem } from '@souk/contract/modules/search/listing';
+import { moneyOrNull } from '@souk/contract/shared/values';
 import type { Reader } from '../../../platform/db/database.ts';
 import { attributesOf, categoryPath, labelOf } from '../../catalogue/index.ts';
 import { marksOf } from '../../favourites/index.ts';
 import { effectiveType, findUser } from '../../identity/index.ts';
-import { presentFor, searchDocuments } from '../../search/index.ts';
+import { listDocuments, presentFor } from '../../search/index.ts';
 import { businessCards } from '../../sellers/index.ts';
 import { roleIn, type Viewer } from '../ads/ad.policy.ts';
-import { moneyIn, presentStanding } from '../ads/ad.present.ts';
+import { presentStanding } from '../ads/ad.present.ts';
 import { countPublicAds, viewsOf } from '../ads/ad.queries.ts';
 import type { AdRow } from '../ads/ad.tables.ts';
-import { listImagesOf } from '../images/image.queries.ts';
+import { listImagesOf } from '../images/ad-album.ts';
 import { findOfferOn } from '../offers/offer.queries.ts';
 
 const similarAds = 6;
@@ -43,8 +44,8 @@ const presentRetail = ({ retail, currency }: AdRow): AdDetail['retail'] =>
     sku: retail.sku,
     brand: retail.brand,
     options: retail.options,
-    sale_price: moneyIn(currency, retail.salePriceCents),
-    postage: moneyIn(currency, retail.postageCents),
+    sale_price: moneyOrNull(currency, retail.salePriceCents),
+    postage: moneyOrNull(currency, retail.postageCents),
   };
 
 /** Whether the viewer keeps the ad; a sold one is in no list, so it is asked of the lists' owner. */
@@ -56,7 +57,7 @@ async function isKept(reader: Reader, ad: AdRow, viewer: Viewer | null): Promise
 
 /** Ads of the same category that are near, as list items. */
 async function similarTo(reader: Reader, ad: AdRow, viewer: Viewer | null): Promise<ListingItem[]> {
-  const { documents } = await searchDocuments(reader, {
+  const documents = await listDocuments(reader, {
     module: ad.module,
     categoryId: ad.categoryId,
     lat: ad.address.lat,

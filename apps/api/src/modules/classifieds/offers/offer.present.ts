@@ -1,10 +1,11 @@
 import type { Offer } from '@souk/contract/modules/classifieds/offers';
+import { flag, moneyOrNull } from '@souk/contract/shared/values';
 import type { Reader } from '../../../platform/db/database.ts';
 import { findUserCards } from '../../identity/index.ts';
-import { adPath, flag, moneyIn } from '../ads/ad.present.ts';
+import { adPath } from '../ads/ad.present.ts';
 import { listAdsById } from '../ads/ad.queries.ts';
 import type { AdRow } from '../ads/ad.tables.ts';
-import { coversOf } from '../images/image.queries.ts';
+import { coversOf } from '../images/ad-album.ts';
 import { offerLife } from './offer.life.ts';
 import { roleIn } from './offer.policy.ts';
 import type { OfferRow } from './offer.tables.ts';
@@ -46,7 +47,7 @@ export async function presentOffers(
         title: ad.title,
         path: adPath(ad),
         image: covers.get(ad.id) ?? null,
-        price: moneyIn(ad.currency, ad.priceCents),
+        price: moneyOrNull(ad.currency, ad.priceCents),
         is_sold: flag(ad.state === 'sold'),
       },
       offer_price: { cents: offer.priceCents, currency: offer.currency },

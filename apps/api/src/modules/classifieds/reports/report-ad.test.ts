@@ -4,8 +4,7 @@ import { startApi } from '../../../testing/start-api.ts';
 import { buildUser } from '../../identity/testing.ts';
 import { takeDownAd } from '../ads/take-down-ad.ts';
 import { buildAd } from '../testing.ts';
-import { dismissReports } from './dismiss-reports.ts';
-import { countReports, listOpenReports } from './report.queries.ts';
+import { countReports, dismissReports, listOpenReportsOf } from './ad-reports.ts';
 
 const report = (classified_id: number) => ({ body: { classified_id, reason: 'Scam or fraud' } });
 
@@ -17,7 +16,7 @@ async function reported() {
     await buildUser(db, { isAdmin: true }),
   ];
   const ad = await buildAd(db, { owner });
-  const openOn = async (adId: number) => (await listOpenReports(db, 1000)).filter((one) => one.adId === adId);
+  const openOn = (adId: number) => listOpenReportsOf(db, adId);
   return { as, db, owner, reporter, admin, ad, openOn };
 }
 

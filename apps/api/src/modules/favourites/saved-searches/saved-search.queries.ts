@@ -59,3 +59,6 @@ export async function listSearches(
   const [counted] = await reader.select({ total: count() }).from(savedSearches).where(own);
   return { searches, total: counted?.total ?? 0 };
 }
+
+export const countSearches = (reader: Reader, userId: number): Promise<number> =>
+  reader.$count(savedSearches, eq(savedSearches.userId, userId));

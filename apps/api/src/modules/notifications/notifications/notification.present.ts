@@ -1,5 +1,5 @@
 import type { Notification } from '@souk/contract/modules/notifications/notifications';
-import { currencies } from '@souk/contract/shared/values';
+import { currencies, flag } from '@souk/contract/shared/values';
 import type { ShownNotification } from './notification.queries.ts';
 
 /** Who speaks where no person does. */
@@ -31,6 +31,6 @@ export const presentNotification = ({
   user_id: notification.senderId,
   name: senderName ?? houseName,
   is_sellable: notification.offerPriceCents === null ? 0 : 1,
-  is_visible: notification.readAt ? 1 : 0,
+  is_visible: flag(notification.readAt !== null),
   user_image: senderImage,
 });

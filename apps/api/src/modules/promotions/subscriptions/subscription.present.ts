@@ -3,6 +3,7 @@ import type {
   SubscriptionDeed,
   SubscriptionQuote,
 } from '@souk/contract/modules/promotions/subscriptions';
+import { moneyOf } from '@souk/contract/shared/values';
 import type { Reader } from '../../../platform/db/database.ts';
 import { getSettings } from '../../settings/index.ts';
 import { presentPlan } from '../plans/plan.present.ts';
@@ -69,7 +70,7 @@ export async function presentQuote(
   user: Subscriber,
 ): Promise<SubscriptionQuote> {
   const { manner, cents, creditCents, beginsAt } = quote;
-  const money = (amount: number) => ({ cents: amount, currency: plan.currency });
+  const money = moneyOf(plan.currency);
   const isPaidNow = manner !== 'at-end' && manner !== 'present';
   return {
     plan: presentPlan(plan, await getSettings(reader), user.sellerType),

@@ -1,13 +1,13 @@
 import type { Deal } from '@souk/contract/modules/retail/deals';
+import { moneyIn } from '@souk/contract/shared/values';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/db/database.ts';
-import { coversOf } from '../images/image.queries.ts';
+import { coversOf } from '../images/product-album.ts';
 import { listProductsById } from '../products/product.queries.ts';
 import { productPath } from '../products/product.rules.ts';
 import type { ProductRow } from '../products/product.tables.ts';
 import { lowestBeforeEach } from '../variants/price.queries.ts';
 import { dealHolds, dealPrice } from '../variants/price.rules.ts';
-import { moneyIn } from '../variants/variant.present.ts';
 import { type Offer, offersOf } from '../variants/variant.queries.ts';
 import { dealLife } from './deal.life.ts';
 import { dayOf } from './deal.rules.ts';

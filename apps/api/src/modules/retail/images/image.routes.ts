@@ -1,10 +1,8 @@
 import * as contract from '@souk/contract/modules/retail/product-images';
 import { fieldProblem } from '../../../platform/errors.ts';
 import type { Api } from '../../../platform/http/api.ts';
-import { deleteImage } from './delete-image.ts';
-import { presentImage } from './image.present.ts';
-import { findLooseImages } from './image.queries.ts';
-import { uploadImages } from './upload-images.ts';
+import { presentImage } from '../../media/index.ts';
+import { deleteImage, findLooseImages, uploadImages } from './product-album.ts';
 
 export function imageRoutes(api: Api) {
   api.answer(contract.uploadProductImages, async ({ db, user, files }) => {

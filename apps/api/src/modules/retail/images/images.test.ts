@@ -9,8 +9,7 @@ import { daysMs } from '../../../platform/clock.ts';
 import { startApi } from '../../../testing/start-api.ts';
 import { multipart, picture } from '../../sellers/testing.ts';
 import { buildProduct, buildShop } from '../testing.ts';
-import { sweepProductImages } from './sweep-images.ts';
-import { uploadImages } from './upload-images.ts';
+import { sweepImages, uploadImages } from './product-album.ts';
 
 describe('images of products', () => {
   test('are loose until a product is saved with them, and again once it drops them', async () => {
@@ -58,7 +57,7 @@ describe('images of products', () => {
     const ids = [image?.id ?? 0];
 
     await advance(daysMs(8));
-    await sweepProductImages(db, {} as never, {} as never);
+    await sweepImages(db, {} as never, {} as never);
 
     expect(await as(shop).call(findProductImages, { query: { ids } })).toEqual([]);
   });

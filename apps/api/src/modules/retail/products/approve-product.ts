@@ -1,7 +1,7 @@
 import { clock } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import { tierOf } from '../../promotions/index.ts';
-import { listImagesOf } from '../images/image.queries.ts';
+import { listImagesOf } from '../images/product-album.ts';
 import { indexProduct } from './index-product.ts';
 import { lockProduct, moveProduct } from './product.queries.ts';
 import { versionOf } from './product.rules.ts';

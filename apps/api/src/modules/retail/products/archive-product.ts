@@ -1,5 +1,5 @@
 import type { Reader, Tx } from '../../../platform/db/database.ts';
-import { closeReports } from '../reports/close-reports.ts';
+import { closeReports } from '../reports/product-reports.ts';
 import { indexProduct } from './index-product.ts';
 import { checkOwner } from './product.policy.ts';
 import { lockProduct, moveProduct } from './product.queries.ts';

@@ -1,5 +1,5 @@
 import type { Reader } from '../../../platform/db/database.ts';
-import { listImagesOf } from '../images/image.queries.ts';
+import { listImagesOf } from '../images/product-album.ts';
 import { changesBetween, type ProductChange, versionOf } from './product.rules.ts';
 import type { ProductRow } from './product.tables.ts';
 

@@ -10,7 +10,7 @@ import { search } from '@souk/contract/modules/search/search';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../../testing/start-api.ts';
 import { saveSettings } from '../../settings/index.ts';
-import { uploadImages } from '../images/upload-images.ts';
+import { uploadImages } from '../images/product-album.ts';
 import { buildProduct, buildShop, cookware, productBody, productImage } from '../testing.ts';
 import { approveProduct } from './approve-product.ts';
 

@@ -4,7 +4,7 @@ import { getSettings } from '../../settings/index.ts';
 import { notePrices } from '../variants/price.queries.ts';
 import { offerOf } from '../variants/variant.queries.ts';
 import { writeVariants } from '../variants/write-variants.ts';
-import { arrangeImages } from './arrange-images.ts';
+import { arrangeProductImages } from './arrange-product-images.ts';
 import { checkProduct } from './check-product.ts';
 import { insertProduct } from './product.queries.ts';
 import type { ProductRow } from './product.tables.ts';
@@ -22,7 +22,10 @@ export function createProduct(db: Reader, seller: { id: number }, form: CreatePr
 
     const optionNames = optionNamesOf(form.variants);
     const product = await insertProduct(tx, { ...sound, optionNames, sellerId: seller.id, currency });
-    const images = await arrangeImages(tx, product, { imageIds: form.image_ids, variants: form.variants });
+    const images = await arrangeProductImages(tx, product, {
+      imageIds: form.image_ids,
+      variants: form.variants,
+    });
     await writeVariants(tx, product, form.variants, new Set(images.map(({ id }) => id)));
     await notePrices(tx, await offerOf(tx, product.id));
     return form.submit ? submitLocked(tx, product) : product;

@@ -1,12 +1,11 @@
 import type { Attribute } from '@souk/contract/modules/catalogue/attributes';
 import { slugOf } from '@souk/contract/shared/values';
-import type { CategoryRow } from '../../catalogue/index.ts';
+import { type CategoryRow, conditionLabels, filtersOf, wordsIn } from '../../catalogue/index.ts';
 import type { SearchDocument } from '../../search/index.ts';
 import type { BusinessCard, BusinessRow } from '../../sellers/index.ts';
 import { isBuyable, type Shown } from '../variants/offer.rules.ts';
 import { isHonestDeal } from '../variants/price.rules.ts';
 import type { Offer } from '../variants/variant.queries.ts';
-import { asList, conditionLabels } from './attribute.rules.ts';
 import { productPath, productSlug } from './product.rules.ts';
 import type { ProductRow } from './product.tables.ts';
 
@@ -37,28 +36,22 @@ function optionFacets({ variants }: Offer): Record<string, string[]> {
   return Object.fromEntries(Object.entries(facets).map(([slug, values]) => [slug, [...values]]));
 }
 
-/** The attributes that people filter by: words to choose from, and numbers to bound. */
-function filtersOf(product: ProductRow, attributes: readonly Attribute[]) {
-  const facets: Record<string, string[]> = {};
-  const numbers: Record<string, number> = {};
-  for (const { slug, searchable, type } of attributes) {
-    const value = product.attributes[slug];
-    if (!searchable || value === undefined) continue;
-    if (type === 'number') numbers[slug] = Number(value);
-    else facets[slug] = asList(value);
-  }
-  return { facets, numbers };
+/** What the product says of itself and what its variants differ by, under one name where both tell it. */
+function joined(own: Record<string, string[]>, options: Record<string, string[]>) {
+  const slugs = new Set([...Object.keys(options), ...Object.keys(own)]);
+  return Object.fromEntries(
+    [...slugs].map((slug) => [slug, [...new Set([...(own[slug] ?? []), ...(options[slug] ?? [])])]]),
+  );
 }
 
 /** Facets of a list of products: `availability` and `content` are the house's own words. */
 function facetsOf(product: ProductRow, surroundings: ProductSurroundings, isDeal: boolean) {
   const { attributes, offer } = surroundings;
-  const { facets, numbers } = filtersOf(product, attributes);
+  const { facets, numbers } = filtersOf(attributes, product.attributes);
   return {
     numbers,
     facets: {
-      ...optionFacets(offer),
-      ...facets,
+      ...joined(facets, optionFacets(offer)),
       condition: [product.condition],
       ...(product.brand ? { brand: [product.brand] } : {}),
       ...(offer.variants.some(isBuyable) ? { availability: ['in-stock'] } : {}),
@@ -96,7 +89,7 @@ const wordsOf = (product: ProductRow, { path, offer }: ProductSurroundings): str
   [
     ...path.map(({ name }) => name),
     product.brand ?? '',
-    ...Object.values(product.attributes).flatMap(asList),
+    ...wordsIn(product.attributes),
     ...offer.variants.flatMap(({ sku, barcode, options }) => [
       sku ?? '',
       barcode ?? '',

@@ -6,7 +6,7 @@ import { productSubmitted } from '../events.ts';
 import { notePrices } from '../variants/price.queries.ts';
 import { offerOf } from '../variants/variant.queries.ts';
 import { writeVariants } from '../variants/write-variants.ts';
-import { arrangeImages } from './arrange-images.ts';
+import { arrangeProductImages } from './arrange-product-images.ts';
 import { checkProduct, type ProductFormFields } from './check-product.ts';
 import { optionNamesOf } from './create-product.ts';
 import { indexProduct } from './index-product.ts';
@@ -42,7 +42,7 @@ export async function editLocked(tx: Tx, product: ProductRow, edit: EditProduct)
   const form = { ...formOf(product), ...fields } as ProductFormFields;
   const sound = await checkProduct(tx, form, { isDraft, keptCategoryId: product.categoryId });
 
-  const images = await arrangeImages(tx, product, { imageIds, variants });
+  const images = await arrangeProductImages(tx, product, { imageIds, variants });
   if (variants) await writeVariants(tx, product, variants, new Set(images.map(({ id }) => id)));
   const optionNames = variants ? optionNamesOf(variants) : product.optionNames;
   const changed = await changeProduct(tx, product, { ...sound, optionNames });

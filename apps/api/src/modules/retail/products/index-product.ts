@@ -2,7 +2,7 @@ import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { attributesOf, categoryPath } from '../../catalogue/index.ts';
 import { putDocument, removeDocument } from '../../search/index.ts';
 import { businessCards, findBusiness } from '../../sellers/index.ts';
-import { listImagesOf } from '../images/image.queries.ts';
+import { listImagesOf } from '../images/product-album.ts';
 import { type Shown, shownOf } from '../variants/offer.rules.ts';
 import { lowestBefore } from '../variants/price.queries.ts';
 import { type Offer, offerOf } from '../variants/variant.queries.ts';

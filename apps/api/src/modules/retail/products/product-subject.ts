@@ -1,6 +1,6 @@
 import type { Reader } from '../../../platform/db/database.ts';
 import type { SubjectKind, SubjectRemains } from '../../../platform/subjects.ts';
-import { coversOf } from '../images/image.queries.ts';
+import { coversOf } from '../images/product-album.ts';
 import { shownOf } from '../variants/offer.rules.ts';
 import { offersOf } from '../variants/variant.queries.ts';
 import { isPublic } from './product.policy.ts';

@@ -22,3 +22,7 @@ export function roleIn(product: Standing, user: Viewer | null): ProductRole {
 export function checkOwner({ sellerId }: Pick<ProductRow, 'sellerId'>, user: { id: number }): void {
   if (sellerId !== user.id) throw new Problem('record-not-found');
 }
+
+/** Buyers, carts and orders may name what was ever published, and an admin looks at what waits for him. */
+export const mayBeDeleted = ({ state, approvedAt }: Pick<ProductRow, 'state' | 'approvedAt'>): boolean =>
+  approvedAt === null && state !== 'pending';

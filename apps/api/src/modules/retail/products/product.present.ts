@@ -1,17 +1,17 @@
 import type { Product, ProductForm } from '@souk/contract/modules/retail/products';
+import { flag, moneyIn, moneyOrNull } from '@souk/contract/shared/values';
 import type { Reader } from '../../../platform/db/database.ts';
 import { findCategory } from '../../catalogue/index.ts';
-import { presentImage } from '../images/image.present.ts';
-import { coversOf, listImagesOf } from '../images/image.queries.ts';
+import { presentImage } from '../../media/index.ts';
+import { coversOf, listImagesOf } from '../images/product-album.ts';
 import { isSoldOut } from '../variants/offer.rules.ts';
-import { moneyIn, moneyOrNull, presentVariant } from '../variants/variant.present.ts';
+import { presentVariant } from '../variants/variant.present.ts';
 import { type Offer, offerOf, offersOf } from '../variants/variant.queries.ts';
 import { productLife } from './product.life.ts';
-import { roleIn, type Viewer } from './product.policy.ts';
+import { mayBeDeleted, roleIn, type Viewer } from './product.policy.ts';
 import { productPath, productSlug } from './product.rules.ts';
 import type { ProductRow } from './product.tables.ts';
 
-const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** Few of some variant are left, by the seller's own measure. */
@@ -64,6 +64,7 @@ export async function presentProducts(
     created_at: product.createdAt.toISOString(),
     updated_at: product.updatedAt.toISOString(),
     moves: productLife.movesFor(product.state, roleIn(product, viewer)),
+    may_delete: mayBeDeleted(product) && roleIn(product, viewer) === 'owner',
   }));
 }
 

@@ -2,14 +2,22 @@ import type { ProductMove } from '@souk/contract/modules/retail/products';
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { keepQuery } from '../../../platform/db/keep-query.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { recordMove } from '../../../platform/states.ts';
 import { productLife } from './product.life.ts';
 import { type ProductRow, products } from './product.tables.ts';
 
+const productById = keepQuery((reader) =>
+  reader
+    .select()
+    .from(products)
+    .where(eq(products.id, sql.placeholder('productId'))),
+);
+
 /** The product in whatever state; what the caller may see of it is the policy's to say. */
 export async function getProduct(reader: Reader, productId: number): Promise<ProductRow> {
-  const [product] = await reader.select().from(products).where(eq(products.id, productId));
+  const [product] = await productById(reader).execute({ productId });
   if (!product) throw new Problem('record-not-found');
   return product;
 }
@@ -73,7 +81,7 @@ export const countActive = (reader: Reader, sellerId: number, besidesId = 0): Pr
 
 /** The same, one submission at a time, so that no two can pass the limit together. */
 export async function countActiveLocked(tx: Tx, sellerId: number, besidesId: number): Promise<number> {
-  await tx.execute(sql`select pg_advisory_xact_lock(7214019, (${sellerId} % 2147483647)::int)`);
+  await tx.execute(sql`select pg_advisory_xact_lock(7214019, (${sellerId}::bigint % 2147483647)::int)`);
   return countActive(tx, sellerId, besidesId);
 }
 

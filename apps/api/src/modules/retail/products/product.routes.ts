@@ -6,6 +6,7 @@ import { changeVariant } from '../variants/change-variant.ts';
 import { presentVariant } from '../variants/variant.present.ts';
 import { archiveProduct } from './archive-product.ts';
 import { createProduct } from './create-product.ts';
+import { deleteProduct } from './delete-product.ts';
 import { editProduct } from './edit-product.ts';
 import { countTabs, listProductsOf } from './own-products.queries.ts';
 import { checkOwner } from './product.policy.ts';
@@ -46,6 +47,11 @@ function writeRoutes(api: Api) {
   api.answer(contract.restoreProduct, async ({ db, user, params }) =>
     presentProduct(db, await restoreProduct(db, user, params.id), user),
   );
+
+  api.answer(contract.deleteProduct, async ({ db, user, params }) => {
+    await deleteProduct(db, user, params.id);
+    return null;
+  });
 
   api.answer(contract.changeVariant, async ({ db, user, params, body }) => {
     const variant = await changeVariant(db, user, params.id, body);

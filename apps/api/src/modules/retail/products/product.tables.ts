@@ -1,5 +1,6 @@
 import type { AttributeValue } from '@souk/contract/modules/catalogue/attributes';
-import { productConditions, productStates } from '@souk/contract/modules/retail/products';
+import { conditions } from '@souk/contract/modules/catalogue/conditions';
+import { productStates } from '@souk/contract/modules/retail/products';
 import { currencies } from '@souk/contract/shared/values';
 import {
   boolean,
@@ -31,7 +32,7 @@ export const products = retail.table('products', {
   title: text().notNull(),
   description: text().notNull().default(''),
   brand: text(),
-  condition: text({ enum: productConditions }).notNull(),
+  condition: text({ enum: conditions }).notNull(),
   attributes: jsonb().$type<Record<string, AttributeValue>>().notNull().default({}),
   /** In the order in which the page asks for them. */
   optionNames: text().array().notNull().default([]),

@@ -1,7 +1,7 @@
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { publish } from '../../../platform/events/events.ts';
 import { productSubmitted } from '../events.ts';
-import { listImagesOf } from '../images/image.queries.ts';
+import { listImagesOf } from '../images/product-album.ts';
 import { checkProduct } from './check-product.ts';
 import { checkQuota } from './check-quota.ts';
 import { indexProduct } from './index-product.ts';

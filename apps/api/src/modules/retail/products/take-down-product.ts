@@ -1,5 +1,5 @@
 import type { Reader } from '../../../platform/db/database.ts';
-import { closeReports } from '../reports/close-reports.ts';
+import { closeReports } from '../reports/product-reports.ts';
 import { indexProduct } from './index-product.ts';
 import { lockProduct, moveProduct } from './product.queries.ts';
 import type { ProductRow } from './product.tables.ts';

@@ -1,7 +1,7 @@
 import type { AskedQuestion, Question } from '@souk/contract/modules/retail/questions';
 import type { Reader } from '../../../platform/db/database.ts';
 import { findUserCards } from '../../identity/index.ts';
-import { coversOf } from '../images/image.queries.ts';
+import { coversOf } from '../images/product-album.ts';
 import { listProductsById } from '../products/product.queries.ts';
 import { productPath } from '../products/product.rules.ts';
 import type { QuestionRow } from './question.tables.ts';

@@ -39,7 +39,9 @@ export async function listQuestionsOn(
     .orderBy(desc(questions.id))
     .limit(limit)
     .offset(offset);
-  return { rows, total: await reader.$count(questions, isShown) };
+  // A first page that is not full tells how many there are.
+  const isWhole = query.page === 1 && rows.length < limit;
+  return { rows, total: isWhole ? rows.length : await reader.$count(questions, isShown) };
 }
 
 /** Questions about a seller's products, those that wait first. */

@@ -2,15 +2,15 @@ import { reportProduct } from '@souk/contract/modules/retail/reports';
 import { describe, expect, test } from 'vitest';
 import { startApi } from '../../../testing/start-api.ts';
 import { buildUser } from '../../identity/testing.ts';
-import { dismissProductReports, listOpenProductReports, takeDownProduct } from '../index.ts';
+import { takeDownProduct } from '../index.ts';
 import { buildProduct, buildShop } from '../testing.ts';
+import { dismissReports, listOpenReportsOf } from './product-reports.ts';
 
 async function build() {
   const { as, db } = await startApi();
   const [shop, reporter] = [await buildShop(db), await buildUser(db)];
   const product = await buildProduct(db, { seller: shop });
-  const openOn = async () =>
-    (await listOpenProductReports(db, 1000)).filter(({ productId }) => productId === product.id);
+  const openOn = () => listOpenReportsOf(db, product.id);
   const report = (user = reporter, item_id = product.id, reason = 'Scam or fraud') =>
     as(user).send(reportProduct, { body: { item_id, reason } });
   return { as, db, shop, reporter, product, openOn, report };
@@ -54,9 +54,9 @@ describe('reporting a product', () => {
     const { db, product, openOn, report } = await build();
     await report();
 
-    await dismissProductReports(db, product.id);
+    await dismissReports(db, product.id);
 
     expect(await openOn()).toEqual([]);
-    await expect(dismissProductReports(db, product.id)).rejects.toMatchObject({ code: 'report-closed' });
+    await expect(dismissReports(db, product.id)).rejects.toMatchObject({ code: 'report-closed' });
   });
 });

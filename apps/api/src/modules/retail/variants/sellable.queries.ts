@@ -1,10 +1,11 @@
 import type { Money } from '@souk/contract/shared/values';
-import { and, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/db/database.ts';
+import { keepQuery } from '../../../platform/db/keep-query.ts';
 import { stocks } from '../../availability/index.ts';
 import { deals } from '../deals/deal.tables.ts';
-import { coversOf, pathsOf } from '../images/image.queries.ts';
+import { coversOf, pathsOf } from '../images/product-album.ts';
 import { isPublic } from '../products/product.policy.ts';
 import { productPath } from '../products/product.rules.ts';
 import { type ProductRow, products } from '../products/product.tables.ts';
@@ -41,6 +42,29 @@ const reasonOf = (variant: VariantRow, product: ProductRow, free: number): Sella
   return free > 0 ? null : 'sold-out';
 };
 
+const sellableRows = keepQuery((reader) =>
+  reader
+    .select({ variant: variants, product: products, onHand: stocks.onHand, held: stocks.held })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .innerJoin(stocks, eq(stocks.id, variants.stockId))
+    .where(sql`${variants.id} = any(${sql.placeholder('variantIds')})`),
+);
+
+const runningDeals = keepQuery((reader) =>
+  reader
+    .select()
+    .from(deals)
+    .where(
+      and(
+        sql`${deals.productId} = any(${sql.placeholder('productIds')})`,
+        inArray(deals.state, ['scheduled', 'running']),
+        lte(deals.startsAt, sql.placeholder('now')),
+        gt(deals.endsAt, sql.placeholder('now')),
+      ),
+    ),
+);
+
 /** Variant → what it costs now and how much of it is free; four queries for any number of them. */
 export async function getSellable(
   reader: Reader,
@@ -48,24 +72,9 @@ export async function getSellable(
 ): Promise<Map<number, Sellable>> {
   if (variantIds.length === 0) return new Map();
   const now = clock.now();
-  const rows = await reader
-    .select({ variant: variants, product: products, onHand: stocks.onHand, held: stocks.held })
-    .from(variants)
-    .innerJoin(products, eq(products.id, variants.productId))
-    .innerJoin(stocks, eq(stocks.id, variants.stockId))
-    .where(inArray(variants.id, [...new Set(variantIds)]));
+  const rows = await sellableRows(reader).execute({ variantIds: [...new Set(variantIds)] });
   const productIds = [...new Set(rows.map(({ product }) => product.id))];
-  const running = await reader
-    .select()
-    .from(deals)
-    .where(
-      and(
-        inArray(deals.productId, productIds),
-        inArray(deals.state, ['scheduled', 'running']),
-        lte(deals.startsAt, now),
-        gt(deals.endsAt, now),
-      ),
-    );
+  const running = await runningDeals(reader).execute({ productIds, now });
   const dealOf = new Map(running.map((deal) => [deal.productId, deal]));
   const covers = await coversOf(reader, productIds);
   const paths = await pathsOf(

@@ -1,13 +1,8 @@
 import type { Variant } from '@souk/contract/modules/retail/products';
-import type { Money } from '@souk/contract/shared/values';
+import { type Money, moneyIn, moneyOrNull } from '@souk/contract/shared/values';
 import type { StockedVariant } from './variant.queries.ts';
 
 type Currency = Money['currency'];
-
-export const moneyIn = (currency: Currency, cents: number): Money => ({ cents, currency });
-
-export const moneyOrNull = (currency: Currency, cents: number | null): Money | null =>
-  cents === null ? null : { cents, currency };
 
 /** A variant as its seller sees it. */
 export const presentVariant = (variant: StockedVariant, currency: Currency): Variant => ({

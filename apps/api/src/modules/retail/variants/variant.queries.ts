@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/db/database.ts';
+import { keepQuery } from '../../../platform/db/keep-query.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { stocks } from '../../availability/index.ts';
 import { type DealRow, deals } from '../deals/deal.tables.ts';
@@ -23,29 +24,36 @@ export interface Offer {
 
 const nothing: Offer = { variants: [], deal: undefined };
 
+const productIdsWanted = sql.placeholder('productIds');
+
 /** Deals that are not over, the one that comes first first. */
-const listOpenDeals = (reader: Reader, productIds: readonly number[]): Promise<DealRow[]> =>
+const openDeals = keepQuery((reader) =>
   reader
     .select()
     .from(deals)
     .where(
       and(
-        inArray(deals.productId, [...productIds]),
+        sql`${deals.productId} = any(${productIdsWanted})`,
         inArray(deals.state, ['scheduled', 'running']),
-        gt(deals.endsAt, clock.now()),
+        gt(deals.endsAt, sql.placeholder('now')),
       ),
     )
-    .orderBy(asc(deals.startsAt));
+    .orderBy(asc(deals.startsAt)),
+);
+
+const stockedRows = keepQuery((reader) =>
+  reader
+    .select({ variant: variants, onHand: stocks.onHand, held: stocks.held })
+    .from(variants)
+    .innerJoin(stocks, eq(stocks.id, variants.stockId))
+    .where(and(sql`${variants.productId} = any(${productIdsWanted})`, isNull(variants.removedAt)))
+    .orderBy(asc(variants.position), asc(variants.id)),
+);
 
 /** Product → its variants with their stock, and its deal: two queries for any number of products. */
 export async function offersOf(reader: Reader, productIds: readonly number[]): Promise<Map<number, Offer>> {
   if (productIds.length === 0) return new Map();
-  const rows = await reader
-    .select({ variant: variants, onHand: stocks.onHand, held: stocks.held })
-    .from(variants)
-    .innerJoin(stocks, eq(stocks.id, variants.stockId))
-    .where(and(inArray(variants.productId, [...productIds]), isNull(variants.removedAt)))
-    .orderBy(asc(variants.position), asc(variants.id));
+  const rows = await stockedRows(reader).execute({ productIds });
   const stocked = rows.map(({ variant, onHand, held }) => ({
     ...variant,
     onHand,
@@ -53,7 +61,8 @@ export async function offersOf(reader: Reader, productIds: readonly number[]): P
     free: onHand - held,
   }));
   const byProduct = Map.groupBy(stocked, ({ productId }) => productId);
-  const dealsByProduct = Map.groupBy(await listOpenDeals(reader, productIds), ({ productId }) => productId);
+  const open = await openDeals(reader).execute({ productIds, now: clock.now() });
+  const dealsByProduct = Map.groupBy(open, ({ productId }) => productId);
   return new Map(
     productIds.map((id) => [id, { variants: byProduct.get(id) ?? [], deal: dealsByProduct.get(id)?.[0] }]),
   );

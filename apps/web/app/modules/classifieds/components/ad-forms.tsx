@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdDetail } from '@souk/contract/modules/classifieds/listings';
 import type { FormProblems } from '../../../lib/api.server.ts';
 import { price } from '../../../lib/format.ts';
-import { Choice } from '../../../ui/choice.tsx';
 import { PriceField } from '../../../ui/price-field.tsx';
 import { SentForm } from '../../../ui/sent-form.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
+import { ReportFields } from '../../search/components/report-fields.tsx';
 
 interface AdFormProps {
   ad: Pick<AdDetail, 'id' | 'path' | 'price'>;
@@ -61,7 +61,7 @@ export function MessageForm(props: AdFormProps) {
   );
 }
 
-/** The reasons stand in the contract; their words here are shown to people. */
+/** Tells the admin what is wrong. */
 export function ReportForm({ reasons, ...props }: AdFormProps & { reasons: readonly string[] }) {
   const { t } = useLingui();
   return (
@@ -71,12 +71,7 @@ export function ReportForm({ reasons, ...props }: AdFormProps & { reasons: reado
       action={`/report-ad/${props.ad.id}`}
       words={<Trans>Send report</Trans>}
     >
-      <Choice
-        name="reason"
-        label={t`What is wrong with this ad?`}
-        options={reasons.map((reason) => ({ value: reason, label: reason }))}
-      />
-      <TextArea name="comment" label={t`Comment (optional)`} maxLength={1000} counterMax={1000} rows={3} />
+      <ReportFields label={t`What is wrong with this ad?`} reasons={reasons} />
     </SentForm>
   );
 }

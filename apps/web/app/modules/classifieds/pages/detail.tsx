@@ -1,7 +1,8 @@
 import { reportReasons } from '@souk/contract/modules/classifieds/reports';
 import { data, redirect } from 'react-router';
 import { visitorOrPrivate } from '../../../lib/session.server.ts';
-import { crumbData, productData } from '../ad-facts.ts';
+import { crumbData, detailHead } from '../../search/detail-head.ts';
+import { productData, tradeOf } from '../ad-facts.ts';
 import { AdGone } from '../components/ad-gone.tsx';
 import { AdScreen } from '../components/ad-screen.tsx';
 import { loadAd, wantedAd } from '../load-ad.server.ts';
@@ -27,27 +28,16 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ ad, instead, origin, reasons: reportReasons });
 }
 
-const descriptionLength = 155;
-
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData?.ad) return [{ title: 'This ad is gone | Souk' }, { name: 'robots', content: 'noindex' }];
   const { ad, origin } = loaderData;
   const place = [ad.address.city, ad.address.state_code].filter(Boolean).join(' ');
-  const description = ad.description.replace(/\s+/g, ' ').slice(0, descriptionLength);
-  const [cover] = ad.images;
-  return [
-    { title: `${ad.title}${place ? `, ${place}` : ''} | Souk` },
-    { name: 'description', content: description },
-    { property: 'og:title', content: ad.title },
-    { property: 'og:description', content: description },
-    ...(cover
-      ? [{ property: 'og:image', content: `${origin}/files/${encodeURIComponent(cover.path)}?w=1200` }]
-      : []),
-    { tagName: 'link', rel: 'canonical', href: `${origin}${ad.path}` },
-    { 'script:ld+json': productData(ad, origin) },
-    { 'script:ld+json': crumbData(ad, origin) },
-    ...(ad.status === 'approved' ? [] : [{ name: 'robots', content: 'noindex' }]),
-  ];
+  return detailHead(ad, {
+    title: place ? `${ad.title}, ${place}` : ad.title,
+    origin,
+    isPublic: ad.status === 'approved',
+    facts: [productData(ad, origin), crumbData(ad, tradeOf(ad), origin)],
+  });
 };
 
 export default function ClassifiedDetail({ loaderData: { ad, instead, reasons } }: Route.ComponentProps) {

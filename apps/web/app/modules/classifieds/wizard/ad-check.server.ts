@@ -1,7 +1,9 @@
-import { type AttributeValue, postAd } from '@souk/contract/modules/classifieds/ads';
+import type { AttributeValue } from '@souk/contract/modules/catalogue/attributes';
+import { postAd } from '@souk/contract/modules/classifieds/ads';
 import type { AdDetail } from '@souk/contract/modules/classifieds/listings';
 import type { CallOf } from '@souk/contract/shared/endpoint';
-import { type AdForm, type AskedAttribute, hasAmount, listed } from './ad-form.ts';
+import { listed } from '../../../lib/typed-values.ts';
+import { type AdForm, type AskedAttribute, hasAmount } from './ad-form.ts';
 
 /** Values as they were typed; the API reads and checks them. */
 type AdBody = CallOf<typeof postAd>['body'];

@@ -1,4 +1,6 @@
 import type { GeoAddress } from '@souk/contract/shared/values';
+import { idOf, linesOf, type Tree, textOf, treeOf } from '../../../lib/typed-values.ts';
+import { type Answers, answersOf } from '../../catalogue/answers.ts';
 import type { WizardStep } from './steps.ts';
 
 /** One choice that buyers have, as "Size: S, M, L". */
@@ -13,7 +15,7 @@ export interface AdForm {
   title: string;
   description: string;
   condition: string;
-  attributes: Record<string, string | string[]>;
+  attributes: Answers;
   quantity: string;
   sku: string;
   brand: string;
@@ -28,25 +30,6 @@ export interface AdForm {
   contact_name: string;
   contact_phone: string;
   hide_phone: boolean;
-}
-
-type Tree = Readonly<Record<string, unknown>>;
-
-const treeOf = (value: unknown): Tree =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Tree) : {};
-const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
-const idOf = (value: unknown): number | null => {
-  const id = Number(value);
-  return Number.isSafeInteger(id) && id > 0 ? id : null;
-};
-
-function attributesOf(value: unknown): AdForm['attributes'] {
-  const answers = Object.entries(treeOf(value)).map(([slug, answer]): [string, string | string[]] => [
-    slug,
-    Array.isArray(answer) ? answer.map(textOf).filter(Boolean) : textOf(answer),
-  ]);
-  return Object.fromEntries(answers.filter(([, answer]) => answer.length > 0));
 }
 
 const optionsOf = (value: unknown): OptionRow[] =>
@@ -76,10 +59,9 @@ export function readAdForm(kept: Tree): AdForm {
   return {
     category_id: idOf(kept.category_id),
     title: textOf(kept.title),
-    // Browsers send line ends in two characters; unequal ends would count as an edit.
-    description: textOf(kept.description).replaceAll('\r\n', '\n'),
+    description: linesOf(kept.description),
     condition: textOf(kept.condition),
-    attributes: attributesOf(kept.attributes),
+    attributes: answersOf(kept.attributes),
     quantity: textOf(kept.quantity),
     sku: textOf(kept.sku),
     brand: textOf(kept.brand),
@@ -123,13 +105,6 @@ export function withStep(form: AdForm, step: WizardStep, sent: Tree): AdForm {
 
 /** Free things and prices on request carry no amount. */
 export const hasAmount = (type: string) => type === 'fixed' || type === 'negotiable';
-
-/** Options as they are typed, with commas between them. */
-export const listed = (words: string) =>
-  words
-    .split(',')
-    .map((word) => word.trim())
-    .filter(Boolean);
 
 export interface AskedAttribute {
   slug: string;

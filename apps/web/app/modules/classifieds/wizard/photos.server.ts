@@ -1,4 +1,4 @@
-import { maxAdImages } from '@souk/contract/modules/classifieds/ads';
+import { maxAdImages } from '@souk/contract/modules/classifieds/image-rules';
 import { uploadAdImages } from '@souk/contract/modules/classifieds/images';
 import type { PageArgs } from '../../../lib/page-state.server.ts';
 import { photosIn } from '../../media/photos.server.ts';

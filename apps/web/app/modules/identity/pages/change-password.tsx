@@ -1,16 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { changePassword } from '@souk/contract/modules/identity/passwords';
 import { getUserProfile } from '@souk/contract/modules/identity/profiles';
-import { useEffect } from 'react';
 import { data, Form } from 'react-router';
 import { call, type FormProblems, submit } from '../../../lib/api.server.ts';
 import { findViewer, requireUser } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
-import { useLogin } from '../../../shell/login/login-context.tsx';
+import { LoginFirst } from '../../../shell/login/login-first.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { FormScope } from '../../../ui/form-scope.tsx';
-import { FullPageNotice } from '../../../ui/full-page-notice.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { AccountFrame } from '../components/account-frame.tsx';
@@ -39,21 +37,11 @@ export async function action(args: Route.ActionArgs) {
   return redirectWithToast(args, '/profile', changed.message);
 }
 
-/** A visitor is asked to log in first: by the modal, without scripts by a link. */
-function LoginFirst() {
-  const login = useLogin();
-  useEffect(() => login.open(), [login]);
+function VisitorNotice() {
   return (
-    <FullPageNotice
-      title={<Trans>Change password</Trans>}
-      actions={
-        <ButtonLink to="/login?back=/change-password">
-          <Trans>Log in</Trans>
-        </ButtonLink>
-      }
-    >
+    <LoginFirst title={<Trans>Change password</Trans>}>
       <Trans>Log in to change your password. Forgot it? Ask for a reset link at the login.</Trans>
-    </FullPageNotice>
+    </LoginFirst>
   );
 }
 
@@ -97,7 +85,7 @@ function ChangeForm({ email, problems }: { email: string; problems: FormProblems
 }
 
 export default function ChangePassword({ loaderData, actionData }: Route.ComponentProps) {
-  if (loaderData.standing === 'visitor') return <LoginFirst />;
+  if (loaderData.standing === 'visitor') return <VisitorNotice />;
   return (
     <AccountFrame title={<Trans>Change password</Trans>}>
       {loaderData.standing === 'social' ? (

@@ -5,7 +5,7 @@ import { useHydrated } from '../../../shell/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { UploadTiles } from '../../../ui/upload-tiles.tsx';
-import { imageEndings, maxImageBytes } from '../photo-limits.ts';
+import { imageEndings, maxImageBytes, photoRefusals } from '../photo-limits.ts';
 import type { PhotoRefusal, Photos } from './use-photos.ts';
 
 function Refusals({ refused }: { refused: readonly PhotoRefusal[] }) {
@@ -86,8 +86,6 @@ interface PhotoFieldsProps {
 export function PhotoFields({ photos, max, fullWords, refused, problem, saveTo }: PhotoFieldsProps) {
   const { t } = useLingui();
   const isHydrated = useHydrated();
-  const tooLarge = 'File size should be less than or equals to 4 mb.';
-  const wrongType = 'Only JPG, JPEG, PNG & PDF files are accepted.';
   // The chosen files are on their way already; the form must not send them again.
   const forget = (event: ChangeEvent<HTMLDivElement>) => {
     const input: EventTarget = event.target;
@@ -100,7 +98,7 @@ export function PhotoFields({ photos, max, fullWords, refused, problem, saveTo }
         label={t`Photos`}
         limitWords={t`JPG, JPEG or PNG, up to 4 MB each`}
         limits={{ maxCount: max, maxBytes: maxImageBytes, endings: imageEndings }}
-        refusalWords={{ size: tooLarge, ending: wrongType, count: fullWords }}
+        refusalWords={{ ...photoRefusals, count: fullWords }}
         uploads={photos.uploads}
         onAdd={photos.add}
         onReorder={photos.reorder}

@@ -34,9 +34,23 @@ function arrival({ arrives_from, arrives_by }: Method): ReactNode {
   );
 }
 
+function UntoldPlace({ isFrom }: { isFrom: boolean }) {
+  return isFrom ? (
+    <Trans>Tell us your suburb to see what it costs and when it arrives.</Trans>
+  ) : (
+    <Trans>Tell us your suburb to see when it arrives.</Trans>
+  );
+}
+
 function MethodLine({ method, place }: { method: Method; place: string | null }) {
   const cost = price(method.price.cents);
   const words = () => {
+    if (method.is_from)
+      return (
+        <Trans>
+          {method.name}, from {cost}
+        </Trans>
+      );
     if (place)
       return method.is_free ? (
         <Trans>Free delivery to {place}</Trans>
@@ -55,7 +69,7 @@ function MethodLine({ method, place }: { method: Method; place: string | null })
   };
   return (
     <Line icon={Truck} title={words()}>
-      {place ? arrival(method) : <Trans>Tell us your suburb to see when it arrives.</Trans>}
+      {place ? arrival(method) : <UntoldPlace isFrom={method.is_from} />}
     </Line>
   );
 }

@@ -11,13 +11,20 @@ export function DeliveryTime({ delivery }: { delivery: DeliveryChoice }) {
   return <Plural value={total} one="Arrives within # day" other="Arrives within # days" />;
 }
 
-/** What it costs; nothing is said as a word. */
-export function DeliveryPrice({ delivery }: { delivery: Pick<DeliveryChoice, 'price'> }) {
+/** What it costs, or costs at least; nothing is said as a word. */
+export function DeliveryPrice({ delivery }: { delivery: Pick<DeliveryChoice, 'price' | 'is_from'> }) {
+  const cents = price(delivery.price.cents);
+  if (delivery.is_from)
+    return (
+      <span className="num font-medium">
+        <Trans>from {cents}</Trans>
+      </span>
+    );
   return delivery.price.cents === 0 ? (
     <span className="font-medium text-good">
       <Trans>Free</Trans>
     </span>
   ) : (
-    <span className="num font-medium">{price(delivery.price.cents)}</span>
+    <span className="num font-medium">{cents}</span>
   );
 }

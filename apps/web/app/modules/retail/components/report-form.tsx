@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProductDetail } from '@souk/contract/modules/retail/product-lists';
-import { Choice } from '../../../ui/choice.tsx';
 import type { FormOutcome } from '../../../ui/form-scope.tsx';
 import { SentForm } from '../../../ui/sent-form.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
+import { ReportFields } from '../../search/components/report-fields.tsx';
 
 interface ReportFormProps {
   product: Pick<ProductDetail, 'id' | 'path'>;
@@ -13,7 +12,7 @@ interface ReportFormProps {
   onDone?: (() => void) | undefined;
 }
 
-/** Tells the admin what is wrong; the reasons stand in the contract. */
+/** Tells the admin what is wrong. */
 export function ReportForm({ product, reasons, ...form }: ReportFormProps) {
   const { t } = useLingui();
   return (
@@ -23,12 +22,7 @@ export function ReportForm({ product, reasons, ...form }: ReportFormProps) {
       back={product.path}
       words={<Trans>Send report</Trans>}
     >
-      <Choice
-        name="reason"
-        label={t`What is wrong with this product?`}
-        options={reasons.map((reason) => ({ value: reason, label: reason }))}
-      />
-      <TextArea name="comment" label={t`Comment (optional)`} maxLength={1000} counterMax={1000} rows={3} />
+      <ReportFields label={t`What is wrong with this product?`} reasons={reasons} />
     </SentForm>
   );
 }

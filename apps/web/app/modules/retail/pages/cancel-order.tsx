@@ -1,19 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { cancelOrder } from '@souk/contract/modules/retail/orders';
-import { data, Form, redirect } from 'react-router';
+import { data } from 'react-router';
 import { submit } from '../../../lib/api.server.ts';
 import { price } from '../../../lib/format.ts';
 import { requirePrivate } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { FormProblem } from '../../../ui/form-problem.tsx';
-import { FormScope } from '../../../ui/form-scope.tsx';
-import { SubmitButton } from '../../../ui/submit-button.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
-import { DeedFrame } from '../components/orders/order-frame.tsx';
-import { OrderLineRow } from '../components/orders/order-line-row.tsx';
+import { cancelling } from '../cancelling.server.ts';
+import { CancelForm } from '../components/orders/cancel-form.tsx';
 import { getOwnOrder } from '../load-order.server.ts';
-import { idIn, orderPath } from '../order-address.ts';
+import { orderPath } from '../order-address.ts';
 import type { Route } from './+types/cancel-order.ts';
 
 export const handle = { access: 'private', screen: 'OrderDetail' };
@@ -23,11 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
   await requirePrivate(args);
   const { searchParams } = args.url;
   const order = await getOwnOrder(args, searchParams);
-  const lineId = idIn(searchParams, 'line');
-  const line = order.items.find(({ order_detail_id }) => order_detail_id === lineId) ?? null;
-  const may = line ? line.deeds.includes('cancel') : order.moves.includes('cancel');
-  if (!may) throw redirect(orderPath(order.order_id));
-  return { order, line };
+  return cancelling(order, searchParams, orderPath(order.order_id));
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -40,50 +31,21 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = () => [{ title: 'Cancel order | Souk' }];
 
-export default function CancelOrder({ loaderData: { order, line }, actionData }: Route.ComponentProps) {
+export default function CancelOrder({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const path = orderPath(order.order_id);
-  const back = line ? line.line_total : order.refund_if_cancelled;
   return (
-    <DeedFrame
-      orderPath={path}
-      number={order.order_number}
-      title={line ? <Trans>Cancel this item</Trans> : <Trans>Cancel this order</Trans>}
-    >
-      <ul className="-mt-4 divide-y divide-line">
-        {(line ? [line] : order.items).map((one) => (
-          <OrderLineRow key={one.order_detail_id} line={one} />
-        ))}
-      </ul>
-      {back && back.cents > 0 && (
+    <CancelForm
+      {...loaderData}
+      orderPath={orderPath(loaderData.order.order_id)}
+      refund={(cents) => (
         <p className="num mt-2 rounded-md bg-good-soft px-4 py-3 text-[15px]">
           <Trans>
-            You get <b className="font-semibold">{price(back.cents)}</b> back, the way you paid.
+            You get <b className="font-semibold">{price(cents)}</b> back, the way you paid.
           </Trans>
         </p>
       )}
-      <FormScope of={actionData}>
-        <Form method="post" noValidate className="mt-5 space-y-5">
-          <FormProblem />
-          {line && <input type="hidden" name="order_detail_id" value={line.order_detail_id} />}
-          <TextArea
-            name="reason"
-            label={t`Reason (optional)`}
-            rows={3}
-            maxLength={500}
-            counterMax={500}
-            hint={t`The shop reads it.`}
-          />
-          <div className="flex flex-wrap justify-end gap-2.5">
-            <ButtonLink to={path} tone="ghost">
-              <Trans>Keep it</Trans>
-            </ButtonLink>
-            <SubmitButton tone="danger">
-              {line ? <Trans>Cancel this item</Trans> : <Trans>Cancel this order</Trans>}
-            </SubmitButton>
-          </div>
-        </Form>
-      </FormScope>
-    </DeedFrame>
+      reason={{ label: t`Reason (optional)`, hint: t`The shop reads it.` }}
+      problems={actionData}
+    />
   );
 }

@@ -1,8 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { orNull } from '../../../lib/or-null.server.ts';
-import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
-import { ErrorNotice } from '../../../ui/error-notice.tsx';
-import { FilterForm } from '../../search/components/filter-form.tsx';
+import { FilterPage } from '../../search/components/filter-page.tsx';
 import { loadFilters } from '../../search/load-filters.server.ts';
 import { retailLists } from '../load-listing.server.ts';
 import type { Route } from './+types/filters.ts';
@@ -19,15 +17,12 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** The filter form as a page of its own, for visitors without scripts. */
 export default function RetailFilters({ loaderData: { questions } }: Route.ComponentProps) {
   return (
-    <div className="page max-w-form py-8">
-      <Breadcrumbs crumbs={[{ label: 'Retail', to: '/retail' }, { label: 'Filters' }]} />
-      <h1 className="h-page mt-2 mb-6">
-        <Trans>Filter retail</Trans>
-      </h1>
-      <div className="panel p-5">{questions ? <FilterForm questions={questions} /> : <ErrorNotice />}</div>
-    </div>
+    <FilterPage
+      home={{ label: 'Retail', to: '/retail' }}
+      title={<Trans>Filter retail</Trans>}
+      questions={questions}
+    />
   );
 }

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { visitorOrPrivate } from '../../../lib/session.server.ts';
+import { LoginFirst } from '../../../shell/login/login-first.tsx';
+import bag from '../../../ui/art/bag.svg';
 import { InvoiceView } from '../components/orders/invoice-view.tsx';
-import { LoginFirst } from '../components/payment-result/login-first.tsx';
 import { loadOrderInvoice } from '../load-invoice.server.ts';
 import { orderPath } from '../order-address.ts';
 import type { Route } from './+types/order-invoice.ts';
@@ -24,7 +25,7 @@ export default function OrderInvoicePage({ loaderData }: Route.ComponentProps) {
   return loaderData ? (
     <InvoiceView shown={loaderData} orderPath={orderPath(loaderData.orderId)} />
   ) : (
-    <LoginFirst title={<Trans>Log in to see your invoice</Trans>}>
+    <LoginFirst title={<Trans>Log in to see your invoice</Trans>} object={bag} palette="rose">
       <Trans>Log in with the account that placed the order.</Trans>
     </LoginFirst>
   );

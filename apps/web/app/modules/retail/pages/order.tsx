@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { visitorOrPrivate } from '../../../lib/session.server.ts';
+import { LoginFirst } from '../../../shell/login/login-first.tsx';
+import bag from '../../../ui/art/bag.svg';
 import { OwnOrder } from '../components/orders/own-order.tsx';
-import { LoginFirst } from '../components/payment-result/login-first.tsx';
 import { useLiveOrders } from '../components/payment-result/use-live-orders.ts';
 import { loadOwnOrder } from '../load-order.server.ts';
 import type { Route } from './+types/order.ts';
@@ -23,7 +24,7 @@ export default function Order({ loaderData }: Route.ComponentProps) {
   return loaderData ? (
     <OwnOrder {...loaderData} />
   ) : (
-    <LoginFirst title={<Trans>Log in to see your order</Trans>}>
+    <LoginFirst title={<Trans>Log in to see your order</Trans>} object={bag} palette="rose">
       <Trans>Log in with the account that placed it.</Trans>
     </LoginFirst>
   );

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { data } from 'react-router';
 import { visitorOrPrivate } from '../../../lib/session.server.ts';
-import { LoginFirst } from '../components/payment-result/login-first.tsx';
+import { LoginFirst } from '../../../shell/login/login-first.tsx';
+import bag from '../../../ui/art/bag.svg';
 import { OrderResult } from '../components/payment-result/order-result.tsx';
 import { loadOrderResult } from '../load-result.server.ts';
 import type { Route } from './+types/payment-complete-orders.ts';
@@ -26,7 +27,7 @@ export default function PaymentCompleteOrders({ loaderData: { result } }: Route.
   return result ? (
     <OrderResult result={result} />
   ) : (
-    <LoginFirst title={<Trans>Log in to see your payment</Trans>}>
+    <LoginFirst title={<Trans>Log in to see your payment</Trans>} object={bag} palette="rose">
       <Trans>Your order is safe. Log in with the account that placed it.</Trans>
     </LoginFirst>
   );

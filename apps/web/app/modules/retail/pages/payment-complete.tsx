@@ -3,9 +3,10 @@ import type { Payment } from '@souk/contract/modules/payments/payments';
 import { data, redirect } from 'react-router';
 import { price } from '../../../lib/format.ts';
 import { findViewer } from '../../../lib/session.server.ts';
+import { LoginFirst } from '../../../shell/login/login-first.tsx';
+import bag from '../../../ui/art/bag.svg';
 import { ButtonLink, buttonClass } from '../../../ui/button.tsx';
 import { FailureWords } from '../components/payment-result/failure-words.tsx';
-import { LoginFirst } from '../components/payment-result/login-first.tsx';
 import { RefreshItself, ResultHead } from '../components/payment-result/result-head.tsx';
 import { useRefreshWhile } from '../components/payment-result/use-live-orders.ts';
 import { loadPayment } from '../load-result.server.ts';
@@ -79,7 +80,7 @@ export default function PaymentComplete({ loaderData: { payment } }: Route.Compo
   return payment ? (
     <PaymentResult payment={payment} />
   ) : (
-    <LoginFirst title={<Trans>Log in to see your payment</Trans>}>
+    <LoginFirst title={<Trans>Log in to see your payment</Trans>} object={bag} palette="rose">
       <Trans>Log in with the account that paid.</Trans>
     </LoginFirst>
   );

@@ -26,10 +26,12 @@ export async function loader(args: Route.LoaderArgs) {
 /** Takes a sheet and shows row by row what was refused. */
 export async function action(args: Route.ActionArgs) {
   await requireTypes(args, ['retail']);
-  const sent = await submit(args, importProducts);
+  const form = await args.request.formData();
+  const isTrial = form.has('is_trial');
+  const sent = await submit(args, importProducts, { form });
   return sent.ok
-    ? data({ report: sent.reply, problems: null })
-    : data({ report: null, problems: sent.problems }, { status: sent.status });
+    ? data({ report: sent.reply, isTrial, problems: null })
+    : data({ report: null, isTrial, problems: sent.problems }, { status: sent.status });
 }
 
 export default function ProductSheet({ loaderData, actionData }: Route.ComponentProps) {
@@ -47,7 +49,7 @@ export default function ProductSheet({ loaderData, actionData }: Route.Component
       <p className="mt-1 text-[15px] text-ink-2">
         <Trans>Change many products in a spreadsheet: export them, edit the file, and import it again.</Trans>
       </p>
-      {report && <SheetResult report={report} />}
+      {report && <SheetResult report={report} isTrial={actionData.isTrial} />}
       <div className="mt-6 grid items-start gap-4 lg:grid-cols-2">
         <section aria-labelledby="export" className="panel p-5">
           <h2 id="export" className="h-panel">
@@ -76,12 +78,17 @@ export default function ProductSheet({ loaderData, actionData }: Route.Component
               method="post"
               encType="multipart/form-data"
               className="grid gap-4"
-              key={report ? 'done' : 'new'}
+              key={report && !actionData.isTrial ? 'done' : 'new'}
             >
               <SheetFile />
-              <SubmitButton icon={Upload} className="justify-self-start">
-                <Trans>Import products</Trans>
-              </SubmitButton>
+              <div className="flex flex-wrap gap-3">
+                <SubmitButton icon={Upload}>
+                  <Trans>Import products</Trans>
+                </SubmitButton>
+                <SubmitButton tone="line" name="is_trial" value="1">
+                  <Trans>Try without saving</Trans>
+                </SubmitButton>
+              </div>
             </Form>
           </FormScope>
         </section>

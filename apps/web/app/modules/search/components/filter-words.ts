@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AdSort, DateFilter } from '../listing-filters.ts';
+import type { DateFilter } from '@souk/contract/shared/page';
+import type { AdSort } from '../listing-filters.ts';
 
 export function useConditionWords(): Record<string, string> {
   const { t } = useLingui();

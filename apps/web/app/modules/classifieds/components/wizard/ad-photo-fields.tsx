@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { maxAdImages } from '@souk/contract/modules/classifieds/image-rules';
 import { PhotoFields } from '../../../media/components/photo-fields.tsx';
 import {
   type PhotoRefusal,
@@ -6,7 +7,6 @@ import {
   type StoredPhoto,
   usePhotos,
 } from '../../../media/components/use-photos.ts';
-import { maxAdImages } from '../../wizard/photo-limits.ts';
 
 /** The photos of an ad while it is written. */
 export const usePhotosOfAd = (stored: readonly StoredPhoto[], onChange: () => void): Photos =>

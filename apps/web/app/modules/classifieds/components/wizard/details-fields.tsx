@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Attribute } from '@souk/contract/modules/catalogue/attributes';
 import { Lightbulb } from 'lucide-react';
-import { ChoiceCards } from '../../../../ui/choice-card.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { TextArea } from '../../../../ui/text-area.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import type { ChosenCategory } from '../../../catalogue/choosable.ts';
-import { AttributeField } from '../../../catalogue/components/attribute-field.tsx';
+import { CategoryFacts } from '../../../catalogue/components/category-facts.tsx';
+import { ConditionField } from '../../../catalogue/components/condition-field.tsx';
 import type { AdForm } from '../../wizard/ad-form.ts';
 import { RetailFields } from './retail-fields.tsx';
 
@@ -19,21 +19,18 @@ interface DetailsFieldsProps {
   attributes: readonly Attribute[];
 }
 
-function Condition({ form }: { form: AdForm }) {
+function Condition({ form }: Pick<DetailsFieldsProps, 'form'>) {
   const { t } = useLingui();
   return (
-    <ChoiceCards
-      name="condition"
-      label={t`Condition`}
-      columns={4}
-      defaultValue={form.condition}
-      options={[
-        { value: 'new', label: t`New`, hint: t`Tags on` },
-        { value: 'like-new', label: t`Like new`, hint: t`Barely used` },
-        { value: 'good', label: t`Good`, hint: t`Normal wear` },
-        { value: 'fair', label: t`Fair`, hint: t`Works, well loved` },
-        { value: 'for-parts', label: t`For parts`, hint: t`Does not work` },
-      ]}
+    <ConditionField
+      value={form.condition}
+      hints={{
+        new: t`Tags on`,
+        'like-new': t`Barely used`,
+        good: t`Normal wear`,
+        fair: t`Works, well loved`,
+        'for-parts': t`Does not work`,
+      }}
     />
   );
 }
@@ -57,7 +54,6 @@ function DescriptionHint({ template }: { template: string | undefined }) {
 export function DetailsFields({ form, chosen, attributes }: DetailsFieldsProps) {
   const { t } = useLingui();
   const isGoods = chosen?.template !== 'job' && chosen?.template !== 'realestate';
-  const label = chosen?.label ?? '';
   return (
     <div className="grid gap-7">
       <TextField
@@ -77,22 +73,7 @@ export function DetailsFields({ form, chosen, attributes }: DetailsFieldsProps) 
         hint={<DescriptionHint template={chosen?.template} />}
       />
       {isGoods && <Condition form={form} />}
-      {attributes.length > 0 && (
-        <fieldset className="min-w-0">
-          <legend className="h-panel mb-4">
-            <Trans>Facts for {label}</Trans>
-          </legend>
-          <div className="grid gap-5 sm:grid-cols-2">
-            {attributes.map((attribute) => (
-              <AttributeField
-                key={attribute.id}
-                attribute={attribute}
-                answer={form.attributes[attribute.slug]}
-              />
-            ))}
-          </div>
-        </fieldset>
-      )}
+      <CategoryFacts chosen={chosen} attributes={attributes} answers={form.attributes} />
       {chosen?.module === 'retail' && <RetailFields form={form} />}
     </div>
   );

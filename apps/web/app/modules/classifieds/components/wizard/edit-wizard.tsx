@@ -3,16 +3,16 @@ import type { Attribute } from '@souk/contract/modules/catalogue/attributes';
 import type { Ad } from '@souk/contract/modules/classifieds/ads';
 import type { GeoAddress } from '@souk/contract/shared/values';
 import { type ReactNode, useId, useState } from 'react';
-import { Form, useFetcher, useLocation } from 'react-router';
+import { Form, useLocation } from 'react-router';
 import { valuesOf } from '../../../../lib/form.ts';
 import { FormProblem } from '../../../../ui/form-problem.tsx';
 import { FormScope } from '../../../../ui/form-scope.tsx';
 import { SubmitButton } from '../../../../ui/submit-button.tsx';
 import { Wizard } from '../../../../ui/wizard.tsx';
-import { type CategoryGroup, type ChosenCategory, chosenIn } from '../../../catalogue/choosable.ts';
+import type { CategoryGroup, ChosenCategory } from '../../../catalogue/choosable.ts';
 import { CategorySelect } from '../../../catalogue/components/category-select.tsx';
+import { useCategoryQuestions } from '../../../catalogue/components/use-category-questions.ts';
 import type { PhotoRefusal, StoredPhoto } from '../../../media/components/use-photos.ts';
-import type { loader as loadAttributes } from '../../pages/category-attributes.tsx';
 import { type AdForm, placeChosen, withStep } from '../../wizard/ad-form.ts';
 import { firstOpenStep, stepNamed, type WizardStep } from '../../wizard/steps.ts';
 import { AdPhotoFields, usePhotosOfAd } from './ad-photo-fields.tsx';
@@ -67,22 +67,6 @@ function Section({ step, shown, children }: { step: WizardStep; shown: WizardSte
   );
 }
 
-/** The category and its questions as they are chosen now. */
-function useCategory({ wizard, outcome }: Pick<EditWizardProps, 'wizard' | 'outcome'>) {
-  const asked = useFetcher<typeof loadAttributes>();
-  const [id, setId] = useState(wizard.form.category_id);
-  const fresh = asked.data?.categoryId === id ? asked.data.attributes : undefined;
-  const choose = (value: string) => {
-    setId(Number(value));
-    void asked.load(`/post-ad/attributes?category_id=${value}`);
-  };
-  return {
-    chosen: chosenIn(wizard.groups, id),
-    attributes: fresh ?? outcome?.attributes ?? wizard.attributes,
-    choose,
-  };
-}
-
 /** What is written, for the preview beside the form. */
 function useLiveEdit(wizard: EditState) {
   const [live, setLive] = useState(wizard.form);
@@ -117,7 +101,7 @@ function usePlaceInSteps(outcome: EditOutcome | null) {
 interface EditFormProps extends Pick<EditWizardProps, 'wizard' | 'outcome' | 'page'> {
   formId: string;
   step: WizardStep;
-  category: ReturnType<typeof useCategory>;
+  category: ReturnType<typeof useCategoryQuestions>;
   editing: ReturnType<typeof useLiveEdit>;
 }
 
@@ -160,7 +144,11 @@ export function EditWizard({ wizard, outcome, page, title, submitWords }: EditWi
   const { t } = useLingui();
   const formId = `edit-ad-${useId().replace(/\W/g, '')}`;
   const [step, showStep] = usePlaceInSteps(outcome);
-  const category = useCategory({ wizard, outcome });
+  const category = useCategoryQuestions({
+    categoryId: wizard.form.category_id,
+    attributes: outcome?.attributes ?? wizard.attributes,
+    groups: wizard.groups,
+  });
   const editing = useLiveEdit(wizard);
   const { live, photos } = editing;
   const { attributes } = category;

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Attribute } from '@souk/contract/modules/catalogue/attributes';
 import type { GeoAddress } from '@souk/contract/shared/values';
 import { useId, useState } from 'react';
@@ -7,11 +7,12 @@ import { valuesOf } from '../../../../lib/form.ts';
 import { FormProblem } from '../../../../ui/form-problem.tsx';
 import { FormScope } from '../../../../ui/form-scope.tsx';
 import { Wizard } from '../../../../ui/wizard.tsx';
+import { BackWay, EnterContinues, ExitWay } from '../../../../ui/wizard-ways.tsx';
 import type { CategoryGroup, ChosenCategory } from '../../../catalogue/choosable.ts';
 import { CategoryPicker } from '../../../catalogue/components/category-picker.tsx';
 import type { PhotoRefusal, StoredPhoto } from '../../../media/components/use-photos.ts';
 import { type AdForm, placeChosen, withStep } from '../../wizard/ad-form.ts';
-import type { WizardStep } from '../../wizard/steps.ts';
+import { stepBefore, type WizardStep } from '../../wizard/steps.ts';
 import { usePhotosOfAd } from './ad-photo-fields.tsx';
 import { PreviewCard } from './preview-card.tsx';
 import { StepBar, StepPlace } from './step-bar.tsx';
@@ -19,7 +20,7 @@ import { StepFields } from './step-fields.tsx';
 import { StrengthPanel } from './strength-panel.tsx';
 import { useAutosave } from './use-autosave.ts';
 import { DiscardDraft, QuotaNote, SavedNote } from './wizard-notes.tsx';
-import { BackWay, EnterContinues, NextWay, SaveAndExit, saveTo, stepPage } from './wizard-ways.tsx';
+import { AdNext, saveTo, stepPage } from './wizard-ways.tsx';
 import { useFieldNames, useStepWords } from './wizard-words.tsx';
 
 export interface WizardOutcome {
@@ -139,21 +140,32 @@ export function PostAdWizard({ wizard, outcome }: { wizard: WizardState; outcome
   const formId = `post-ad-${useId().replace(/\W/g, '')}`;
   const writing = useWriting(wizard, step, formId);
   const { autosave, photos } = writing;
-  const way = { step, formId, isBusy: photos.isBusy };
-  const isFirst = step === 'category';
+  const way = { formId, isBusy: photos.isBusy };
+  const before = stepBefore(step);
+  const isFirst = before === undefined;
   return (
     <FormScope key={step} of={outcome}>
-      {!isFirst && <EnterContinues {...way} />}
-      <StepBar step={step} to={stepPage} end={!isFirst && <SaveAndExit {...way} />} />
+      {!isFirst && <EnterContinues formId={formId} to={stepPage(step)} />}
+      <StepBar
+        step={step}
+        to={stepPage}
+        end={
+          !isFirst && (
+            <ExitWay formId={formId} to={saveTo(step, 'exit')}>
+              <Trans>Save and exit</Trans>
+            </ExitWay>
+          )
+        }
+      />
       <Wizard
         title={words.title}
         lead={words.lead}
         place={<StepPlace step={step} />}
         isWide={isFirst}
         preview={isFirst ? undefined : <LivePreview wizard={wizard} writing={writing} />}
-        back={<BackWay {...way} />}
+        back={before && <BackWay {...way} to={saveTo(step, before)} />}
         note={<SavedNote savedAt={autosave.savedAt ?? wizard.savedAt} isSaving={autosave.isSaving} />}
-        next={<NextWay {...way} isChosen={wizard.chosen !== null} />}
+        next={<AdNext {...way} step={step} isChosen={wizard.chosen !== null} />}
       >
         {(isFirst || step === 'preview') && <QuotaNote adsLeft={wizard.adsLeft} />}
         <FormProblem labels={{ ...names, images: t`Photos` }} />

@@ -1,21 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Eye } from 'lucide-react';
+import { Trans } from '@lingui/react/macro';
 import { pictureUrl } from '../../../../lib/pictures.ts';
+import { centsOf } from '../../../../lib/typed-values.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
-import { Frame } from '../../../../ui/frame.tsx';
-import { Icon } from '../../../../ui/icon.tsx';
 import { Price } from '../../../../ui/price.tsx';
+import { useConditionPhrases } from '../../../catalogue/components/use-condition-phrases.ts';
+import { CardPreview, CardPreviewTitle } from '../../../search/components/card-preview.tsx';
 import { type AdForm, hasAmount } from '../../wizard/ad-form.ts';
 
 export interface PreviewSeller {
   name: string;
   image: string | null;
 }
-
-const centsOf = (typed: string): number | null => {
-  const cents = Math.round(Number(typed) * 100);
-  return typed.trim() !== '' && Number.isFinite(cents) && cents > 0 ? cents : null;
-};
 
 /** The price line in the words of the card. */
 export function PreviewPrice({ form, size = 'card' }: { form: AdForm; size?: 'card' | 'detail' }) {
@@ -44,17 +39,6 @@ export function PreviewPrice({ form, size = 'card' }: { form: AdForm; size?: 'ca
   return <Price cents={isReduced ? sale : cents} wasCents={isReduced ? cents : undefined} size={size} />;
 }
 
-export function useConditionWords(): Record<string, string> {
-  const { t } = useLingui();
-  return {
-    new: t`New`,
-    'like-new': t`Used, like new`,
-    good: t`Used, good condition`,
-    fair: t`Used, fair condition`,
-    'for-parts': t`For parts`,
-  };
-}
-
 interface PreviewCardProps {
   form: AdForm;
   photos: readonly { url: string }[];
@@ -63,54 +47,34 @@ interface PreviewCardProps {
 
 /** The ad as its card will be, while it is written. */
 export function PreviewCard({ form, photos, seller }: PreviewCardProps) {
-  const words = useConditionWords();
-  const [cover] = photos;
+  const words = useConditionPhrases();
   const place = form.address?.city ?? '';
   return (
-    <section aria-label="Preview">
-      <p className="mb-3 flex items-center gap-2 text-sm font-semibold text-ink-2">
-        <Icon of={Eye} size={18} />
-        <Trans>How buyers will see it</Trans>
+    <CardPreview photos={photos}>
+      <p className="mt-3">
+        <PreviewPrice form={form} />
       </p>
-      <div className="panel p-4">
-        <Frame src={cover?.url} isFirst>
-          {photos.length > 1 && (
-            <span className="num absolute end-3 bottom-3 inline-flex h-6 items-center rounded-full bg-ink/85 px-2 text-xs font-semibold text-on-ink">
-              1 / {photos.length}
-            </span>
-          )}
-        </Frame>
-        <p className="mt-3">
-          <PreviewPrice form={form} />
-        </p>
-        <p className="line-clamp-2 leading-snug font-medium wrap-anywhere">
-          {form.title || (
+      <CardPreviewTitle title={form.title} />
+      {words[form.condition] && <p className="mt-0.5 text-sm text-ink-2">{words[form.condition]}</p>}
+      <p className="mt-1 text-sm text-ink-3">
+        {place && <>{place} · </>}
+        <Trans>just now</Trans>
+      </p>
+      <div className="mt-4 flex items-center gap-2.5 border-t border-line pt-4">
+        <Avatar
+          name={seller.name}
+          src={seller.image && pictureUrl(seller.image, { w: 80, h: 80 })}
+          size={40}
+        />
+        <span className="min-w-0 text-sm leading-tight">
+          <b className="block truncate font-semibold">{form.contact_name || seller.name}</b>
+          {form.address && (
             <span className="text-ink-3">
-              <Trans>Your title</Trans>
+              {form.address.city} {form.address.state_code}
             </span>
           )}
-        </p>
-        {words[form.condition] && <p className="mt-0.5 text-sm text-ink-2">{words[form.condition]}</p>}
-        <p className="mt-1 text-sm text-ink-3">
-          {place && <>{place} · </>}
-          <Trans>just now</Trans>
-        </p>
-        <div className="mt-4 flex items-center gap-2.5 border-t border-line pt-4">
-          <Avatar
-            name={seller.name}
-            src={seller.image && pictureUrl(seller.image, { w: 80, h: 80 })}
-            size={40}
-          />
-          <span className="min-w-0 text-sm leading-tight">
-            <b className="block truncate font-semibold">{form.contact_name || seller.name}</b>
-            {form.address && (
-              <span className="text-ink-3">
-                {form.address.city} {form.address.state_code}
-              </span>
-            )}
-          </span>
-        </div>
+        </span>
       </div>
-    </section>
+    </CardPreview>
   );
 }

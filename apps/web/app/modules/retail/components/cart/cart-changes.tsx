@@ -12,9 +12,9 @@ export function CartChanges({ back }: { back: string }) {
         <Icon of={TriangleAlert} className="mt-0.5 text-warn" />
         <span>
           <b className="block font-semibold text-warn">
-            <Trans>Some items have changed since you added them.</Trans>
+            <Trans>Some items or deliveries have changed since you added them.</Trans>
           </b>
-          <Trans>Please look at the marked items before you check out.</Trans>
+          <Trans>Please look at what is marked before you check out.</Trans>
         </span>
       </p>
       <Form method="post" action="/cart/accept" preventScrollReset>

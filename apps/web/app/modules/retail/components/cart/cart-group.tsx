@@ -7,6 +7,7 @@ import { type ChosenDeliveries, deliveryEntries } from '../../chosen-deliveries.
 import { DeliveryOptions } from '../delivery-options.tsx';
 import { SellerLine } from '../seller-line.tsx';
 import { CartLine } from './cart-line.tsx';
+import { PostageNotes } from './postage-notes.tsx';
 
 interface CartGroupProps {
   group: Group;
@@ -34,6 +35,7 @@ function DeliveryForm({ group, chosen }: Pick<CartGroupProps, 'group' | 'chosen'
         <Trans>Delivery</Trans>
       </p>
       <DeliveryOptions key={group.chosen} group={group} />
+      <PostageNotes notes={group.notes} />
       <div className="mt-3 hidden noscript:block">
         <Button type="submit" tone="soft" size="sm">
           <Trans>Update delivery</Trans>

@@ -17,11 +17,14 @@ const piecesOf = ({ cartItems }: Cart) => cartItems.reduce((sum, { quantity }) =
 /** What the cart costs, and the way to pay for it. */
 export function CartSummary({ cart, checkoutPath, isGstExact }: CartSummaryProps) {
   const pieces = piecesOf(cart);
+  const isFrom = cart.groups.some(({ deliveries, chosen }) =>
+    deliveries.some(({ method, is_from }) => method === chosen && is_from),
+  );
   const rows = [
     { key: 'items', label: <Trans>Items ({pieces})</Trans>, cents: cart.sub_total.cents },
     {
       key: 'delivery',
-      label: <Trans>Delivery</Trans>,
+      label: isFrom ? <Trans>Delivery, from</Trans> : <Trans>Delivery</Trans>,
       cents: cart.postage.cents,
       zero: <Trans>Free</Trans>,
     },

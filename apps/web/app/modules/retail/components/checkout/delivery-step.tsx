@@ -3,6 +3,7 @@ import type { CartGroup } from '@souk/contract/modules/retail/carts';
 import { Form } from 'react-router';
 import { SubmitButton } from '../../../../ui/submit-button.tsx';
 import { type CheckoutState, checkoutAddress, checkoutEntries, checkoutPath } from '../../checkout-state.ts';
+import { PostageNotes } from '../cart/postage-notes.tsx';
 import { DeliveryOptions } from '../delivery-options.tsx';
 import { DeliveryPrice, DeliveryTime } from '../delivery-words.tsx';
 import { CheckoutStep } from './checkout-step.tsx';
@@ -23,8 +24,8 @@ export function DeliveryLines({ groups }: { groups: readonly CartGroup[] }) {
       {groups.map((group) => {
         const delivery = chosenOf(group);
         return (
-          <li key={group.seller.id} className="flex justify-between gap-4 py-2.5">
-            <span className="min-w-0">
+          <li key={group.seller.id} className="flex flex-wrap justify-between gap-x-4 py-2.5">
+            <span className="min-w-0 flex-1">
               <bdi className="font-semibold">{group.seller.name}</bdi>{' '}
               {delivery ? (
                 <span className="text-ink-2">
@@ -39,6 +40,9 @@ export function DeliveryLines({ groups }: { groups: readonly CartGroup[] }) {
               )}
             </span>
             {delivery && <DeliveryPrice delivery={delivery} />}
+            <div className="basis-full empty:hidden">
+              <PostageNotes notes={group.notes} />
+            </div>
           </li>
         );
       })}
@@ -71,6 +75,7 @@ export function DeliveryStep({ groups, state, isOpen, hasAddress }: DeliveryStep
               <bdi>{group.seller.name}</bdi>
             </p>
             <DeliveryOptions group={group} />
+            <PostageNotes notes={group.notes} />
           </div>
         ))}
         <SubmitButton>

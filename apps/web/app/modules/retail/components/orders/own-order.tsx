@@ -121,10 +121,12 @@ function EndWords({ order }: { order: RetailOrderDetail }) {
 interface OwnOrderProps {
   order: RetailOrderDetail;
   returns: readonly RetailReturn[];
+  /** Where the shop is reviewed, while that waits. */
+  reviewPath: string | null;
 }
 
 /** One order as its buyer sees it. */
-export function OwnOrder({ order, returns }: OwnOrderProps) {
+export function OwnOrder({ order, returns, reviewPath }: OwnOrderProps) {
   return (
     <OrderFrame
       back={{ to: '/my-orders', words: <Trans>My Orders</Trans> }}
@@ -147,6 +149,13 @@ export function OwnOrder({ order, returns }: OwnOrderProps) {
             <NextBanner order={order} />
             <EndWords order={order} />
             <OrderDeeds order={order} />
+            {reviewPath && (
+              <p>
+                <TextLink to={reviewPath} className="tap">
+                  <Trans>Review the shop</Trans>
+                </TextLink>
+              </p>
+            )}
           </section>
           {returns.map((one) => (
             <ReturnPanel key={one.return_id} one={one} deeds={<ReturnDeeds one={one} />} />

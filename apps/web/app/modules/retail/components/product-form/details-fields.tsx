@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Attribute } from '@souk/contract/modules/catalogue/attributes';
 import { Lightbulb } from 'lucide-react';
-import { ChoiceCards } from '../../../../ui/choice-card.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { TextArea } from '../../../../ui/text-area.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import type { ChosenCategory } from '../../../catalogue/choosable.ts';
-import { AttributeField } from '../../../catalogue/components/attribute-field.tsx';
+import { CategoryFacts } from '../../../catalogue/components/category-facts.tsx';
+import { ConditionField } from '../../../catalogue/components/condition-field.tsx';
 import type { ProductFields } from '../../product-fields.ts';
 
 const titleMax = 120;
@@ -21,18 +21,15 @@ interface DetailsFieldsProps {
 function Condition({ form }: Pick<DetailsFieldsProps, 'form'>) {
   const { t } = useLingui();
   return (
-    <ChoiceCards
-      name="condition"
-      label={t`Condition`}
-      columns={4}
-      defaultValue={form.condition}
-      options={[
-        { value: 'new', label: t`New`, hint: t`Unused, in its pack` },
-        { value: 'like-new', label: t`Like new`, hint: t`Returned or on show` },
-        { value: 'good', label: t`Good`, hint: t`Normal wear` },
-        { value: 'fair', label: t`Fair`, hint: t`Works, well used` },
-        { value: 'for-parts', label: t`For parts`, hint: t`Does not work` },
-      ]}
+    <ConditionField
+      value={form.condition}
+      hints={{
+        new: t`Unused, in its pack`,
+        'like-new': t`Returned or on show`,
+        good: t`Normal wear`,
+        fair: t`Works, well used`,
+        'for-parts': t`Does not work`,
+      }}
     />
   );
 }
@@ -40,7 +37,6 @@ function Condition({ form }: Pick<DetailsFieldsProps, 'form'>) {
 /** What the product is, in words and in the questions of its category. */
 export function ProductDetailsFields({ form, chosen, attributes }: DetailsFieldsProps) {
   const { t } = useLingui();
-  const label = chosen?.label ?? '';
   return (
     <div className="grid gap-7">
       <TextField
@@ -72,22 +68,7 @@ export function ProductDetailsFields({ form, chosen, attributes }: DetailsFields
         }
       />
       <Condition form={form} />
-      {attributes.length > 0 && (
-        <fieldset className="min-w-0">
-          <legend className="h-panel mb-4">
-            <Trans>Facts for {label}</Trans>
-          </legend>
-          <div className="grid gap-5 sm:grid-cols-2">
-            {attributes.map((attribute) => (
-              <AttributeField
-                key={attribute.id}
-                attribute={attribute}
-                answer={form.attributes[attribute.slug]}
-              />
-            ))}
-          </div>
-        </fieldset>
-      )}
+      <CategoryFacts chosen={chosen} attributes={attributes} answers={form.attributes} />
     </div>
   );
 }

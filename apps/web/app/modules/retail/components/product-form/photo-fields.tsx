@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { maxProductImages as maxPhotos } from '@souk/contract/modules/retail/image-rules';
 import { useState } from 'react';
 import { Frame } from '../../../../ui/frame.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import { PhotoFields } from '../../../media/components/photo-fields.tsx';
 import { type PhotoRefusal, type Photos, usePhotos } from '../../../media/components/use-photos.ts';
 import { type VariantFields, variantName } from '../../product-fields.ts';
-
-export const maxPhotos = 10;
 
 const nothing = () => undefined;
 

@@ -1,14 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Eye, Truck } from 'lucide-react';
-import { Frame } from '../../../../ui/frame.tsx';
+import { Trans } from '@lingui/react/macro';
+import { Truck } from 'lucide-react';
+import { centsOf } from '../../../../lib/typed-values.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Price } from '../../../../ui/price.tsx';
+import { useConditionPhrases } from '../../../catalogue/components/use-condition-phrases.ts';
+import { CardPreview, CardPreviewTitle } from '../../../search/components/card-preview.tsx';
 import type { ProductFields } from '../../product-fields.ts';
-
-export const centsOf = (typed: string): number | null => {
-  const cents = Math.round(Number(typed) * 100);
-  return typed.trim() !== '' && Number.isFinite(cents) && cents > 0 ? cents : null;
-};
 
 /** The lowest price of the rows with its was price, and whether others cost more. */
 export function lowestOf({ variants }: Pick<ProductFields, 'variants'>) {
@@ -45,17 +42,6 @@ export function ProductPrice({ form, size = 'card' }: { form: ProductFields; siz
   );
 }
 
-export function useProductConditions(): Record<string, string> {
-  const { t } = useLingui();
-  return {
-    new: t`New`,
-    'like-new': t`Used, like new`,
-    good: t`Used, good condition`,
-    fair: t`Used, fair condition`,
-    'for-parts': t`For parts`,
-  };
-}
-
 function DeliveryLine({ form }: { form: ProductFields }) {
   const isFree = form.postage_kind === 'own' && Number(form.postage) === 0 && form.postage !== '';
   return (
@@ -75,38 +61,17 @@ interface PreviewCardProps {
 
 /** The product as its card will be, while it is written. */
 export function ProductPreviewCard({ form, photos }: PreviewCardProps) {
-  const { t } = useLingui();
-  const conditions = useProductConditions();
-  const [cover] = photos;
+  const conditions = useConditionPhrases();
   return (
-    <section aria-label={t`Preview`}>
-      <p className="mb-3 flex items-center gap-2 text-sm font-semibold text-ink-2">
-        <Icon of={Eye} size={18} />
-        <Trans>How buyers will see it</Trans>
+    <CardPreview photos={photos} ratio="1:1">
+      <CardPreviewTitle title={form.title} className="mt-3" />
+      <p className="mt-1">
+        <ProductPrice form={form} />
       </p>
-      <div className="panel p-4">
-        <Frame src={cover?.url} ratio="1:1" isFirst>
-          {photos.length > 1 && (
-            <span className="num absolute end-3 bottom-3 inline-flex h-6 items-center rounded-full bg-ink/85 px-2 text-xs font-semibold text-on-ink">
-              1 / {photos.length}
-            </span>
-          )}
-        </Frame>
-        <p className="mt-3 line-clamp-2 leading-snug font-medium wrap-anywhere">
-          {form.title || (
-            <span className="text-ink-3">
-              <Trans>Your title</Trans>
-            </span>
-          )}
-        </p>
-        <p className="mt-1">
-          <ProductPrice form={form} />
-        </p>
-        <p className="mt-0.5 text-sm text-ink-2">
-          {[conditions[form.condition], form.brand].filter(Boolean).join(' · ')}
-        </p>
-        <DeliveryLine form={form} />
-      </div>
-    </section>
+      <p className="mt-0.5 text-sm text-ink-2">
+        {[conditions[form.condition], form.brand].filter(Boolean).join(' · ')}
+      </p>
+      <DeliveryLine form={form} />
+    </CardPreview>
   );
 }

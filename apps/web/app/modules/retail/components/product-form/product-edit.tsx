@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Attribute } from '@souk/contract/modules/catalogue/attributes';
 import { Info } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { Form, useFetcher } from 'react-router';
+import type { ReactNode } from 'react';
+import { Form } from 'react-router';
 import { Breadcrumbs } from '../../../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { FormProblem } from '../../../../ui/form-problem.tsx';
@@ -10,8 +9,8 @@ import { FormScope } from '../../../../ui/form-scope.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { StatusPill } from '../../../../ui/status-pill.tsx';
 import { SubmitButton } from '../../../../ui/submit-button.tsx';
-import { chosenIn } from '../../../catalogue/choosable.ts';
 import { CategorySelect } from '../../../catalogue/components/category-select.tsx';
+import { useCategoryQuestions } from '../../../catalogue/components/use-category-questions.ts';
 import type { EditOutcome, ProductEditState } from '../../product-edit.server.ts';
 import { ProductDetailsFields } from './details-fields.tsx';
 import { ProductPhotoFields, useProductPhotos } from './photo-fields.tsx';
@@ -46,27 +45,6 @@ function ApprovalNote({ state }: { state: string }) {
   );
 }
 
-interface Asked {
-  categoryId: number | null;
-  attributes: Attribute[];
-}
-
-/** The category and its questions as they are chosen now. */
-function useCategory(edit: ProductEditState, outcome: EditOutcome | null) {
-  const asked = useFetcher<Asked>();
-  const [id, setId] = useState(outcome?.sent.category_id ?? edit.form.category_id);
-  const fresh = asked.data?.categoryId === id ? asked.data.attributes : undefined;
-  const choose = (value: string) => {
-    setId(Number(value));
-    void asked.load(`/post-ad/attributes?category_id=${value}`);
-  };
-  return {
-    chosen: chosenIn(edit.groups, id),
-    attributes: fresh ?? outcome?.attributes ?? edit.attributes,
-    choose,
-  };
-}
-
 function EditHead({ edit }: { edit: ProductEditState }) {
   const { t } = useLingui();
   return (
@@ -94,7 +72,11 @@ export function ProductEdit({ edit, outcome }: ProductEditProps) {
   const { t } = useLingui();
   const words = useProductStepWords();
   const form = outcome?.sent ?? edit.form;
-  const { chosen, attributes, choose } = useCategory(edit, outcome);
+  const { chosen, attributes, choose } = useCategoryQuestions({
+    categoryId: form.category_id,
+    attributes: outcome?.attributes ?? edit.attributes,
+    groups: edit.groups,
+  });
   const photos = useProductPhotos(edit.images);
   const names = useProductFieldNames(attributes, form.variants);
   return (

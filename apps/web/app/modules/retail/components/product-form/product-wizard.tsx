@@ -10,9 +10,16 @@ import { FormScope } from '../../../../ui/form-scope.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { StepLine, StepList, StepWords } from '../../../../ui/stepper.tsx';
 import { Wizard } from '../../../../ui/wizard.tsx';
+import { BackWay, EnterContinues, ExitWay } from '../../../../ui/wizard-ways.tsx';
 import { CategoryPicker } from '../../../catalogue/components/category-picker.tsx';
 import type { Photos } from '../../../media/components/use-photos.ts';
-import { type ProductStep, productSteps, stepAfter, withProductStep } from '../../product-steps.ts';
+import {
+  type ProductStep,
+  productSteps,
+  stepAfter,
+  stepBefore,
+  withProductStep,
+} from '../../product-steps.ts';
 import type { ProductOutcome, ProductWizardState } from '../../product-wizard.server.ts';
 import { ProductDetailsFields } from './details-fields.tsx';
 import { ProductPhotoFields, useProductPhotos } from './photo-fields.tsx';
@@ -20,7 +27,7 @@ import { ProductPreviewCard } from './preview-card.tsx';
 import { ProductPreview } from './product-preview.tsx';
 import { useProductFieldNames, useProductSteps, useProductStepWords } from './step-words.tsx';
 import { StockFields } from './stock-fields.tsx';
-import { BackWay, EnterContinues, NextWay, SaveAndExit, wayTo } from './wizard-ways.tsx';
+import { ProductNext, wayTo } from './wizard-ways.tsx';
 
 interface StepProps {
   wizard: ProductWizardState;
@@ -124,7 +131,13 @@ function StepHead({
   const way = { steps: useProductSteps(toStep), current: productSteps.indexOf(step) };
   return (
     <WizardHead
-      end={step !== 'category' && <SaveAndExit {...{ step, productId, formId, isBusy }} />}
+      end={
+        step !== 'category' && (
+          <ExitWay formId={formId} to={wayTo(wizard, 'exit')} isBusy={isBusy}>
+            <Trans>Keep as draft</Trans>
+          </ExitWay>
+        )
+      }
       edge={
         <div className="lg:hidden">
           <StepLine {...way} />
@@ -162,17 +175,18 @@ function Rejection({ reason }: { reason: string }) {
 
 function WizardStep({ wizard, outcome }: { wizard: ProductWizardState; outcome: ProductOutcome | null }) {
   const { t } = useLingui();
-  const { step, productId, chosen } = wizard;
+  const { step, chosen } = wizard;
   const words = useProductStepWords()[step];
   const names = useProductFieldNames(wizard.attributes, wizard.form.variants);
   const formId = `product-${useId().replace(/\W/g, '')}`;
   const [live, setLive] = useState(wizard.form);
   const photos = useProductPhotos(wizard.images);
-  const way = { step, productId, formId, isBusy: photos.isBusy };
+  const way = { formId, isBusy: photos.isBusy };
+  const before = stepBefore(step);
   const hasPreview = step === 'details' || step === 'photos';
   return (
     <FormScope of={outcome}>
-      {step !== 'category' && <EnterContinues {...way} />}
+      {before && <EnterContinues formId={formId} to={wayTo(wizard, stepAfter(step))} />}
       <StepHead wizard={wizard} formId={formId} isBusy={photos.isBusy} />
       <Wizard
         title={words.title}
@@ -180,9 +194,9 @@ function WizardStep({ wizard, outcome }: { wizard: ProductWizardState; outcome: 
         place={<StepWords steps={useProductSteps()} current={productSteps.indexOf(step)} />}
         isWide={step === 'category' || step === 'stock'}
         preview={hasPreview ? <ProductPreviewCard form={live} photos={photos.uploads} /> : undefined}
-        back={<BackWay {...way} />}
+        back={before && <BackWay {...way} to={wayTo(wizard, before)} />}
         note={<Kept savedAt={wizard.savedAt} />}
-        next={<NextWay {...way} isChosen={chosen !== null} />}
+        next={<ProductNext {...way} place={wizard} isChosen={chosen !== null} />}
       >
         {wizard.rejection && <Rejection reason={wizard.rejection} />}
         <FormProblem labels={{ ...names, images: t`Photos` }} />

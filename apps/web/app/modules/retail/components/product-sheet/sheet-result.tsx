@@ -26,8 +26,52 @@ function RefusedRows({ refused }: { refused: readonly Refusal[] }) {
   );
 }
 
-/** What an imported sheet has changed, and row by row what was refused and why. */
-export function SheetResult({ report }: { report: SheetReport }) {
+/** How many products there are, or would be. */
+function Counts({
+  created,
+  updated,
+  isTrial,
+}: Pick<SheetReport, 'created' | 'updated'> & { isTrial: boolean }) {
+  return isTrial ? (
+    <>
+      <Trans>Nothing has been saved.</Trans>{' '}
+      <Plural
+        value={created}
+        one="# new product would become a draft."
+        other="# new products would become drafts."
+      />{' '}
+      <Plural value={updated} one="# product would change." other="# products would change." />
+    </>
+  ) : (
+    <>
+      <Plural value={created} one="# new product is a draft now." other="# new products are drafts now." />{' '}
+      <Plural value={updated} one="# product has changed." other="# products have changed." />
+    </>
+  );
+}
+
+function Title({ rows, isTrial }: { rows: number; isTrial: boolean }) {
+  if (isTrial)
+    return rows > 0 ? (
+      <Plural value={rows} one="# row would be refused" other="# rows would be refused" />
+    ) : (
+      <Trans>All rows would be taken</Trans>
+    );
+  return rows > 0 ? (
+    <Plural value={rows} one="# row was refused" other="# rows were refused" />
+  ) : (
+    <Trans>The sheet was imported</Trans>
+  );
+}
+
+interface SheetResultProps {
+  report: SheetReport;
+  /** Nothing was saved. */
+  isTrial: boolean;
+}
+
+/** What an imported sheet has changed or would change, and row by row what was refused and why. */
+export function SheetResult({ report, isTrial }: SheetResultProps) {
   const { created, updated, refused } = report;
   const rows = new Set(refused.map(({ row }) => row)).size;
   return (
@@ -44,21 +88,12 @@ export function SheetResult({ report }: { report: SheetReport }) {
         />
         <div>
           <h2 id="report" className="h-panel">
-            {rows > 0 ? (
-              <Plural value={rows} one="# row was refused" other="# rows were refused" />
-            ) : (
-              <Trans>The sheet was imported</Trans>
-            )}
+            <Title rows={rows} isTrial={isTrial} />
           </h2>
           <p className="mt-1 text-[15px]">
-            <Plural
-              value={created}
-              one="# new product is a draft now."
-              other="# new products are drafts now."
-            />{' '}
-            <Plural value={updated} one="# product has changed." other="# products have changed." />
+            <Counts created={created} updated={updated} isTrial={isTrial} />
           </p>
-          {created > 0 && (
+          {created > 0 && !isTrial && (
             <p className="mt-2 text-[15px]">
               <TextLink to="/ad-management?status=draft">
                 <Trans>See the drafts</Trans>

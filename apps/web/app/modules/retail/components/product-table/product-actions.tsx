@@ -10,6 +10,7 @@ import {
   Pencil,
   Rocket,
   Send,
+  Trash2,
   Undo2,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -37,6 +38,17 @@ function Move({
       <input type="hidden" name="back" value={`${pathname}${search}`} />
       <MenuButton icon={icon}>{children}</MenuButton>
     </Form>
+  );
+}
+
+/** Leads to the question whether it shall go for good. */
+function DeleteLink({ productId }: { productId: number }) {
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams({ ids: String(productId), back: `${pathname}${search}` });
+  return (
+    <MenuLink to={`/ad-management/products/delete?${query}`} icon={Trash2}>
+      <Trans>Delete</Trans>
+    </MenuLink>
   );
 }
 
@@ -88,6 +100,7 @@ export function ProductActions({ product }: { product: Product }) {
           <Trans>Archive</Trans>
         </Move>
       )}
+      {product.may_delete && <DeleteLink productId={id} />}
     </Menu>
   );
 }

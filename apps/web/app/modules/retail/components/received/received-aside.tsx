@@ -2,9 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import type { RetailOrderDetail } from '@souk/contract/modules/retail/orders';
 import { pictureUrl } from '../../../../lib/pictures.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
-import { TextLink } from '../../../../ui/link.tsx';
+import { linkClass } from '../../../../ui/link.tsx';
 import { OrderAddressLines } from '../orders/order-address.tsx';
 import { OrderSums } from '../orders/order-sums.tsx';
+
+/** Names the part of the page that explains what the order brings. */
+export const whyId = 'why-this-amount';
 
 function Buyer({ order }: { order: RetailOrderDetail }) {
   const { buyer, address, delivery, note } = order;
@@ -46,12 +49,10 @@ export function ReceivedAside({ order }: { order: RetailOrderDetail }) {
         </h2>
         <OrderSums order={order} />
         <p className="mt-3 border-t border-line pt-3 text-sm text-ink-2">
-          <Trans>
-            The commission comes off when the order completes. Each payout explains it line by line.
-          </Trans>{' '}
-          <TextLink to="/payouts">
+          <Trans>The commission comes off when the order completes.</Trans>{' '}
+          <a href={`#${whyId}`} className={linkClass}>
             <Trans>Why this amount</Trans>
-          </TextLink>
+          </a>
         </p>
       </section>
     </div>

@@ -1,11 +1,13 @@
 import { Trans } from '@lingui/react/macro';
+import type { SaleEarnings as SaleEarningsReply } from '@souk/contract/modules/payments/earnings';
 import type { OrderLine, RetailOrderDetail } from '@souk/contract/modules/retail/orders';
 import type { RetailReturn } from '@souk/contract/modules/retail/returns';
-import { Banknote, Check, Flag, PackageCheck, Printer, ReceiptText, X } from 'lucide-react';
+import { Banknote, Check, Flag, PackageCheck, Printer, ReceiptText, Star, X } from 'lucide-react';
 import { flowTime } from '../../../../lib/dates.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import type { FormOutcome } from '../../../../ui/form-scope.tsx';
 import { TextLink } from '../../../../ui/link.tsx';
+import { SaleEarnings } from '../../../payments/components/sale-earnings.tsx';
 import { NextBanner } from '../orders/next-banner.tsx';
 import { OrderDeed } from '../orders/order-deed.tsx';
 import { OrderFrame } from '../orders/order-frame.tsx';
@@ -15,11 +17,11 @@ import { OrderPill } from '../orders/order-pill.tsx';
 import { OrderSteps } from '../orders/order-steps.tsx';
 import { ReturnPanel } from '../orders/return-panel.tsx';
 import { Shipments } from '../orders/shipments.tsx';
-import { ReceivedAside } from './received-aside.tsx';
+import { ReceivedAside, whyId } from './received-aside.tsx';
 import { ReturnAnswers } from './return-answers.tsx';
 import { ShipForm } from './ship-form.tsx';
 
-function Deeds({ order }: { order: RetailOrderDetail }) {
+function Deeds({ order, reviewPath }: Pick<ReceivedOrderProps, 'order' | 'reviewPath'>) {
   const { order_id, moves } = order;
   const query = `?order_id=${order_id}`;
   return (
@@ -43,6 +45,11 @@ function Deeds({ order }: { order: RetailOrderDetail }) {
       {order.dispute_id !== null && (
         <ButtonLink to={`/disputes/${order.dispute_id}`} tone="line" icon={Flag}>
           <Trans>See the dispute</Trans>
+        </ButtonLink>
+      )}
+      {reviewPath && (
+        <ButtonLink to={reviewPath} tone="line" icon={Star}>
+          <Trans>Review the buyer</Trans>
         </ButtonLink>
       )}
       {moves.includes('refund') && (
@@ -79,12 +86,15 @@ function LineDeeds({ order, line }: { order: RetailOrderDetail; line: OrderLine 
 
 interface ReceivedOrderProps {
   order: RetailOrderDetail;
+  earnings: SaleEarningsReply;
   returns: readonly RetailReturn[];
+  /** Where the buyer is reviewed, while he waits for it. */
+  reviewPath: string | null;
   problems: FormOutcome | undefined;
 }
 
 /** One order as its shop sees it: what needs a hand first, the rest below. */
-export function ReceivedOrder({ order, returns, problems }: ReceivedOrderProps) {
+export function ReceivedOrder({ order, earnings, returns, reviewPath, problems }: ReceivedOrderProps) {
   return (
     <OrderFrame
       back={{ to: '/received-orders', words: <Trans>Orders</Trans> }}
@@ -110,7 +120,7 @@ export function ReceivedOrder({ order, returns, problems }: ReceivedOrderProps) 
                 <bdi>{order.cancel_reason}</bdi>
               </p>
             )}
-            <Deeds order={order} />
+            <Deeds order={order} reviewPath={reviewPath} />
           </section>
           {order.moves.includes('ship') && (
             <ShipForm key={order.shipments.length} order={order} problems={problems} />
@@ -132,6 +142,12 @@ export function ReceivedOrder({ order, returns, problems }: ReceivedOrderProps) 
                 />
               ))}
             </ul>
+          </section>
+          <section aria-labelledby={whyId} className="panel p-5 lg:p-7">
+            <h2 id={whyId} className="h-panel mb-3 scroll-mt-24">
+              <Trans>Why this amount</Trans>
+            </h2>
+            <SaleEarnings earnings={earnings} />
           </section>
           <Shipments order={order} />
           <OrderHistory order={order} />

@@ -1,0 +1,30 @@
+import { inArray } from 'drizzle-orm';
+import type { Tx } from '../../../platform/db/database.ts';
+import { type Claimant, claimsOf, lockStocks, writeStock } from './stock.queries.ts';
+import { type ClaimRow, claims } from './stock.tables.ts';
+
+/** Ends what is held for the claimant and answers it: taken out of the shop, or given back to it. */
+export async function settleHeld(
+  tx: Tx,
+  claimant: Claimant,
+  state: 'taken' | 'released',
+): Promise<ClaimRow[]> {
+  const wanted = await claimsOf(tx, claimant, 'held');
+  const locked = await lockStocks(
+    tx,
+    wanted.map(({ stockId }) => stockId),
+  );
+  // Read again behind the lock: somebody may have taken or released them meanwhile.
+  const held = await claimsOf(tx, claimant, 'held');
+  if (held.length === 0) return [];
+
+  const ids = held.map(({ id }) => id);
+  await tx.update(claims).set({ state }).where(inArray(claims.id, ids));
+  for (const { stockId, quantity } of held) {
+    const stock = locked.get(stockId);
+    if (!stock) throw new Error(`The stock ${stockId} was not locked.`);
+    const onHand = state === 'taken' ? stock.onHand - quantity : stock.onHand;
+    await writeStock(tx, stock, { onHand, held: stock.held - quantity });
+  }
+  return held;
+}

@@ -1,0 +1,13 @@
+import { reportsOf } from '../../reports/index.ts';
+import { adReports } from './report.tables.ts';
+
+/** The reports of ads. */
+export const {
+  addReport,
+  closeReports,
+  countReports,
+  dismissReports,
+  forgetComments,
+  listOpenReportsOf,
+  reopenReports,
+} = reportsOf({ table: adReports, onceIndex: 'ad_reports_once', refusal: 'already-reported' });

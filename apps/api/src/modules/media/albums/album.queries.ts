@@ -1,0 +1,147 @@
+import { and, asc, eq, inArray, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { clock } from '../../../platform/clock.ts';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { fieldProblem } from '../../../platform/errors.ts';
+import type { AlbumImageRow, AlbumTable } from './album.tables.ts';
+
+export interface Album {
+  table: AlbumTable;
+  /** Most images of one subject. */
+  max: number;
+  /** True of a loose image that something names still, so that it is kept. */
+  isNamed?: SQL;
+}
+
+type PlacedImage = Pick<AlbumImageRow, 'id' | 'path'>;
+
+/** Own images that belong to no subject yet, in the order asked for; others are left out. */
+export async function findLooseImages(
+  { table }: Album,
+  reader: Reader,
+  ownerId: number,
+  ids: readonly number[],
+): Promise<AlbumImageRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await reader
+    .select()
+    .from(table)
+    .where(and(inArray(table.id, [...ids]), eq(table.ownerId, ownerId), isNull(table.subjectId)));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The images of a subject, the cover first. */
+export const listImagesOf = ({ table }: Album, reader: Reader, subjectId: number): Promise<AlbumImageRow[]> =>
+  reader
+    .select()
+    .from(table)
+    .where(eq(table.subjectId, subjectId))
+    .orderBy(asc(table.position), asc(table.id));
+
+/** Subject → path of its cover. */
+export async function coversOf(
+  { table }: Album,
+  reader: Reader,
+  subjectIds: readonly number[],
+): Promise<Map<number, string>> {
+  if (subjectIds.length === 0) return new Map();
+  const rows = await reader
+    .selectDistinctOn([table.subjectId], { subjectId: table.subjectId, path: table.path })
+    .from(table)
+    .where(inArray(table.subjectId, [...subjectIds]))
+    .orderBy(asc(table.subjectId), asc(table.position), asc(table.id));
+  return new Map(
+    rows.flatMap(({ subjectId, path }) => (subjectId === null ? [] : [[subjectId, path] as const])),
+  );
+}
+
+/** Image → its path, for images that other rows name. */
+export async function pathsOf(
+  { table }: Album,
+  reader: Reader,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await reader
+    .select({ id: table.id, path: table.path })
+    .from(table)
+    .where(inArray(table.id, [...new Set(ids)]));
+  return new Map(rows.map(({ id, path }) => [id, path]));
+}
+
+/** Gives images to a subject in this order; one that is another's, or another subject's, is refused at the field. */
+export async function placeImages(
+  { table, max }: Album,
+  tx: Tx,
+  subject: { id: number; ownerId: number },
+  ids: readonly number[],
+): Promise<PlacedImage[]> {
+  if (ids.length === 0) return [];
+  if (ids.length > max) throw fieldProblem('images', `Only ${max} files can be uploaded.`);
+  const placed = await tx
+    .update(table)
+    .set({
+      subjectId: subject.id,
+      position: sql`array_position(${sql.param(`{${ids.join(',')}}`)}::bigint[], ${table.id})`,
+    })
+    .where(
+      and(
+        inArray(table.id, [...ids]),
+        eq(table.ownerId, subject.ownerId),
+        or(isNull(table.subjectId), eq(table.subjectId, subject.id)),
+      ),
+    )
+    .returning({ id: table.id, path: table.path });
+  const byId = new Map(placed.map((row) => [row.id, row]));
+  if (byId.size !== ids.length) throw fieldProblem('image_ids', 'Please choose your images again.');
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Takes images from their subject; for a week they can be put back, and an admin sees what an edit has dropped. */
+export async function releaseImages(
+  { table }: Album,
+  tx: Tx,
+  images: readonly { id: number }[],
+): Promise<void> {
+  if (images.length === 0) return;
+  const ids = images.map(({ id }) => id);
+  await tx
+    .update(table)
+    .set({ subjectId: null, position: 0, looseSince: clock.now() })
+    .where(inArray(table.id, ids));
+}
+
+/** Puts the subject's images in the wanted order, as they are where none is wanted, and drops the others. */
+export async function arrangeImages(
+  album: Album,
+  tx: Tx,
+  subject: { id: number; ownerId: number },
+  wanted: readonly number[] | undefined,
+): Promise<PlacedImage[]> {
+  const standing = await listImagesOf(album, tx, subject.id);
+  if (!wanted) return standing;
+  const isSame = wanted.length === standing.length && standing.every(({ id }, place) => wanted[place] === id);
+  if (isSame) return standing;
+  const dropped = standing.filter(({ id }) => !wanted.includes(id));
+  await releaseImages(album, tx, dropped);
+  return placeImages(album, tx, subject, wanted);
+}
+
+/** Deletes the rows that a condition names and answers their files. */
+export async function removeImages({ table }: Album, tx: Tx, where: SQL): Promise<number[]> {
+  const removed = await tx.delete(table).where(where).returning({ fileId: table.fileId });
+  return removed.map(({ fileId }) => fileId);
+}
+
+/** Images loose since before the moment that nothing names either. */
+export const listForgottenImages = (
+  { table, isNamed }: Album,
+  reader: Reader,
+  before: Date,
+  limit: number,
+): Promise<AlbumImageRow[]> =>
+  reader
+    .select()
+    .from(table)
+    .where(and(isNull(table.subjectId), lt(table.looseSince, before), isNamed && not(isNamed)))
+    .limit(limit);

@@ -1,0 +1,60 @@
+import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import { clock } from '../../../platform/clock.ts';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
+import type { ReportRow, ReportTable } from './report.tables.ts';
+
+/** Reports of a thing that an admin has not closed, the oldest first. */
+export const listOpenReportsOf = (
+  table: ReportTable,
+  reader: Reader,
+  subjectId: number,
+): Promise<ReportRow[]> =>
+  reader
+    .select()
+    .from(table)
+    .where(and(eq(table.subjectId, subjectId), eq(table.state, 'open')))
+    .orderBy(asc(table.createdAt), asc(table.id));
+
+/** Thing → how often it was reported. */
+export async function countReports(
+  table: ReportTable,
+  reader: Reader,
+  subjectIds: readonly number[],
+): Promise<Map<number, number>> {
+  if (subjectIds.length === 0) return new Map();
+  const rows = await reader
+    .select({ subjectId: table.subjectId, reports: count() })
+    .from(table)
+    .where(inArray(table.subjectId, [...subjectIds]))
+    .groupBy(table.subjectId);
+  return new Map(rows.map(({ subjectId, reports }) => [subjectId, reports]));
+}
+
+/** Closes every open report of a thing and answers how many there were. */
+export async function closeReports(
+  table: ReportTable,
+  tx: Tx,
+  subjectId: number,
+  outcome: 'resolved' | 'dismissed',
+): Promise<number> {
+  const closed = await tx
+    .update(table)
+    .set({ state: outcome, closedAt: clock.now() })
+    .where(and(eq(table.subjectId, subjectId), eq(table.state, 'open')))
+    .returning({ id: table.id });
+  return closed.length;
+}
+
+/** Takes back that these reports were settled together with their thing. */
+export async function reopenReports(table: ReportTable, tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(table)
+    .set({ state: 'open', closedAt: null })
+    .where(and(inArray(table.id, [...ids]), eq(table.state, 'resolved')));
+}
+
+/** Takes the words of a person who leaves out of his reports. */
+export async function forgetComments(table: ReportTable, tx: Tx, reporterId: number): Promise<void> {
+  await tx.update(table).set({ comment: null }).where(eq(table.reporterId, reporterId));
+}

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../../platform/db/database.ts';
+import { Problem } from '../../../platform/errors.ts';
+import { setStock } from '../../availability/index.ts';
+import { deals } from '../deals/deal.tables.ts';
+import { arrangeImages } from '../images/product-album.ts';
+import { variants } from '../variants/variant.tables.ts';
+import { checkOwner, mayBeDeleted } from './product.policy.ts';
+import { lockProduct } from './product.queries.ts';
+import { products } from './product.tables.ts';
+
+/** Deletes an own product that was never published, for good; its images go with the next sweep. */
+export function deleteProduct(db: Db, seller: { id: number }, productId: number): Promise<void> {
+  return db.transaction(async (tx) => {
+    const product = await lockProduct(tx, productId);
+    checkOwner(product, seller);
+    if (!mayBeDeleted(product)) throw new Problem('product-move-not-allowed');
+
+    await tx.delete(deals).where(eq(deals.productId, product.id));
+    await arrangeImages(tx, { id: product.id, ownerId: product.sellerId }, []);
+    const gone = await tx
+      .delete(variants)
+      .where(eq(variants.productId, product.id))
+      .returning({ stockId: variants.stockId });
+    // The record of a stock is kept; nothing lies in it any more.
+    for (const stockId of gone.map((variant) => variant.stockId).sort((one, other) => one - other))
+      await setStock(tx, stockId, 0);
+    await tx.delete(products).where(eq(products.id, product.id));
+  });
+}

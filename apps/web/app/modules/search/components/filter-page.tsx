@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs, type Crumb } from '../../../ui/breadcrumbs.tsx';
+import { ErrorNotice } from '../../../ui/error-notice.tsx';
+import type { FilterQuestions } from '../load-filters.server.ts';
+import { FilterForm } from './filter-form.tsx';
+
+interface FilterPageProps {
+  home: Crumb;
+  title: ReactNode;
+  questions: FilterQuestions | null;
+}
+
+/** The filter form as a page of its own, for visitors without scripts. */
+export const FilterPage = ({ home, title, questions }: FilterPageProps) => (
+  <div className="page max-w-form py-8">
+    <Breadcrumbs crumbs={[home, { label: 'Filters' }]} />
+    <h1 className="h-page mt-2 mb-6">{title}</h1>
+    <div className="panel p-5">{questions ? <FilterForm questions={questions} /> : <ErrorNotice />}</div>
+  </div>
+);

@@ -1,0 +1,2 @@
+/** Most images of one ad. */
+export const maxAdImages = 12;

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { Id } from '../../shared/values.ts';
+
+/** An image of an ad or a product, by which forms name it. */
+export const AlbumImage = z
+  .object({
+    id: Id,
+    /** Shown as `/files/<encoded path>?w=&h=`. */
+    path: z.string(),
+    url: z.string(),
+  })
+  .meta({ id: 'AlbumImage' });
+export type AlbumImage = z.infer<typeof AlbumImage>;

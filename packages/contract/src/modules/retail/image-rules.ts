@@ -1,0 +1,2 @@
+/** Most images of one product. */
+export const maxProductImages = 10;
