@@ -52,6 +52,9 @@ const isDark = () => {
   return theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
 };
 
+/** Room for a pin at the edge, and at the sides for the buttons as well. */
+const margins = { top: 56, bottom: 56, left: 96, right: 96 };
+
 export const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** A map of Australia in the page's theme, looking at the box. */
@@ -64,7 +67,7 @@ export function createMap(
     container,
     style: `/map/style-${isDark() ? 'dark' : 'light'}.json`,
     bounds: box ? boundsOf(box) : australia,
-    fitBoundsOptions: { padding: 56, maxZoom: 13 },
+    fitBoundsOptions: { padding: margins, maxZoom: 13 },
     maxZoom,
     minZoom: 2,
     attributionControl: false,
@@ -80,7 +83,7 @@ export function createMap(
 }
 
 export function showBox(map: MapView, box: Box) {
-  map.fitBounds(boundsOf(box), { padding: 56, maxZoom: 13, animate: !isStill() });
+  map.fitBounds(boundsOf(box), { padding: margins, maxZoom: 13, animate: !isStill() });
 }
 
 /** What the map shows now. */

@@ -23,9 +23,9 @@ import {
 import { useMapWords } from './map-words.ts';
 
 const pinLook =
-  'btn tap inline-flex h-9 items-center rounded-full bg-surface px-3 text-sm font-bold num text-ink shadow-md cursor-pointer hover:z-10 focus-visible:z-10 data-active:z-10 data-active:bg-ink data-active:text-on-ink [&[data-active]>span]:scale-110';
+  'btn tap z-1 inline-flex h-9 items-center rounded-full bg-surface px-3 text-sm font-bold num text-ink shadow-md cursor-pointer hover:z-10 focus-visible:z-10 data-active:z-10 data-active:bg-ink data-active:text-on-ink [&[data-active]>span]:scale-110';
 const clusterLook =
-  'btn grid size-11 place-items-center rounded-full bg-brand text-sm font-bold num text-on-brand shadow-md ring-4 ring-brand/25 cursor-pointer hover:z-10';
+  'btn z-1 grid size-11 place-items-center rounded-full bg-brand text-sm font-bold num text-on-brand shadow-md ring-4 ring-brand/25 cursor-pointer hover:z-10';
 
 /** Things of two kinds may share an id, but never an address. */
 const keyOf = (pin: Pin) => (pin.id === null ? `${pin.lat} ${pin.lng} ${pin.count}` : `${pin.path}`);
