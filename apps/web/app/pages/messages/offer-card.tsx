@@ -27,8 +27,17 @@ const endings: Record<ClosedBecause, ReactNode> = {
   'ad-removed': <Trans>The ad is no longer there.</Trans>,
 };
 
-function MoveButton({ move, offerId }: { move: 'accept' | 'reject'; offerId: number }) {
-  const fetcher = useFetcher();
+type Move = 'accept' | 'reject';
+type Senders = Record<Move, ReturnType<typeof useFetcher>>;
+
+interface MoveButtonProps {
+  move: Move;
+  offerId: number;
+  senders: Senders;
+}
+
+function MoveButton({ move, offerId, senders }: MoveButtonProps) {
+  const fetcher = senders[move];
   const here = useHere();
   return (
     <fetcher.Form method="post" action={`/messages/${move}-offer`} className="flex-1">
@@ -41,7 +50,7 @@ function MoveButton({ move, offerId }: { move: 'accept' | 'reject'; offerId: num
   );
 }
 
-function Moves({ offer }: { offer: Offer }) {
+function Moves({ offer, senders }: { offer: Offer; senders: Senders }) {
   const { t } = useLingui();
   const moves = (['accept', 'reject'] as const).filter((move) => offer.moves.includes(move));
   if (moves.length === 0) return null;
@@ -49,7 +58,7 @@ function Moves({ offer }: { offer: Offer }) {
     // biome-ignore lint/a11y/useSemanticElements: -- a fieldset groups form fields; these are two forms
     <div role="group" aria-label={t`Answer the offer`} className="mt-3.5 flex gap-2">
       {moves.map((move) => (
-        <MoveButton key={move} move={move} offerId={offer.id} />
+        <MoveButton key={move} move={move} offerId={offer.id} senders={senders} />
       ))}
     </div>
   );
@@ -57,6 +66,8 @@ function Moves({ offer }: { offer: Offer }) {
 
 /** An offer in the chat: its price and state, and the answers that are open to the seller. */
 export function OfferCard({ message, shown, offer, isMine }: OfferCardProps) {
+  // Kept by the card: the news of the answer takes the buttons away, at times before the reply to them is here.
+  const senders = { accept: useFetcher(), reject: useFetcher() };
   const status = offer?.status ?? shown.status;
   const closedBecause = offer?.closed_because ?? shown.closedBecause;
   const asking = offer?.ad.price;
@@ -86,7 +97,7 @@ export function OfferCard({ message, shown, offer, isMine }: OfferCardProps) {
         {status === 'Pending' && offer && <Trans>Open until {flowTime(offer.expires_at)}</Trans>}
         {status === 'Rejected' && closedBecause && endings[closedBecause]}
       </p>
-      {offer && <Moves offer={offer} />}
+      {offer && <Moves offer={offer} senders={senders} />}
     </div>
   );
 }
