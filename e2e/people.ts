@@ -1,4 +1,6 @@
 import { randomInt } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import {
   type APIRequestContext,
   type Browser,
@@ -88,15 +90,32 @@ type State = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 async function signIn(browser: Browser, baseURL: string, email: string): Promise<State> {
   const context = await browser.newContext({ baseURL });
   const door = email.startsWith('admin@') ? '/admin/login' : '/login';
-  const reply = await context.request.post(door, {
-    form: { email, password, _back: '/' },
-    headers: { origin: baseURL },
-    maxRedirects: 0,
-  });
-  expect(reply.status(), `${email} signs in`).toBe(302);
+  const knock = () =>
+    context.request.post(door, {
+      form: { email, password, _back: '/' },
+      headers: { origin: baseURL },
+      maxRedirects: 0,
+    });
+  // The door lets in so many a minute from one address, and all journeys come from one.
+  const answer = async () => (await knock()).status();
+  await expect.poll(answer, { message: `${email} signs in`, timeout: 50_000, intervals: [2000] }).toBe(302);
   const state = await context.storageState();
   await context.close();
   return { ...state, cookies: state.cookies.filter(({ name }) => name === 'souk_session') };
+}
+
+/** The session of a person of the market, kept for all workers: each may only sign in so often in a minute. */
+async function keptSession(folder: string, email: string, begin: () => Promise<State>): Promise<State> {
+  const file = join(folder, `${email}.json`);
+  const kept = await readFile(file, 'utf8').catch(() => undefined);
+  if (kept) return JSON.parse(kept) as State;
+  const state = await begin();
+  await mkdir(folder, { recursive: true });
+  // Another worker may be reading: a file is there whole or not at all.
+  const fresh = `${file}.${process.pid}`;
+  await writeFile(fresh, JSON.stringify(state));
+  await rename(fresh, file);
+  return state;
 }
 
 /** Browsers log each refused request; what the page said about it is what journeys look at. */
@@ -133,7 +152,8 @@ export const test = base.extend<People, Sessions>({
       const known = new Map<string, Promise<State>>();
       const { baseURL = '' } = project.use;
       await use((email) => {
-        const state = known.get(email) ?? signIn(browser, baseURL, email);
+        const folder = join(project.outputDir, 'sessions');
+        const state = known.get(email) ?? keptSession(folder, email, () => signIn(browser, baseURL, email));
         known.set(email, state);
         return state;
       });

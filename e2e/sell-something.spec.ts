@@ -1,5 +1,5 @@
 import { toast } from './ads.ts';
-import { codeSentTo, expect, open, password, somebody, test } from './people.ts';
+import { codeSentTo, expect, hydrated, open, password, somebody, test } from './people.ts';
 import { picture } from './pictures.ts';
 
 test('[B-106] [B-101] [B-112] A newcomer signs up, posts an ad, and sells it to somebody who found it', async ({
@@ -76,6 +76,9 @@ test('[B-106] [B-101] [B-112] A newcomer signs up, posts an ad, and sells it to 
     await admin.getByRole('button', { name: 'Log in' }).click();
     await expect(admin.getByRole('heading', { level: 1 })).toBeVisible();
     await admin.getByRole('navigation').getByRole('link', { name: /^Ads/ }).click();
+    await expect(admin).toHaveURL(/\/admin\/ads/);
+    // Beside the list an ad opens by script; without one the link leads to its page.
+    await hydrated(admin);
     await admin.getByRole('list', { name: 'Ads' }).getByRole('link', { name: title }).click();
     const review = admin.getByRole('region', { name: title });
     await expect(review).toBeVisible();

@@ -13,7 +13,7 @@ import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { idsFrom } from '../product-tabs.ts';
 import type { Route } from './+types/delete-products.ts';
 
-export const handle = { access: 'login:retail', screen: 'AdDeletion' };
+export const handle = { access: 'business:retail', screen: 'AdDeletion' };
 
 export const meta: Route.MetaFunction = () => [{ title: 'Delete a draft | Souk' }];
 
