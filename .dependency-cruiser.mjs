@@ -63,6 +63,12 @@ const rules = [
     to: { pathNot: ['^packages/contract/', '(^|/)node_modules/zod/', '(^|/)node_modules/vitest/'] },
   },
   {
+    name: 'food-needs-nothing',
+    severity: 'error',
+    from: { path: '^packages/food/', pathNot: '\\.test\\.ts$' },
+    to: { pathNot: '^packages/food/' },
+  },
+  {
     name: 'no-circles',
     severity: 'error',
     from: {},

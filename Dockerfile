@@ -5,6 +5,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY apps/api/package.json apps/api/
 COPY apps/web/package.json apps/web/
 COPY packages/contract/package.json packages/contract/
+COPY packages/food/package.json packages/food/
 RUN npm install --no-save
 COPY . .
 RUN PATH=node_modules/.bin:$PATH npm run build && npm prune --omit=dev

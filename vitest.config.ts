@@ -17,10 +17,12 @@ export default defineConfig({
         test: {
           ...database,
           name: 'api',
-          include: ['apps/api/**/*.test.ts', 'packages/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: ['apps/api/**/*.test.ts', 'packages/contract/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: killing,
         },
       },
+      // Pure rules: no database, nothing to prepare.
+      { test: { name: 'food', testTimeout: 180_000, include: ['packages/food/**/*.test.ts'] } },
       { test: { ...database, name: 'killed', include: killing } },
       'apps/web/vitest.config.ts',
     ],

@@ -1,0 +1,164 @@
+import type { Item } from '../label/items.ts';
+import type { SectionKind } from '../label/openers.ts';
+import type { Mark } from '../words/read-words.ts';
+import {
+  asTrace,
+  type Named,
+  nameMark,
+  settleByCertificate,
+  settleByDiet,
+  settleByParts,
+  settleByWord,
+} from './named.ts';
+import type { Origin } from './origins.ts';
+
+/** One line of the list: an ingredient as printed, what is known of it, and its place in the brackets. */
+export interface Finding {
+  text: string;
+  section: SectionKind;
+  /** 0 for the list itself, 1 for what its brackets hold, and so on. */
+  depth: number;
+  percent?: number;
+  named: Named[];
+  /** Words that no table knows. */
+  unknown: string[];
+  /** What is named only as not being in it. */
+  denied: string[];
+}
+
+/** What the whole pack says that bears on every ingredient. */
+export interface Weighing {
+  isVegan: boolean;
+  isVegetarian: boolean;
+  isCertified: boolean;
+}
+
+export interface Reading {
+  read: (text: string) => Mark[];
+  weighing: Weighing;
+}
+
+/** "Flavours," says that something is in it, but not what. */
+const isMereRole = (item: Item, marks: readonly Mark[]) =>
+  !item.isHeading &&
+  item.parts.length === 0 &&
+  marks.some(({ sign }) => sign === 'role') &&
+  marks.every(({ sign }) => sign === 'role' || sign === 'filler' || sign === 'join');
+
+const isWord = ({ sign, isDenied }: Mark) => !sign && !isDenied;
+
+/** The words of an item; what has a share is in it: "no added colours pork 60 %". */
+function marksOf({ text, percent }: Item, read: Reading['read']): Mark[] {
+  const marks = read(text);
+  if (!percent || !marks.some(({ sign }) => sign === 'without')) return marks;
+  return marks.map(({ isDenied: _, ...mark }) => mark);
+}
+
+/** Ingredients of one line stand apart where an "and" stands between them. */
+function groupsOf(marks: readonly Mark[]): Mark[][] {
+  const groups: Mark[][] = [[]];
+  for (const mark of marks) {
+    if (mark.sign === 'join') groups.push([]);
+    else groups.at(-1)?.push(mark);
+  }
+  return groups.filter((group) => group.some(isWord));
+}
+
+/** Brackets that only say where something comes from: "(soy)", "(from beef, halal)". */
+function statementOf(parts: readonly Item[], read: Reading['read'], hasHead: boolean): Mark[] | undefined {
+  if (parts.length === 0 || parts.some((part) => part.parts.length > 0)) return undefined;
+  const marks = parts.flatMap(({ text }) => read(text));
+  const isStatement = marks.every((mark) => (hasHead && mark.origin) || mark.sign || mark.isDenied);
+  return isStatement && marks.some(({ origin, sign }) => origin ?? sign === 'halal') ? marks : undefined;
+}
+
+/** Begins a statement of allergens, which is no list of what a compound is made of. */
+const declares = /^(?:contain|contien|enth|mengandung|[يت]حتوي|i[çc]er)/iu;
+
+/**
+ * Whether what stands in the brackets tells what a compound is made of: two things at least that are more than
+ * allergens, "(milk, soy)", or what sets it, "jelly (pectin)".
+ */
+function isSpelledOut(
+  { entry }: Named,
+  item: Item,
+  inner: readonly Finding[],
+  read: Reading['read'],
+): boolean {
+  if (!entry?.isCompound || declares.test(item.parts[0]?.text ?? '')) return false;
+  const setBy = ({ entry: part }: Named) => part?.additive && part.additive.class !== 'preservative';
+  if (entry.allergens.length === 0 && inner.some(({ named }) => named.some(setBy))) return true;
+  const told = inner.filter(({ named }) => named.length > 0);
+  return told.length > 1 && told.some(({ text }) => read(text).some((mark) => isWord(mark) && !mark.origin));
+}
+
+const originOf = ({ origin, isDenied }: Mark): Origin[] => (origin && !isDenied ? [origin] : []);
+
+const hasOpenOrigin = (mark: Mark) => isWord(mark) && (mark.entry?.origins.length ?? 0) > 1;
+
+/** What a group of words names, each with the origins that the others and the brackets state. */
+function nameGroup(group: readonly Mark[], statement: readonly Mark[]): Named[] {
+  const heads = group.filter(hasOpenOrigin);
+  const named = group.filter(isWord).flatMap((mark) => {
+    const others = [...group, ...statement].filter((other) => other !== mark);
+    // Of a compound "(wheat, milk)" names allergens, not all that is in it; "vegetable" says more.
+    const stating = mark.entry?.isCompound ? others.filter(({ entry }) => !entry) : others;
+    const stated = heads.includes(mark) ? stating.flatMap(originOf) : [];
+    // "Bovine" alone beside what it explains is no ingredient of its own.
+    if (!mark.entry && heads.length > 0 && !mark.isAlarm) return [];
+    return nameMark(mark, stated) ?? [];
+  });
+  const isHalal = [...group, ...statement].some(({ sign }) => sign === 'halal');
+  return isHalal ? named.map(settleByWord) : named;
+}
+
+/** Soy that only explains a lecithin brings its allergen all the same, wheat that explains a glucose syrup none. */
+function explanationOf(statement: readonly Mark[], isRefined: boolean): Named[] {
+  const isHalal = statement.some(({ sign }) => sign === 'halal');
+  const named = statement
+    .filter(({ entry, origin, isDenied }) => entry && !isDenied && !(isRefined && origin === 'plant'))
+    .flatMap((mark) => nameMark(mark, []) ?? []);
+  return isHalal ? named.map(settleByWord) : named;
+}
+
+function weigh(named: Named, { isVegan, isVegetarian, isCertified }: Weighing): Named {
+  let weighed = named;
+  if (isVegan) weighed = settleByDiet(weighed, 'vegan');
+  else if (isVegetarian) weighed = settleByDiet(weighed, 'vegetarian');
+  return isCertified ? settleByCertificate(weighed) : weighed;
+}
+
+/** Judges an ingredient and, one level deeper, what its brackets hold. */
+export function judgeItem(item: Item, section: SectionKind, depth: number, reading: Reading): Finding[] {
+  const { read, weighing } = reading;
+  const marks = marksOf(item, read);
+  const groups = groupsOf(marks);
+  const heads = groups.flat().filter(isWord);
+  const hasHead = heads.some(hasOpenOrigin);
+  const isRefined = heads.length > 0 && heads.every(({ entry }) => entry?.traits.includes('refined'));
+  const statement = statementOf(item.parts, read, hasHead || isRefined);
+  // "Calcium propionate (preservative)": what it does, not what is in it.
+  const parts =
+    heads.length > 0 ? item.parts.filter((part) => !isMereRole(part, read(part.text))) : item.parts;
+  const inner = statement ? [] : parts.flatMap((part) => judgeItem(part, section, depth + 1, reading));
+
+  // "Contains cereals: wheat, rye" names which.
+  const isHeadOfStatement = ({ entry }: Named) =>
+    section === 'contains' && item.isHeading && entry?.isCompound;
+
+  const named = [
+    ...groups.flatMap((group) => nameGroup(group, statement ?? [])),
+    ...explanationOf(statement ?? [], isRefined),
+  ]
+    .map((one) => (isSpelledOut(one, item, inner, read) || isHeadOfStatement(one) ? settleByParts(one) : one))
+    .map((one) => (section === 'may-contain' ? asTrace(one) : weigh(one, weighing)));
+  const words = [...marks, ...(statement ?? [])];
+  const unknown = isMereRole(item, marks)
+    ? [item.text]
+    : words.filter((mark) => isWord(mark) && !mark.entry && !mark.origin).map((mark) => mark.words);
+  const denied = words.filter(({ isDenied }) => isDenied).map((mark) => mark.words);
+  const isSilent = named.length === 0 && unknown.length === 0 && denied.length === 0;
+  const { text, percent } = item;
+  const share = percent === undefined ? {} : { percent };
+  return [...(isSilent ? [] : [{ text, section, depth, ...share, named, unknown, denied }]), ...inner];
+}

@@ -1,0 +1,106 @@
+import type { Allergen } from '../allergens.ts';
+import type { Entry } from '../tables/entry.ts';
+import type { Mark } from '../words/read-words.ts';
+import { type Origin, rulingOfOrigin, suits } from './origins.ts';
+import { mayComeFrom, rulingOfEntry, rulingOfStated } from './rule-entry.ts';
+import { type Grade, grades, type Ruling, rulingOf, schools } from './verdicts.ts';
+
+/** One step of why an ingredient is judged as it is. */
+export type Step =
+  | 'named'
+  | 'origin-certain'
+  | 'origin-stated'
+  | 'origin-open'
+  | 'schools-differ'
+  | 'alarm'
+  | 'halal-word'
+  | 'vegan-label'
+  | 'vegetarian-label'
+  | 'certificate'
+  | 'declared-inside'
+  | 'trace';
+
+/** An ingredient that was recognised, what is said of it, and how that came about. */
+export interface Named {
+  /** As printed, folded. */
+  words: string;
+  entry?: Entry;
+  /** What it is made of as far as is known; several where nobody says which. */
+  origins: readonly Origin[];
+  ruling: Ruling;
+  steps: readonly Step[];
+}
+
+const differ = (ruling: Ruling) => schools.some((school) => ruling[school] !== ruling.hanafi);
+const isClean = (ruling: Ruling) => schools.every((school) => ruling[school] === 'halal');
+
+const withDifference = (named: Named): Named =>
+  differ(named.ruling) ? { ...named, steps: [...named.steps, 'schools-differ'] } : named;
+
+/** What a mark says, given the origins that its neighbours state. */
+export function nameMark(mark: Mark, stated: readonly Origin[]): Named | undefined {
+  const { words, entry, origin } = mark;
+  const first: Step = mark.isAlarm ? 'alarm' : 'named';
+  if (!entry) {
+    if (!origin) return undefined;
+    return withDifference({
+      ...{ words, origins: [origin] },
+      ...{ ruling: rulingOfOrigin(origin), steps: [first, 'origin-certain'] },
+    });
+  }
+  const fitting = stated.filter((one) => mayComeFrom(entry, one));
+  const isCertain = entry.origins.length === 1;
+  if (!isCertain && fitting.length > 0)
+    return withDifference({
+      ...{ words, entry, origins: fitting },
+      ...{ ruling: rulingOfStated(fitting), steps: [first, 'origin-stated'] },
+    });
+  const ruling = rulingOfEntry(entry);
+  const how: Step = isCertain || isClean(ruling) ? 'origin-certain' : 'origin-open';
+  return withDifference({ words, entry, origins: entry.origins, ruling, steps: [first, how] });
+}
+
+/** Doubts that better knowledge of the origin can settle; what is forbidden by its nature stays so. */
+const settleable: readonly Grade[] = ['trusted', 'open', 'doubtful'];
+
+const settle = (named: Named, by: Step, to: Grade): Named => {
+  const ruling = rulingOf((school) => {
+    const grade = named.ruling[school];
+    return settleable.includes(grade) && grades.indexOf(grade) > grades.indexOf(to) ? to : grade;
+  });
+  const hasChanged = schools.some((school) => ruling[school] !== named.ruling[school]);
+  return hasChanged ? { ...named, ruling, steps: [...named.steps, by] } : named;
+};
+
+/** A vegan or vegetarian label rules the animal origins out, where others are left. */
+export function settleByDiet(named: Named, diet: 'vegan' | 'vegetarian'): Named {
+  const left = named.origins.filter((origin) => suits[diet].has(origin));
+  if (left.length === 0 || left.length === named.origins.length) return named;
+  const isEthanol = named.entry?.traits.includes('ethanol') ?? false;
+  if (isEthanol) return named;
+  return { ...settle({ ...named, origins: left }, `${diet}-label`, 'halal') };
+}
+
+export const settleByCertificate = (named: Named): Named => settle(named, 'certificate', 'halal');
+
+/** "halal beef": the maker's own word, which the strict do not take. */
+export const settleByWord = (named: Named): Named => settle(named, 'halal-word', 'trusted');
+
+/** A compound whose parts are all declared is judged by them. */
+export const settleByParts = (named: Named): Named => {
+  const settled = settle(named, 'declared-inside', 'halal');
+  return settled === named ? { ...named, steps: [...named.steps, 'declared-inside'] } : settled;
+};
+
+/** What may have got in by the way makes a food doubtful at most. */
+export const asTrace = (named: Named): Named => ({
+  ...named,
+  ruling: rulingOf((school) =>
+    named.ruling[school] === 'haram' || named.ruling[school] === 'shunned' ? 'doubtful' : 'halal',
+  ),
+  steps: [...named.steps, 'trace'],
+});
+
+/** Allergens that it brings, those aside that refining takes away. */
+export const allergensOf = ({ entry }: Named): readonly Allergen[] =>
+  !entry || entry.traits.includes('refined') ? [] : entry.allergens;

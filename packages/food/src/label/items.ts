@@ -1,0 +1,120 @@
+/** One ingredient as it is printed, with what stands in its brackets. */
+export interface Item {
+  /** Without share, brackets and marks. */
+  text: string;
+  /** Share in per cent, where it is printed. */
+  percent?: number;
+  /** A colon follows: it says what the next ones are, "Emulsifier: …". */
+  isHeading?: true;
+  parts: Item[];
+}
+
+/** Deeper brackets are read as if they were not there; no pack has them. */
+const deepest = 12;
+
+const opening = '([{（［';
+const closing = ')]}）］';
+const separators = ',;:•·|،؛、，；*†‡';
+
+// "Pork 95 % fat free" is no pork fat that is free.
+const share =
+  /(?:(?<!\p{L})(?:min|max|less than|mindestens|au moins|en az|sekurang-kurangnya)\.?\s*|[<>~≈]\s*)?(\d{1,3}(?:[.,]\d+)?)\s*[%٪](?:[ -]*(?:fat|sugar|salt)[ -]*free(?!\p{L}))?|[%٪]\s*(\d{1,3}(?:[.,]\d+)?)/iu;
+
+/** "E160a(i)": the bracket belongs to the number. */
+const subNumber = /(\d{3,4}[a-h]?)\s*\((i{1,3}|iv|vi?)\)/giu;
+
+/** One level of brackets while it is read. */
+interface Frame {
+  items: Item[];
+  text: string;
+  /** The ingredient whose brackets were just closed; what follows without a separator belongs to it. */
+  open: Item | undefined;
+}
+
+const newFrame = (items: Item[]): Frame => ({ items, text: '', open: undefined });
+
+const tidy = (text: string) =>
+  text
+    .replace(/(?<=\p{L})_+(?=\p{L})/gu, '')
+    .replace(/[_"“”„«»®™°<>]|\s+/g, ' ')
+    .trim();
+
+function toItem(printed: string): Item {
+  const found = share.exec(printed);
+  const percent = Number((found?.[1] ?? found?.[2] ?? '').replace(',', '.'));
+  const text = tidy(found ? printed.replace(share, ' ') : printed);
+  return found && percent > 0 && percent <= 100 ? { text, percent, parts: [] } : { text, parts: [] };
+}
+
+/** Takes in what was read of the present ingredient. */
+function take(frame: Frame): void {
+  const item = toItem(frame.text);
+  frame.text = '';
+  const { open } = frame;
+  if (!open) {
+    if (!item.text) return;
+    frame.items.push(item);
+    frame.open = item;
+    return;
+  }
+  open.text = `${open.text} ${item.text}`.trim();
+  if (item.percent !== undefined) open.percent ??= item.percent;
+}
+
+function endItem(frame: Frame, isHeading = false): void {
+  take(frame);
+  if (frame.open && isHeading) frame.open.isHeading = true;
+  frame.open = undefined;
+}
+
+/** "12,5 %" is one number. */
+const isDecimal = (text: string, at: number) =>
+  text[at] === ',' &&
+  /\d$/.test(text.slice(Math.max(0, at - 1), at)) &&
+  /^,\d{1,2}\s*[%٪]/.test(text.slice(at, at + 6));
+
+/** What typesetters write in more than one way, before it is read sign by sign. */
+const even = (text: string) =>
+  text
+    .replace(/\s[-–—]\s/g, ' : ')
+    .replace(/(?<=\p{L})\*\*(?=\p{L})/gu, '')
+    .replace(subNumber, '$1 $2');
+
+function openBracket(frames: Frame[], frame: Frame): void {
+  take(frame);
+  // A share alone, "sugar (12 %)", is taken up when the bracket closes.
+  if (frames.length < deepest) frames.push(newFrame(frame.open ? frame.open.parts : frame.items));
+}
+
+/** Ends a bracket; one that held nothing but a share gives it to its ingredient. */
+function closeBracket(frames: Frame[]): void {
+  const inner = frames.pop();
+  const outer = frames.at(-1);
+  if (!inner || !outer) return;
+  const { percent, text } = toItem(inner.text);
+  if (!text && percent !== undefined && !inner.open && outer.open) {
+    outer.open.percent ??= percent;
+    inner.text = '';
+  }
+  endItem(inner);
+}
+
+/** Reads a list of ingredients, each with what its brackets hold. Brackets that do not match lose no word. */
+export function itemsOf(printed: string): Item[] {
+  const list: Item[] = [];
+  const outermost = newFrame(list);
+  const frames = [outermost];
+  const text = even(printed);
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at] ?? '';
+    const frame = frames.at(-1) ?? outermost;
+    if (opening.includes(sign)) openBracket(frames, frame);
+    else if (closing.includes(sign) && frames.length > 1) closeBracket(frames);
+    else if (closing.includes(sign)) endItem(frame);
+    else if (separators.includes(sign) && !isDecimal(text, at)) endItem(frame, sign === ':');
+    else frame.text += sign;
+  }
+  while (frames.length > 1) closeBracket(frames);
+  endItem(outermost);
+  return list;
+}

@@ -1,0 +1,79 @@
+/** Arabic letters that packs write in more than one way; vowel signs and the joining stroke go. */
+const arabic: readonly (readonly [RegExp, string])[] = [
+  [/[أإآٱ]/g, 'ا'],
+  [/ى/g, 'ي'],
+  [/ة/g, 'ه'],
+  [/[ؤئ]/g, 'ء'],
+  [/ـ/g, ''],
+];
+
+const latin: readonly (readonly [RegExp, string])[] = [
+  [/ß/g, 'ss'],
+  [/œ/g, 'oe'],
+  [/æ/g, 'ae'],
+  [/ø/g, 'o'],
+  [/ı/g, 'i'],
+  [/ł/g, 'l'],
+];
+
+/** Digits of Arabic and Persian print, as ours. */
+const digit = (sign: string) => String((sign.codePointAt(0) ?? 0) & 0xf);
+
+/** One way of writing for letters that packs, languages and typesetters write in several. */
+export function fold(text: string): string {
+  // Before the case, for a Turkish İ would fall apart into two signs.
+  let folded = text
+    .replace(/İ/g, 'i')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '');
+  for (const [sign, plain] of latin) folded = folded.replace(sign, plain);
+  if (/\p{Script=Arabic}/u.test(folded)) {
+    for (const [sign, plain] of arabic) folded = folded.replace(sign, plain);
+    folded = folded.replace(/[٠-٩۰-۹]/g, digit);
+  }
+  return folded;
+}
+
+/** Spellings of one word on the two sides of the Atlantic, and in older and newer chemistry. */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/sulph/g, 'sulf'],
+  [/^colour/, 'color'],
+  [/flavour/, 'flavor'],
+  [/^(yoghurt|yoghourt|yogourt|joghurt)/, 'yogurt'],
+  [/fibre$/, 'fiber'],
+  [/is(e|ed|ing|ation)$/, 'iz$1'],
+  [/ine$/, 'in'],
+];
+
+export function respell(word: string): string {
+  let spelled = word;
+  for (const [sign, plain] of spellings) spelled = spelled.replace(sign, plain);
+  return spelled;
+}
+
+/** The words of a folded text; "&" and "/" stay, for they separate ingredients. */
+export const wordsOf = (folded: string): string[] => folded.match(/[\p{L}\p{N}]+|[&/]/gu) ?? [];
+
+const endings: readonly (readonly [RegExp, string])[] = [
+  [/ies$/, 'y'],
+  [/(?<=[sxzo]|ch|sh)es$/, ''],
+  [/(?<=[^s])s$/, ''],
+  [/(?<=..)aux$/, 'al'],
+  [/(?<=...)n$/, ''],
+  [/(?<=...)(?:en|er|e|x)$/, ''],
+  [/(?<=...)l[ae]ri?$/, ''],
+  [/(?<=...)s?[iu]$/, ''],
+];
+
+/** A word and what it may be the plural or a case of; the word itself first. */
+export function formsOf(word: string): string[] {
+  const forms = [respell(word)];
+  if (word.startsWith('ال') && word.length > 4) forms.push(word.slice(2));
+  // "And" is written to the word: واللوز.
+  if (word.startsWith('و') && word.length > 3) forms.push(word.slice(1), word.replace(/^وال/, ''));
+  if (word.length > 3)
+    for (const [ending, rest] of endings)
+      if (ending.test(word)) forms.push(respell(word.replace(ending, rest)));
+  return forms;
+}

@@ -1,0 +1,100 @@
+import type { Origin } from '../judging/origins.ts';
+import type { Entry } from '../tables/entry.ts';
+import { fold, formsOf, respell, wordsOf } from './fold.ts';
+
+/** What a word or a run of words means; one may be an ingredient and state the origin of another. */
+export interface Meaning {
+  entry?: Entry;
+  origin?: Origin;
+  /** Says nothing about lawfulness: "organic", "of", a class such as "emulsifier". */
+  sign?: 'filler' | 'join' | 'role' | 'without' | 'free' | 'halal';
+}
+
+interface Node {
+  next: Map<string, Node>;
+  meaning?: Meaning;
+}
+
+const newNode = (): Node => ({ next: new Map() });
+
+/** The words of a name as they are kept and looked up. */
+const pathOf = (name: string): string[] => wordsOf(fold(name)).map(respell);
+
+/** All names that the tables know, by their words, and all additives by their numbers. */
+export class Lexicon {
+  readonly #root = newNode();
+  readonly #additives = new Map<string, Entry>();
+
+  /** What is an ingredient is never passed over as a mere sign. Of two of one name the first stays; a test allows none. */
+  add(name: string, meaning: Meaning): void {
+    const path = pathOf(name);
+    let node = this.#root;
+    for (const word of path) {
+      let next = node.next.get(word);
+      if (!next) {
+        next = newNode();
+        node.next.set(word, next);
+      }
+      node = next;
+    }
+    const { sign, ...known } = { ...meaning, ...node.meaning };
+    node.meaning = sign && !known.entry && !known.origin ? { sign } : known;
+  }
+
+  addEntry(entry: Entry): void {
+    for (const names of Object.values(entry.names)) for (const name of names) this.add(name, { entry });
+    if (entry.additive) this.#additives.set(entry.additive.number, entry);
+  }
+
+  /** An additive by its number; a letter that no table knows counts as its plain number. */
+  findAdditive(number: string, letter: string): Entry | undefined {
+    return this.#additives.get(number + letter) ?? this.#additives.get(number);
+  }
+
+  hasAdditive(number: string): boolean {
+    return this.#additives.has(number);
+  }
+
+  /** The additives of a family that is printed without its letter, "160" or "472". */
+  familyOf(number: string): Entry[] {
+    return [...'abcdefgh'].flatMap((letter) => this.#additives.get(number + letter) ?? []);
+  }
+
+  /** The longest run of words from `at` on that has a meaning. */
+  longest(forms: readonly (readonly string[])[], at: number): { meaning: Meaning; end: number } | undefined {
+    return this.#reach(this.#root, forms, at);
+  }
+
+  /** What the last words of a phrase name: soy of "de soja", egg of "eggs". */
+  endOf(phrase: string): Entry | undefined {
+    const forms = wordsOf(fold(phrase)).map(formsOf);
+    for (let at = 0; at < forms.length; at += 1) {
+      const found = this.longest(forms, at);
+      if (found?.end === forms.length && found.meaning.entry) return found.meaning.entry;
+    }
+    return undefined;
+  }
+
+  #reach(
+    node: Node,
+    forms: readonly (readonly string[])[],
+    at: number,
+  ): { meaning: Meaning; end: number } | undefined {
+    let best = node.meaning && { meaning: node.meaning, end: at };
+    for (const form of forms[at] ?? []) {
+      const next = node.next.get(form);
+      const found = next && this.#reach(next, forms, at + 1);
+      if (found && found.end > (best?.end ?? -1)) best = found;
+    }
+    return best;
+  }
+
+  /** What a single word means in any of its forms. */
+  findWord(word: string): Meaning | undefined {
+    for (const form of formsOf(word)) {
+      const meaning = this.#root.next.get(form)?.meaning;
+      if (meaning) return meaning;
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,111 @@
+import { isGrave } from '../judging/rule-entry.ts';
+import type { Entry } from '../tables/entry.ts';
+import { fold, formsOf, wordsOf } from './fold.ts';
+import type { Lexicon, Meaning } from './lexicon.ts';
+import { splitCompound } from './split-compound.ts';
+
+/** A run of words of an ingredient, and what it means. */
+export interface Mark extends Meaning {
+  words: string;
+  /** "alcohol-free", "without pork": named only to say that it is not in. */
+  isDenied?: true;
+  /** Known by a part of it alone that means danger: "schweinekram". */
+  isAlarm?: true;
+}
+
+/** Letters that mean danger inside a word that is not known otherwise. */
+export interface Alarm {
+  stem: string;
+  entry: Entry;
+}
+
+const eNumber = /^(?:e|ins)?(\d{3,4})([a-j])?$/;
+/** "Flour type 550" is no additive. */
+const numbering = /^(?:type|typ|tip|tipo|no|nr|number)$/;
+const unit = /^(?:[km]?g|mcg|μg|[mcd]?l|iu|ie|ppm|kj|kcal|cal|oz|cfu)$/;
+const measure = /^\d+(?:[km]?g|mcg|μg|[mcd]?l|iu|ppm|kj|kcal|oz)?$/;
+const roman = /^(?:i|ii|iii|iv|v|vi)$/;
+
+/** "120 g" and "250ml" are quantities, unless the tables know an additive 120g. */
+const isMeasured = (lexicon: Lexicon, number: string, letter: string, next: string | undefined): boolean =>
+  letter === 'g' ? !lexicon.hasAdditive(number + letter) : !letter && unit.test(next ?? '');
+
+/** The number, its letter and where they end: "e471", "e 471", "160 a", or the bare "471". */
+function spellNumber(words: readonly string[], at: number) {
+  const start = /^(?:e|ins)$/.test(words[at] ?? '') ? at + 1 : at;
+  const [, number, joined = ''] = eNumber.exec(words[start] ?? '') ?? [];
+  if (!number || numbering.test(words[at - 1] ?? '')) return undefined;
+  const apart = joined ? '' : (/^[a-h]$/.exec(words[start + 1] ?? '')?.[0] ?? '');
+  const isBare = start === at && /^\d/.test(words[at] ?? '');
+  return { number, letter: joined || apart, end: start + (apart ? 2 : 1), isBare };
+}
+
+/** An E-number in any spelling from `at` on: E471, e 471, INS 160a(i), or the bare 471. */
+function readNumber(
+  lexicon: Lexicon,
+  words: readonly string[],
+  at: number,
+): { marks: Mark[]; end: number } | undefined {
+  const spelled = spellNumber(words, at);
+  if (!spelled) return undefined;
+  const { number, letter, isBare } = spelled;
+  let { end } = spelled;
+  if (isBare && isMeasured(lexicon, number, letter, words[end])) return undefined;
+  while (roman.test(words[end] ?? '')) end += 1;
+  const printed = words.slice(at, end).join(' ');
+  const entry = lexicon.findAdditive(number, letter);
+  const entries = entry ? [entry] : lexicon.familyOf(number);
+  if (entries.length === 0) return undefined;
+  return { marks: entries.map((one) => ({ words: printed, entry: one })), end };
+}
+
+/** A word that no table knows: split where it is a compound, else looked through for what means danger. */
+function readUnknown(lexicon: Lexicon, alarms: readonly Alarm[], word: string): Mark[] {
+  if (measure.test(word)) return [{ words: word, sign: 'filler' }];
+  const pieces = splitCompound(lexicon, word);
+  if (pieces) return pieces.map((piece) => ({ words: piece, ...lexicon.findWord(piece) }));
+  const alarm = alarms.find(({ stem }) => word.includes(stem));
+  return [alarm ? { words: word, entry: alarm.entry, isAlarm: true } : { words: word }];
+}
+
+/** "free" takes back the word before it, "without" all that follow up to a separator; an "and" is one inside a name. */
+function deny(marks: Mark[]): Mark[] {
+  const isClaim = marks.find(({ sign }) => sign !== 'filler')?.sign === 'without';
+  let isDenying = false;
+  return marks.map((mark, index) => {
+    if (mark.sign === 'join' && !isClaim) isDenying = false;
+    if (mark.sign === 'without') isDenying = true;
+    const isFree = marks[index + 1]?.sign === 'free' && (mark.entry || mark.origin);
+    return (isDenying || isFree) && !mark.sign ? { ...mark, isDenied: true } : mark;
+  });
+}
+
+/** Something forbidden whose name begins inside another's: "dried cherry" and "cherry heering". */
+function overlapping(lexicon: Lexicon, forms: string[][], from: number, end: number) {
+  for (let at = from + 1; at < end; at += 1) {
+    const found = lexicon.longest(forms, at);
+    if (found && found.end > end && found.meaning.entry && isGrave(found.meaning.entry))
+      return { ...found, at };
+  }
+  return undefined;
+}
+
+/** Reads the words of one ingredient, none of which is passed over. */
+export function readWords(lexicon: Lexicon, alarms: readonly Alarm[], text: string): Mark[] {
+  const words = wordsOf(fold(text));
+  const forms = words.map(formsOf);
+  const marks: Mark[] = [];
+  for (let at = 0; at < words.length; ) {
+    const number = readNumber(lexicon, words, at);
+    const found = number ? undefined : lexicon.longest(forms, at);
+    if (number) marks.push(...number.marks);
+    else if (found && found.end > at)
+      marks.push({ words: words.slice(at, found.end).join(' '), ...found.meaning });
+    else marks.push(...readUnknown(lexicon, alarms, words[at] ?? ''));
+    const end = number?.end ?? Math.max(found?.end ?? 0, at + 1);
+    const grave = found && overlapping(lexicon, forms, at, end);
+    if (grave) marks.push({ words: words.slice(grave.at, grave.end).join(' '), ...grave.meaning });
+    at = grave?.end ?? end;
+  }
+  return deny(marks);
+}
