@@ -7,7 +7,12 @@ import { env, execPath, exit } from 'node:process';
 
 /** A small market of its own for the journeys: made anew, served, and cleared away at the end. */
 const data = await mkdtemp(join(tmpdir(), 'souk-journeys-'));
-const settings = { ...env, SOUK_DATA: data, SOUK_PROCESSES: '2', LOG_LEVEL: 'warn', NODE_ENV: 'development' };
+const settings = {
+  ...env,
+  ...{ SOUK_DATA: data, SOUK_PROCESSES: '2', LOG_LEVEL: 'warn', NODE_ENV: 'development' },
+  // Journeys name the address that each of their people calls from.
+  TRUST_PROXY: 'true',
+};
 const run = (file: string, ...args: string[]) =>
   spawn(execPath, [join(import.meta.dirname, '..', file), ...args], { stdio: 'inherit', env: settings });
 
