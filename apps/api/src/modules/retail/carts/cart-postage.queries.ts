@@ -66,13 +66,14 @@ const target = [cartPostages.cartId, cartPostages.sellerId];
 export async function keepTerms(tx: Tx, cartId: number, wares: readonly Posted[]): Promise<void> {
   if (wares.length === 0) return;
   await forgetOthers(tx, cartId, wares);
-  const own = sql`excluded.terms -> 'own' || ${cartPostages.terms} -> 'own'`;
+  // What was seen before holds; only what is new comes in beside it.
+  const own = sql`(excluded.terms -> 'own') || (${cartPostages.terms} -> 'own')`;
   await tx
     .insert(cartPostages)
     .values(rowsOf(cartId, await termsOf(tx, wares)))
     .onConflictDoUpdate({
       target,
-      set: { terms: sql`jsonb_set(${cartPostages.terms}, '{own}', (${own}))` },
+      set: { terms: sql`jsonb_set(${cartPostages.terms}, '{own}', ${own})` },
     });
 }
 

@@ -3,11 +3,13 @@ import { placeOrders, previewCheckout } from '@souk/contract/modules/retail/chec
 import { getOrder } from '@souk/contract/modules/retail/orders';
 import { estimateDelivery } from '@souk/contract/modules/retail/product-lists';
 import { type PostageFields, savePostageDetails } from '@souk/contract/modules/sellers/postage';
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { startApi, type TestApi } from '../../../testing/start-api.ts';
 import { buildUser } from '../../identity/testing.ts';
 import { createAddress } from '../../locations/testing.ts';
+import { products } from '../products/product.tables.ts';
 import { buildProduct, buildShop } from '../testing.ts';
 
 const bands = [
@@ -175,6 +177,20 @@ describe('a change of postage', () => {
 
     expect(unfree.groups[0]?.notes).toMatchObject([{ from: { cents: 0 }, to: { cents: 1100 } }]);
     expect(renamed.groups[0]?.notes).toMatchObject([{ method: 'Parcel', to: null }]);
+  });
+
+  test('of a product’s own is told of the second thing from a shop as of the first', async () => {
+    const { api, shop, client } = await setUp();
+    const second = await buildProduct(api.db, { seller: shop, form: { postage: 500 } });
+    await client.call(contract.addToCart, { body: { item_id: second.id } });
+
+    await api.db.update(products).set({ postageCents: 2500 }).where(eq(products.id, second.id));
+    const cart = await client.call(contract.getCart);
+
+    expect(cart).toMatchObject({
+      needs_acceptance: true,
+      groups: [{ notes: [{ from: { cents: 1600 }, to: { cents: 3600 } }] }],
+    });
   });
 
   test('is none where the buyer himself changes what or where', async () => {
