@@ -1,4 +1,4 @@
-/** First and last postcodes of places that carriers count as regional and remote; both ends are included. */
+/** First and last postcodes that Souk counts as remote, both included; each carrier draws lines of its own. */
 const ranges: readonly (readonly [first: number, last: number])[] = [
   // Northern Territory outside Darwin and Palmerston.
   [822, 822],
