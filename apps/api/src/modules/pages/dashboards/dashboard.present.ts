@@ -113,21 +113,28 @@ async function presentShop(reader: Reader, asked: Asked): Promise<Dashboard> {
   const { user, period } = asked;
   const party = { id: user.id, role: 'seller' } as const;
   const spans = [period.now, period.before];
-  const { money, chart, orders, cents: sales } = await soldIn(reader, party, period);
-  const [pieces = 0, piecesBefore = 0] = await piecesIn(reader, user.id, spans);
-  const [views = 0, viewsBefore = 0] = await countViewsOf(reader, { id: user.id, kind: productKind }, spans);
-  const waiting = await countWaitingFor(reader, user.id);
-  const low = await presentLowStock(reader, user.id);
+  const [sold, pieces, views, waiting, low, toActOn, hasEverSold] = await Promise.all([
+    soldIn(reader, party, period),
+    piecesIn(reader, user.id, spans),
+    countViewsOf(reader, { id: user.id, kind: productKind }, spans),
+    countWaitingFor(reader, user.id),
+    presentLowStock(reader, user.id),
+    listOrdersToActOn(reader, user.id, shownRows),
+    hasSold(reader, party),
+  ]);
+  const { money, chart, orders, cents: sales } = sold;
+  const [pieceCount = 0, piecesBefore = 0] = pieces;
+  const [viewCount = 0, viewsBefore = 0] = views;
   return {
     kind: 'shop',
     ...headOf(asked, chart),
     counters: {
       sales,
       orders,
-      pieces: { now: pieces, before: piecesBefore },
-      views: { now: views, before: viewsBefore },
+      pieces: { now: pieceCount, before: piecesBefore },
+      views: { now: viewCount, before: viewsBefore },
       conversion: {
-        now: conversionOf(orders.now, views),
+        now: conversionOf(orders.now, viewCount),
         before: conversionOf(orders.before, viewsBefore),
       },
       to_accept: waiting.placed,
@@ -136,10 +143,10 @@ async function presentShop(reader: Reader, asked: Asked): Promise<Dashboard> {
       disputed: waiting.disputed,
       low_stock: low.total,
     },
-    recent: await presentOrders(reader, await listOrdersToActOn(reader, user.id, shownRows), 'seller'),
+    recent: await presentOrders(reader, toActOn, 'seller'),
     low_stock: low.shown,
     top_products: await listTopProducts(reader, user.id, period, money),
-    is_new: !(await hasSold(reader, party)),
+    is_new: !hasEverSold,
   };
 }
 

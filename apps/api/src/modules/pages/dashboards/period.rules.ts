@@ -1,6 +1,7 @@
 import type { chartSteps } from '@souk/contract/modules/pages/dashboards';
 import type { DateFilter } from '@souk/contract/shared/page';
 import { Temporal } from 'temporal-polyfill';
+import { inZone, startOf } from '../../../platform/period.ts';
 
 type Step = (typeof chartSteps)[number];
 type Zoned = Temporal.ZonedDateTime;
@@ -34,24 +35,13 @@ interface Shape {
   each: Temporal.DurationLike;
   /** Characters of the ISO text that name a step. */
   named: number;
-  start: (today: Zoned) => Zoned;
 }
 
-/** Weeks begin on Monday. */
 const shapes: Record<DateFilter, Shape> = {
-  Today: { step: 'hour', lasts: { days: 1 }, each: { hours: 1 }, named: 13, start: (today) => today },
-  'This Week': {
-    ...{ step: 'day', lasts: { weeks: 1 }, each: { days: 1 }, named: 10 },
-    start: (today) => today.subtract({ days: today.dayOfWeek - 1 }),
-  },
-  'This Month': {
-    ...{ step: 'day', lasts: { months: 1 }, each: { days: 1 }, named: 10 },
-    start: (today) => today.with({ day: 1 }),
-  },
-  'This Year': {
-    ...{ step: 'month', lasts: { years: 1 }, each: { months: 1 }, named: 7 },
-    start: (today) => today.with({ month: 1, day: 1 }),
-  },
+  Today: { step: 'hour', lasts: { days: 1 }, each: { hours: 1 }, named: 13 },
+  'This Week': { step: 'day', lasts: { weeks: 1 }, each: { days: 1 }, named: 10 },
+  'This Month': { step: 'day', lasts: { months: 1 }, each: { days: 1 }, named: 10 },
+  'This Year': { step: 'month', lasts: { years: 1 }, each: { months: 1 }, named: 7 },
 };
 
 const dateOf = (moment: Zoned): Date => new Date(moment.epochMilliseconds);
@@ -69,9 +59,9 @@ const spansOf = (starts: readonly Zoned[], end: Zoned): Span[] =>
 
 /** The period that runs in this zone, step by step, and how much of the one before it compares with. */
 export function periodOf(filter: DateFilter, at: Date, timeZone: string): Period {
-  const { step, lasts, each, named, start } = shapes[filter];
-  const now = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone);
-  const since = start(now.startOfDay()).startOfDay();
+  const { step, lasts, each, named } = shapes[filter];
+  const now = inZone(at, timeZone);
+  const since = startOf(filter, now);
   const until = since.add(lasts);
   const sinceBefore = since.subtract(lasts);
   // A clock that is put on or back, and a shorter month, must not reach into the period itself.
