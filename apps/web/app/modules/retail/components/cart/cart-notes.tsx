@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { CartItem, CartNote } from '@souk/contract/modules/retail/carts';
-import { CircleAlert, TrendingDown, TrendingUp } from 'lucide-react';
 import { price } from '../../../../lib/format.ts';
-import { Icon } from '../../../../ui/icon.tsx';
+import { NoteList, turnOf } from './note-list.tsx';
 
 function NoteWords({ note }: { note: CartNote }) {
   if (note.kind === 'gone') return <Trans>It is not sold any more.</Trans>;
@@ -23,27 +22,12 @@ function NoteWords({ note }: { note: CartNote }) {
   );
 }
 
-const iconOf = (note: CartNote) => {
-  if (note.kind !== 'price-changed') return CircleAlert;
-  return note.to.cents < note.from.cents ? TrendingDown : TrendingUp;
-};
-
-const toneOf = (note: CartNote) =>
-  note.kind === 'price-changed' && note.to.cents < note.from.cents ? 'text-good' : 'text-warn';
-
 /** What has changed about a line since the buyer saw it. */
 export function CartNotes({ item }: { item: Pick<CartItem, 'notes'> }) {
-  if (item.notes.length === 0) return null;
-  return (
-    <ul className="mt-2 space-y-1 text-sm font-medium">
-      {item.notes.map((note) => (
-        <li key={note.kind} className={`flex items-start gap-1.5 ${toneOf(note)}`}>
-          <Icon of={iconOf(note)} size={16} className="mt-0.5" />
-          <span>
-            <NoteWords note={note} />
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
+  const shown = item.notes.map((note) => ({
+    key: note.kind,
+    turn: note.kind === 'price-changed' ? turnOf(note.from, note.to) : ('gone' as const),
+    words: <NoteWords note={note} />,
+  }));
+  return <NoteList notes={shown} />;
 }

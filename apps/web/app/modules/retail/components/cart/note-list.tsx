@@ -1,0 +1,40 @@
+import type { Money } from '@souk/contract/shared/values';
+import { CircleAlert, TrendingDown, TrendingUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../../../../ui/icon.tsx';
+
+const looks = {
+  cheaper: [TrendingDown, 'text-good'],
+  dearer: [TrendingUp, 'text-warn'],
+  gone: [CircleAlert, 'text-warn'],
+} as const;
+
+type Turn = keyof typeof looks;
+
+/** Which way a price went; nothing is left of one that is not asked any more. */
+export const turnOf = (from: Money, to: Money | null): Turn =>
+  !to ? 'gone' : to.cents < from.cents ? 'cheaper' : 'dearer';
+
+export interface ShownNote {
+  key: string;
+  turn: Turn;
+  words: ReactNode;
+}
+
+/** What has changed since the buyer saw it. */
+export function NoteList({ notes }: { notes: readonly ShownNote[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <ul className="mt-2 space-y-1 text-sm font-medium">
+      {notes.map(({ key, turn, words }) => {
+        const [icon, tone] = looks[turn];
+        return (
+          <li key={key} className={`flex items-start gap-1.5 ${tone}`}>
+            <Icon of={icon} size={16} className="mt-0.5" />
+            <span>{words}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
