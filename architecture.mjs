@@ -20,7 +20,7 @@ const services = {
 const allServices = Object.keys(services);
 
 /** Businesses of their own: they know every service and never one another. */
-const verticals = { classifieds: allServices, retail: allServices };
+const verticals = { classifieds: allServices, retail: allServices, scanner: allServices };
 
 /** They look over the whole house: pages of content and the admin's desk. */
 const overviews = {

@@ -15,6 +15,7 @@ import { promotions } from './modules/promotions/module.ts';
 import { reports } from './modules/reports/module.ts';
 import { retail } from './modules/retail/module.ts';
 import { reviews } from './modules/reviews/module.ts';
+import { scanner } from './modules/scanner/module.ts';
 import { search } from './modules/search/module.ts';
 import { sellers } from './modules/sellers/module.ts';
 import { settings } from './modules/settings/module.ts';
@@ -40,6 +41,7 @@ export const modules: readonly Module[] = [
   promotions,
   classifieds,
   retail,
+  scanner,
   pages,
   admin,
 ];

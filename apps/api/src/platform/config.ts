@@ -60,6 +60,8 @@ const Settings = z.object({
   MAPS_URL: link.optional(),
   MAPS_KEY: z.string().optional(),
   MAP_STYLE_URL: link.optional(),
+  OFF_LOOKUP: z.enum(['off', 'simulator', 'open-food-facts']).default('off'),
+  OFF_URL: link.default('https://world.openfoodfacts.org'),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   FACEBOOK_APP_ID: z.string().optional(),

@@ -14,6 +14,7 @@ import {
   retailProductRows,
 } from '../modules/retail/testing.ts';
 import { hiddenReviews, openReviews, reviewsRows } from '../modules/reviews/testing.ts';
+import { hiddenFoods, openFoods } from '../modules/scanner/testing.ts';
 import { sellersRows } from '../modules/sellers/testing.ts';
 import type { Db } from '../platform/db/database.ts';
 
@@ -53,7 +54,13 @@ export const openRows: RowBuilders = {
   ...openPlans,
   ...openProducts,
   ...openReviews,
+  ...openFoods,
 };
 
 /** Of these kinds, rows that nobody but their owner may see yet. */
-export const hiddenRows: RowBuilders = { ...hiddenAds, ...hiddenProducts, ...hiddenReviews };
+export const hiddenRows: RowBuilders = {
+  ...hiddenAds,
+  ...hiddenProducts,
+  ...hiddenReviews,
+  ...hiddenFoods,
+};

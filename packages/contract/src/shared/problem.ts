@@ -159,6 +159,19 @@ export const problems = {
   'boost-move-not-allowed': { status: 422, text: 'This boost is over.' },
   'boost-not-possible': { status: 422, text: 'Only an approved ad can be boosted.' },
 
+  // Scanner
+  'food-exists': { status: 422, text: 'This product exists already.' },
+  'food-move-not-allowed': {
+    status: 422,
+    text: 'This is not possible in the present state of the product.',
+  },
+  'food-reported-already': { status: 422, text: 'You have reported this product already.' },
+  'food-suggested-already': { status: 422, text: 'Your last suggestion for this product is still waiting.' },
+  'food-unchanged': { status: 422, text: 'This is what we have already.' },
+  'food-lighter-verdict': { status: 422, text: 'The verdict can be made graver, not lighter.' },
+  'suggestion-decided': { status: 422, text: 'This suggestion has been decided already.' },
+  'items-not-found': { status: 404, text: 'Items not found' },
+
   // Admin
   'role-in-use': { status: 422, text: 'This role is in use.' },
   'report-closed': { status: 422, text: 'This report has been closed already.' },

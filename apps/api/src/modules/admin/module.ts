@@ -6,12 +6,14 @@ import { disputeOpened, refundProposed } from '../disputes/index.ts';
 import { ledgerDiffers, payoutWaits, refundFailed, refundRequested } from '../payments/index.ts';
 import { productReported, productSubmitted } from '../retail/index.ts';
 import { reviewReported } from '../reviews/index.ts';
+import { foodReported, foodSubmitted } from '../scanner/index.ts';
 import { adRoutes } from './ads/ad.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import { categoryRoutes } from './categories/category.routes.ts';
 import { contentRoutes } from './content/content.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { disputeRoutes } from './disputes/dispute.routes.ts';
+import { foodProductRoutes } from './food-products/food-product.routes.ts';
 import { messageRoutes } from './messages/message.routes.ts';
 import { commissionRoutes } from './money/commission.routes.ts';
 import { ledgerRoutes } from './money/ledger.routes.ts';
@@ -22,6 +24,8 @@ import { paperRoutes } from './papers/paper.routes.ts';
 import {
   tellAdminsOfAd,
   tellAdminsOfDispute,
+  tellAdminsOfFood,
+  tellAdminsOfFoodReport,
   tellAdminsOfProduct,
   tellAdminsOfProductReport,
   tellAdminsOfProposedRefund,
@@ -52,6 +56,7 @@ export const admin = defineModule({
     dashboardRoutes,
     adRoutes,
     productRoutes,
+    foodProductRoutes,
     reportRoutes,
     userRoutes,
     roleRoutes,
@@ -74,6 +79,8 @@ export const admin = defineModule({
     on(adReported, tellAdminsOfReport),
     on(productSubmitted, tellAdminsOfProduct),
     on(productReported, tellAdminsOfProductReport),
+    on(foodSubmitted, tellAdminsOfFood),
+    on(foodReported, tellAdminsOfFoodReport),
     on(reviewReported, tellAdminsOfReviewReport),
     on(disputeOpened, tellAdminsOfDispute),
     on(refundProposed, tellAdminsOfProposedRefund),

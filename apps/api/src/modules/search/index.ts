@@ -17,7 +17,7 @@ export { pinsIn } from './searches/pins-in.ts';
 export { presentPage } from './searches/search.present.ts';
 export { listDocuments, type SearchResult, searchDocuments } from './searches/search-documents.ts';
 export { queryOf, type SearchFilters, type SearchQuery } from './searches/search-query.ts';
-export { recordView, type Viewer } from './views/record-view.ts';
+export { recordView, userKey, type Viewer, viewerKeys } from './views/record-view.ts';
 export { listPopular, recentlyViewed } from './views/view.queries.ts';
 export { countViewsOf, type Span, viewsOf } from './views/view-hour.queries.ts';
 export { viewerOf } from './views/viewer.ts';

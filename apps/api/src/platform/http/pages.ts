@@ -51,7 +51,8 @@ const policy = (nonce: string, { config }: House) => {
   const { script, frame, image, connect, form } = beyond(config);
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' ${script}`,
+    // The reader of barcodes is WebAssembly, served by us; this allows compiling it and no other evaluation.
+    `script-src 'self' 'nonce-${nonce}' 'wasm-unsafe-eval' ${script}`,
     `frame-src 'self' ${frame}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",

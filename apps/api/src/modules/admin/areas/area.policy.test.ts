@@ -37,6 +37,7 @@ const bodyFor = ({ path }: Endpoint) => ({
   ...(path.startsWith('/admin/disputes/') ? { decision: 'seller', note: 'None', comment: 'None' } : {}),
   ...(path.startsWith('/admin/subscription-plans') || path === '/admin/boost-prices' ? planBody : {}),
   ...(/^\/admin\/(commission-rules|ledger)/.test(path) ? moneyBody : {}),
+  ...(path.startsWith('/admin/food-products/') ? { status: 'verified' } : {}),
   ...(path.endsWith('/preview') ? { seller_id: nobody.id } : {}),
 });
 

@@ -2,6 +2,8 @@ import { reportAd } from '@souk/contract/modules/classifieds/reports';
 import { listNotifications } from '@souk/contract/modules/notifications/notifications';
 import { reportProduct } from '@souk/contract/modules/retail/reports';
 import { reportReview } from '@souk/contract/modules/reviews/responses';
+import { reportFoodProduct } from '@souk/contract/modules/scanner/products';
+import { suggestFoodChange } from '@souk/contract/modules/scanner/submissions';
 import { describe, expect, test } from 'vitest';
 import { startApi } from '../../../testing/start-api.ts';
 import { buildAd } from '../../classifieds/testing.ts';
@@ -9,6 +11,7 @@ import { startSession } from '../../identity/index.ts';
 import { buildUser } from '../../identity/testing.ts';
 import { buildProduct, buildShop } from '../../retail/testing.ts';
 import { buildReview } from '../../reviews/testing.ts';
+import { buildFood } from '../../scanner/testing.ts';
 import { buildAdmin } from '../testing.ts';
 
 /** What stands in the admin's ordinary account. */
@@ -59,6 +62,24 @@ describe('admins hear', () => {
     expect((await newsOf(api, forReports)).sort()).toEqual([
       'A product was reported',
       'A review was reported',
+    ]);
+  });
+
+  test('of foods that wait, of changes of them and of mistakes, each in one notice', async () => {
+    const api = await startApi();
+    const forAds = await buildAdmin(api.db, { permissions: ['ads'] });
+    const { id } = await buildFood(api.db, { name: 'Rusks' });
+    const users = [await buildUser(api.db), await buildUser(api.db)];
+    for (const user of users) {
+      await api.as(user).call(suggestFoodChange, { params: { id }, body: { name: 'Zwieback', labels: [] } });
+      await api.as(user).call(reportFoodProduct, { params: { id }, body: { reason: 'Wrong picture' } });
+    }
+
+    await api.settle();
+
+    expect((await newsOf(api, forAds)).sort()).toEqual([
+      'A mistake in a food was reported',
+      'Foods wait for review',
     ]);
   });
 });

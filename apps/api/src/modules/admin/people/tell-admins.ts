@@ -53,6 +53,37 @@ export async function tellAdminsOfProduct(
     });
 }
 
+/** A food waits, or a change of one: one notification per admin, renewed instead of repeated. */
+export async function tellAdminsOfFood(tx: Tx, _happening: Happening<{ productId: number }>): Promise<void> {
+  for (const userId of await listAdminIds(tx, 'ads'))
+    await notify(tx, {
+      userId,
+      kind: 'approval',
+      subject: 'Foods wait for review',
+      text: 'Somebody has added a food to the scanner or suggests a change of one.',
+      path: '/admin/food-products?status=pending',
+      key: 'approval:foods',
+      isCollapsed: true,
+    });
+}
+
+/** A mistake in a food was reported: one notification per admin, renewed instead of repeated. */
+export async function tellAdminsOfFoodReport(
+  tx: Tx,
+  _happening: Happening<{ productId: number }>,
+): Promise<void> {
+  for (const userId of await listAdminIds(tx, 'ads'))
+    await notify(tx, {
+      userId,
+      kind: 'approval',
+      subject: 'A mistake in a food was reported',
+      text: 'A user says that a food of the scanner is wrong. Please correct it or let it stand.',
+      path: '/admin/food-products?is_reported=1',
+      key: 'approval:food-reports',
+      isCollapsed: true,
+    });
+}
+
 /** An ad was reported: one notification per admin, renewed instead of repeated. */
 export async function tellAdminsOfReport(tx: Tx, _happening: Happening<{ adId: number }>): Promise<void> {
   for (const userId of await listAdminIds(tx, 'reports'))

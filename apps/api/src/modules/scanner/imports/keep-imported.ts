@@ -1,0 +1,57 @@
+import { inArray } from 'drizzle-orm';
+import { clock } from '../../../platform/clock.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { changeProduct, factsOf } from '../products/change-product.ts';
+import { changesOf } from '../products/changes-of.ts';
+import { dayOf, judgePack } from '../products/judge-pack.ts';
+import { lockProduct } from '../products/product.queries.ts';
+import { type PackFacts, products } from '../products/product.tables.ts';
+import { offLicence } from './off-product.ts';
+
+export interface ImportedPack {
+  gtin: string;
+  facts: PackFacts;
+}
+
+export interface Kept {
+  added: number;
+  changed: number;
+  /** As it was already, or told better by the house or a user. */
+  left: number;
+}
+
+/**
+ * Keeps a batch of a dump's packs: new ones together, changed ones each as its next version. What the house, a user
+ * or the desk has said of a product stays. Bears being called again with the same batch.
+ */
+export async function keepImported(tx: Tx, packs: readonly ImportedPack[]): Promise<Kept> {
+  const byGtin = new Map(packs.map((pack) => [pack.gtin, pack]));
+  if (byGtin.size === 0) return { added: 0, changed: 0, left: 0 };
+  const known = await tx
+    .select()
+    .from(products)
+    .where(inArray(products.gtin, [...byGtin.keys()]));
+  const isKnown = new Set(known.map(({ gtin }) => gtin));
+
+  const now = clock.now();
+  const fresh = [...byGtin.values()].filter(({ gtin }) => !isKnown.has(gtin));
+  const rows = fresh.map(({ gtin, facts }) => ({
+    ...{ ...facts, ...judgePack(facts, dayOf(now)), gtin },
+    ...{ source: 'open-food-facts' as const, licence: offLicence, state: 'verified' as const },
+    ...{ createdAt: now, updatedAt: now },
+  }));
+  const added =
+    rows.length > 0
+      ? await tx.insert(products).values(rows).onConflictDoNothing().returning({ id: products.id })
+      : [];
+
+  let changed = 0;
+  for (const product of known) {
+    const pack = byGtin.get(product.gtin);
+    const isOurs = product.source !== 'open-food-facts' || product.state !== 'verified';
+    if (!pack || isOurs || changesOf(factsOf(product), pack.facts).length === 0) continue;
+    await changeProduct(tx, await lockProduct(tx, product.id), pack.facts);
+    changed += 1;
+  }
+  return { added: added.length, changed, left: byGtin.size - added.length - changed };
+}

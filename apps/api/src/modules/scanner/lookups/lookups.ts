@@ -1,0 +1,20 @@
+import type { Config } from '../../../platform/config.ts';
+import type { FoodLookup } from './food-lookup.ts';
+import { openFoodFacts } from './open-food-facts.ts';
+import { simulatedLookup } from './simulated-lookup.ts';
+
+type Settings = Pick<Config, 'OFF_LOOKUP' | 'OFF_URL'>;
+
+function createFoodLookup({ OFF_LOOKUP, OFF_URL }: Settings): FoodLookup | undefined {
+  if (OFF_LOOKUP === 'off') return undefined;
+  return OFF_LOOKUP === 'simulator' ? simulatedLookup : openFoodFacts(OFF_URL);
+}
+
+const made = new WeakMap<Settings, { lookup: FoodLookup | undefined }>();
+
+/** Whom the settings allow to be asked, the same for the same settings; nobody unless they say so. */
+export function foodLookupOf(config: Settings): FoodLookup | undefined {
+  const known = made.get(config) ?? { lookup: createFoodLookup(config) };
+  made.set(config, known);
+  return known.lookup;
+}

@@ -1,0 +1,41 @@
+import { defineModule } from '../../platform/module.ts';
+import { detailRoutes } from './details/detail.routes.ts';
+import { favouriteRoutes } from './favourites/favourite.routes.ts';
+import { sweepImages } from './images/product-album.ts';
+import { listRoutes } from './lists/list.routes.ts';
+import { packRoutes } from './pack/pack.routes.ts';
+import { scannerPersonalData } from './personal-data.ts';
+import { productLife } from './products/product.life.ts';
+import { productKind, productSubject } from './products/product-subject.ts';
+import { bookReanalysis, reanalyseJob, reanalyseProducts } from './products/reanalyse-products.ts';
+import { profileRoutes } from './profiles/profile.routes.ts';
+import { scanRoutes } from './scans/scan.routes.ts';
+import { sweepScans } from './scans/sweep-scans.ts';
+import { submissionRoutes } from './submissions/submission.routes.ts';
+
+export const scanner = defineModule({
+  name: 'scanner',
+  routes: [
+    scanRoutes,
+    listRoutes,
+    detailRoutes,
+    submissionRoutes,
+    favouriteRoutes,
+    profileRoutes,
+    packRoutes,
+  ],
+  lives: { [productLife.name]: { life: productLife } },
+  subjects: { [productKind]: productSubject },
+  personalData: scannerPersonalData,
+  jobs: {
+    [reanalyseJob]: reanalyseProducts,
+    'scanner-sweep-images': sweepImages,
+    'scanner-sweep-scans': sweepScans,
+  },
+  schedule: {
+    [reanalyseJob]: '11 2 * * *',
+    'scanner-sweep-images': '47 3 * * *',
+    'scanner-sweep-scans': '57 3 * * *',
+  },
+  prepare: bookReanalysis,
+});

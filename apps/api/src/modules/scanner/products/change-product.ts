@@ -1,0 +1,33 @@
+import { clock } from '../../../platform/clock.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { changesOf } from './changes-of.ts';
+import { dayOf, judgePack } from './judge-pack.ts';
+import { writeProduct } from './product.queries.ts';
+import { type PackFacts, type ProductRow, productVersions } from './product.tables.ts';
+
+export const factsOf = (product: ProductRow): PackFacts => {
+  const { name, brand, quantity, category, countries, ingredients, mainLanguage, nutrition, labels } =
+    product;
+  return { name, brand, quantity, category, countries, ingredients, mainLanguage, nutrition, labels };
+};
+
+/**
+ * Writes what a locked product's pack tells now and has it judged anew; what differs becomes its next version.
+ * Answers the product as it is afterwards.
+ */
+export async function changeProduct(
+  tx: Tx,
+  product: ProductRow,
+  facts: PackFacts,
+  changedBy?: number,
+): Promise<ProductRow> {
+  const changes = changesOf(factsOf(product), facts);
+  if (changes.length === 0) return product;
+  const version = product.version + 1;
+  await tx.insert(productVersions).values({
+    ...{ productId: product.id, version, changedAt: clock.now() },
+    ...{ changedBy: changedBy ?? null, changes },
+  });
+  const judgement = judgePack(facts, dayOf(clock.now()), product.deskStatus);
+  return writeProduct(tx, product, { ...facts, ...judgement, version });
+}

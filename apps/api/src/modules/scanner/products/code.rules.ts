@@ -1,0 +1,13 @@
+import { wrongDigitText } from '@souk/contract/modules/scanner/products';
+import { toGtin } from '@souk/food/codes/gtin';
+import { fieldProblem } from '../../../platform/errors.ts';
+
+/** The 13 digits under which a product is kept; a wrong check digit is told at the field. */
+export function gtinOf(productCode: string): string {
+  const gtin = toGtin(productCode);
+  if (!gtin) throw fieldProblem('product_code', wrongDigitText);
+  return gtin;
+}
+
+/** Where the product's page is. */
+export const productPath = (id: number): string => `/food-product-detail/${id}`;

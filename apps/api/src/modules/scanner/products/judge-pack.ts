@@ -1,0 +1,133 @@
+import { type Analysis, analyse, engineVersion } from '@souk/food/analyse';
+import {
+  heaviest,
+  readGrade,
+  type School,
+  schools,
+  strictnesses,
+  type Verdict,
+  verdicts,
+} from '@souk/food/judging/verdicts';
+import { healthStarsOf } from '@souk/food/nutrition/health-stars';
+import { type Nutrition, nutriScoreOf } from '@souk/food/nutrition/nutri-score';
+import { isRated, scoredKindOf, starCategoryOf } from './category.rules.ts';
+import type { PackFacts, PackNutrition, ProductRow } from './product.tables.ts';
+
+/** What is kept beside a product of the engine's word on it. */
+export type Judgement = Pick<
+  ProductRow,
+  | 'engineVersion'
+  | 'analysedOn'
+  | 'certifiedUntil'
+  | 'verdicts'
+  | 'halalStatus'
+  | 'traits'
+  | 'allergens'
+  | 'mayContain'
+  | 'diets'
+  | 'additives'
+  | 'reasons'
+  | 'nova'
+  | 'nutriGrade'
+  | 'healthStars'
+>;
+
+type Judged = Pick<PackFacts, 'ingredients' | 'mainLanguage' | 'labels' | 'nutrition' | 'category'>;
+type DeskStatus = ProductRow['deskStatus'];
+
+const keptReasons = 3;
+
+export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+/** The engine's word on a pack as certificates stand on this day. */
+export const analysePack = (pack: Judged, today: string): Analysis =>
+  analyse({ ingredients: pack.ingredients[pack.mainLanguage] ?? '', labels: pack.labels, today });
+
+/** The desk's word makes every reading graver where it is graver, and none lighter. */
+export function withDesk(engine: Analysis['verdict'], desk: DeskStatus): Analysis['verdict'] {
+  if (!desk) return engine;
+  const graver = (school: School) =>
+    Object.fromEntries(strictnesses.map((one) => [one, heaviest([engine[school][one], desk])]));
+  return Object.fromEntries(schools.map((school) => [school, graver(school)])) as Analysis['verdict'];
+}
+
+/** The gravest word of the schools at a strictness. */
+export const gravest = (verdict: Analysis['verdict'], strictness: (typeof strictnesses)[number]): Verdict =>
+  heaviest(schools.map((school) => verdict[school][strictness]));
+
+function traitsOf(verdict: Analysis['verdict'], diets: Analysis['diets']): string[] {
+  const read = strictnesses.flatMap((strictness) => [
+    `${gravest(verdict, strictness)}:any:${strictness}`,
+    ...schools.map((school) => `${verdict[school][strictness]}:${school}:${strictness}`),
+  ]);
+  const kept = Object.entries(diets).flatMap(([diet, state]) => (state === 'yes' ? [`diet:${diet}`] : []));
+  return [...read, ...kept];
+}
+
+/** Printed words that decide, the gravest first. */
+function reasonsOf({ findings }: Analysis): string[] {
+  const weighed = findings.flatMap(({ named, unknown }) => [
+    ...named.map(({ words, ruling }) => ({
+      words,
+      verdict: heaviest(schools.map((school) => readGrade(ruling[school], 'standard'))),
+    })),
+    ...unknown.map((words) => ({ words, verdict: 'unknown' as Verdict })),
+  ]);
+  const heavy = weighed
+    .filter(({ verdict }) => verdict !== 'halal')
+    .sort((one, other) => verdicts.indexOf(other.verdict) - verdicts.indexOf(one.verdict));
+  return [...new Set(heavy.map(({ words }) => words.slice(0, 60)))].slice(0, keptReasons);
+}
+
+/** Complete enough to be rated: all that both systems ask for. */
+function ratedNutrition(nutrition: PackNutrition | null): Nutrition | undefined {
+  if (!nutrition) return undefined;
+  const { energyKj, fatG, saturatedG, sugarsG, proteinG, saltG, fibreG, fruitPercent } = nutrition;
+  if (energyKj === null || fatG === null || saturatedG === null) return undefined;
+  if (sugarsG === null || proteinG === null || saltG === null) return undefined;
+  return {
+    ...{ energyKj, fatG, saturatedG, sugarsG, proteinG, saltG },
+    ...(fibreG === null ? {} : { fibreG }),
+    ...(fruitPercent === null ? {} : { fruitPercent }),
+  };
+}
+
+function ratingsOf({ category, nutrition }: Judged, { additives }: Analysis) {
+  const known = isRated(category) ? ratedNutrition(nutrition) : undefined;
+  if (!known) return { nutriGrade: null, healthStars: null };
+  const hasSweetener = additives.some(({ additive }) => additive?.class === 'sweetener');
+  return {
+    nutriGrade: nutriScoreOf(known, scoredKindOf(category), hasSweetener).grade,
+    healthStars: healthStarsOf(known, starCategoryOf(category), { percent: known.fruitPercent ?? 0 }).stars,
+  };
+}
+
+/** The last day on which a certificate of the pack counts, where one counts today. */
+function certifiedUntilOf({ labels }: Judged, { certificate }: Analysis): string | null {
+  if (certificate !== 'counts') return null;
+  const days = labels.flatMap((label) =>
+    label.kind === 'halal-certificate' ? (label.validUntil ?? []) : [],
+  );
+  return days.sort().at(-1) ?? null;
+}
+
+/** Everything that is kept of the engine's word on a pack, made graver by the desk's. */
+export function judgePack(pack: Judged, today: string, desk: DeskStatus = null): Judgement {
+  const analysis = analysePack(pack, today);
+  const verdict = withDesk(analysis.verdict, desk);
+  return {
+    engineVersion,
+    analysedOn: today,
+    certifiedUntil: certifiedUntilOf(pack, analysis),
+    verdicts: verdict,
+    halalStatus: gravest(verdict, 'standard'),
+    traits: traitsOf(verdict, analysis.diets),
+    allergens: analysis.allergens.contains,
+    mayContain: analysis.allergens.mayContain,
+    diets: analysis.diets,
+    additives: [...new Set(analysis.additives.flatMap(({ additive }) => additive?.number ?? []))],
+    reasons: reasonsOf(analysis),
+    nova: analysis.nova ?? null,
+    ...ratingsOf(pack, analysis),
+  };
+}

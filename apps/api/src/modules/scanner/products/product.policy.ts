@@ -1,0 +1,21 @@
+import { Problem } from '../../../platform/errors.ts';
+import type { User } from '../../../platform/http/user.ts';
+import type { ProductRow } from './product.tables.ts';
+
+export type Viewer = Pick<User, 'id' | 'isAdmin'>;
+type Standing = Pick<ProductRow, 'state' | 'createdBy'>;
+
+export const isPublic = ({ state }: Pick<ProductRow, 'state'>): boolean => state === 'verified';
+
+/** What nobody has verified is its contributor's and the desk's to see. */
+export const maySee = (product: Standing, viewer: Viewer | null): boolean =>
+  isPublic(product) || (viewer !== null && (viewer.isAdmin || viewer.id === product.createdBy));
+
+/** To a stranger a product that is not public is not there. */
+export function checkSeen<Product extends Standing>(
+  product: Product | undefined,
+  viewer: Viewer | null,
+): Product {
+  if (!product || !maySee(product, viewer)) throw new Problem('record-not-found');
+  return product;
+}

@@ -1,0 +1,63 @@
+import { engineVersion } from '@souk/food/analyse';
+import { sql } from 'drizzle-orm';
+import { clock } from '../../../platform/clock.ts';
+import type { Db, Reader, Tx } from '../../../platform/db/database.ts';
+import { addJob } from '../../../platform/jobs/jobs.ts';
+import { dayOf, judgePack } from './judge-pack.ts';
+import { type ProductRow, products } from './product.tables.ts';
+
+export const reanalyseJob = 'scanner-reanalyse';
+const batchSize = 500;
+
+/** Judged by another engine, or by a certificate that has run out since. */
+const isStale = (today: string) => sql`(${products.engineVersion} <> ${engineVersion}
+  or (${products.certifiedUntil} < ${today}::date and ${products.analysedOn} <= ${products.certifiedUntil}))`;
+
+const listStale = (reader: Reader, today: string, afterId: number): Promise<ProductRow[]> =>
+  reader
+    .select()
+    .from(products)
+    .where(sql`${isStale(today)} and ${products.id} > ${afterId}`)
+    .orderBy(products.id)
+    .limit(batchSize);
+
+/** Writes fresh judgements at once; a product that was changed meanwhile has one already. */
+async function writeJudgements(tx: Tx, rows: readonly ProductRow[], today: string): Promise<void> {
+  const fresh = rows.map((row) => ({
+    ...judgePack(row, today, row.deskStatus),
+    ...{ id: row.id, seen: row.updatedAt.toISOString() },
+  }));
+  // What the offline pack tells decides whether it has to be fetched again.
+  await tx.execute(sql`
+    update scanner.products p set engine_version = x."engineVersion", analysed_on = x."analysedOn",
+      certified_until = x."certifiedUntil", verdicts = x.verdicts, halal_status = x."halalStatus",
+      traits = x.traits, allergens = x.allergens, may_contain = x."mayContain", diets = x.diets,
+      additives = x.additives, reasons = x.reasons, nova = x.nova, nutri_grade = x."nutriGrade",
+      health_stars = x."healthStars",
+      updated_at = case when (p.verdicts, p.allergens, p.may_contain, p.diets, p.reasons)
+        is distinct from (x.verdicts, x.allergens, x."mayContain", x.diets, x.reasons)
+        then ${clock.now().toISOString()}::timestamptz else p.updated_at end
+    from jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb) as x(id bigint, seen timestamptz,
+      "engineVersion" int, "analysedOn" date, "certifiedUntil" date, verdicts jsonb, "halalStatus" text,
+      traits text[], allergens text[], "mayContain" text[], diets jsonb, additives text[], reasons text[],
+      nova smallint, "nutriGrade" char(1), "healthStars" real)
+    where p.id = x.id and p.updated_at = x.seen`);
+}
+
+/** Judges anew whatever was judged by another engine or on a certificate that has run out; bears repeating. */
+export async function reanalyseProducts(db: Db): Promise<void> {
+  const today = dayOf(clock.now());
+  for (let lastId = 0; ; ) {
+    const rows = await listStale(db, today, lastId);
+    if (rows.length === 0) return;
+    await db.transaction((tx) => writeJudgements(tx, rows, today));
+    lastId = rows.at(-1)?.id ?? lastId;
+  }
+}
+
+/** At the start: books the work where another engine has judged any product. */
+export async function bookReanalysis(tx: Tx): Promise<void> {
+  const { rows } = await tx.execute(sql`select 1 from scanner.products
+    where engine_version < ${engineVersion} or engine_version > ${engineVersion} limit 1`);
+  if (rows.length > 0) await addJob(tx, reanalyseJob, {}, { key: reanalyseJob });
+}

@@ -1,0 +1,47 @@
+import type { Tx } from '../../../platform/db/database.ts';
+import { notify } from '../../notifications/index.ts';
+import { productPath } from '../products/code.rules.ts';
+import type { ProductRow } from '../products/product.tables.ts';
+import { productKind } from '../products/product-subject.ts';
+
+type Notice = 'verified' | 'rejected' | 'accepted' | 'declined';
+
+const noticeOf: Record<Notice, (product: ProductRow, reason: string) => { subject: string; text: string }> = {
+  verified: ({ name }) => ({
+    subject: 'Thank you: your product is in the scanner',
+    text: `“${name}” was verified. Everybody who scans it sees what you have added.`,
+  }),
+  rejected: ({ name }, reason) => ({
+    subject: 'Your product was not verified',
+    text: `“${name}” is not in the scanner. Reason: ${reason}`,
+  }),
+  accepted: ({ name }) => ({
+    subject: 'Thank you: your change was accepted',
+    text: `“${name}” shows what you have suggested.`,
+  }),
+  declined: ({ name }, reason) => ({
+    subject: 'Your change was not accepted',
+    text: `“${name}” stays as it is. Reason: ${reason}`,
+  }),
+};
+
+interface Told {
+  userId: number;
+  notice: Notice;
+  /** What makes this notice one of its kind: of a suggestion its id. */
+  key: string;
+  reason?: string | undefined;
+}
+
+/** Tells who added or corrected a product what has become of it. */
+export const tellContributor = (
+  tx: Tx,
+  product: ProductRow,
+  { userId, notice, key, reason = '' }: Told,
+): Promise<void> =>
+  notify(tx, {
+    ...noticeOf[notice](product, reason),
+    ...{ userId, kind: 'product', key: `food-${notice}:${key}` },
+    path: notice === 'rejected' ? '/see-all-products/my-products' : productPath(product.id),
+    about: { kind: productKind, id: product.id },
+  });

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { endpoint } from '../../shared/endpoint.ts';
+import { blankAsMissing, listOf } from '../../shared/fields.ts';
+import { PageQuery, pageOf } from '../../shared/page.ts';
+import { anyId, Tick } from '../../shared/values.ts';
+import { FoodProduct } from './products.ts';
+import { profileFields } from './profiles.ts';
+import {
+  allergens,
+  diets,
+  type FoodCategory,
+  foodCategories,
+  foodListTypes,
+  halalStatuses,
+} from './words.ts';
+
+const isPlace = (shelf: unknown): boolean =>
+  typeof shelf === 'number' || (typeof shelf === 'string' && /^\d+$/.test(shelf));
+
+/** A shelf by its key, or by its place as the specification's clients name it; nonsense filters nothing. */
+const OptionalShelf = z
+  .preprocess(
+    (shelf) => (isPlace(shelf) ? foodCategories[Number(shelf) - 1] : shelf),
+    z.enum(foodCategories).optional(),
+  )
+  .catch(undefined);
+
+export const categoryIdOf = (category: FoodCategory): number => foodCategories.indexOf(category) + 1;
+
+export const foodSorts = ['most-recent', 'top-rated', 'asc', 'desc'] as const;
+
+export const FoodListQuery = z.object({
+  keyword: blankAsMissing(z.string().trim().max(120, 'Max length must be 120 characters.').optional()),
+  list_type: blankAsMissing(z.enum(foodListTypes).optional()).catch(undefined),
+  category_id: OptionalShelf,
+  /** Verdict as the profile reads it. */
+  halal_status: blankAsMissing(z.enum(halalStatuses).optional()).catch(undefined),
+  /** Foods without these, traces included. */
+  allergen_free: blankAsMissing(listOf(z.enum(allergens), allergens.length).optional()),
+  /** Foods that keep these for certain. */
+  diet: blankAsMissing(listOf(z.enum(diets), diets.length).optional()),
+  brand: blankAsMissing(z.string().trim().max(120, 'Max length must be 120 characters.').optional()),
+  sort: blankAsMissing(z.enum(foodSorts).optional()).catch(undefined),
+  ...profileFields,
+  ...PageQuery.shape,
+});
+export type FoodListQuery = z.infer<typeof FoodListQuery>;
+
+export const FoodPage = pageOf(FoodProduct)
+  .extend({
+    /** False where there are more than were counted. */
+    total_is_exact: z.boolean(),
+    /** True where no name has the words as typed, so that the likest are shown. */
+    is_fuzzy: z.boolean(),
+  })
+  .meta({ id: 'FoodPage' });
+
+export const listFoodProducts = endpoint({
+  method: 'POST',
+  path: '/halalproduct_list',
+  spec: ['food-scanner/halalproduct_list'],
+  access: 'anyone',
+  summary: 'Foods by list, words, verdict, allergens, diet, shelf and brand; typing errors are forgiven.',
+  body: FoodListQuery,
+  reply: FoodPage,
+});
+
+export const toggleFoodFavourite = endpoint({
+  method: 'POST',
+  path: '/product_add_remove_favorite',
+  spec: ['food-scanner/product_add_remove_favorite'],
+  access: 'signed-in',
+  summary: 'Keeps a food among the favourites or takes it out; turns it round where nothing is said.',
+  body: z.object({
+    product_id: anyId('scanner.product'),
+    favorite: blankAsMissing(Tick.optional()),
+  }),
+  reply: z.object({ favorite: z.boolean() }),
+});

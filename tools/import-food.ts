@@ -1,0 +1,50 @@
+import { createWriteStream } from 'node:fs';
+import { argv, exit, stdout } from 'node:process';
+import { parseArgs } from 'node:util';
+import { importDump } from '../apps/api/src/modules/scanner/index.ts';
+import { openDatabase } from '../apps/api/src/platform/db/database.ts';
+import { databaseUrl } from './database-url.ts';
+
+const say = (line: string) => stdout.write(`${line}\n`);
+
+const { values, positionals } = parseArgs({
+  args: argv.slice(2),
+  allowPositionals: true,
+  options: { bad: { type: 'string' } },
+});
+const [path] = positionals;
+if (!path) {
+  say('Say which dump of Open Food Facts: node tools/import-food.ts products.jsonl.gz [--bad bad-rows.txt]');
+  exit(1);
+}
+
+const badPath = values.bad ?? `${path}.bad.txt`;
+const bad = createWriteStream(badPath, { flags: 'a' });
+const { db, close } = openDatabase(await databaseUrl(), 2);
+const every = 10_000;
+let said = 0;
+try {
+  const {
+    added,
+    changed,
+    left,
+    read,
+    bad: badCount,
+    resumedAt,
+  } = await importDump(db, path, {
+    onBad: (place, problem) => bad.write(`${place}\t${problem}\n`),
+    onBatch: (outcome) => {
+      if (outcome.read - said < every) return;
+      said = outcome.read;
+      say(`${outcome.read} records read, ${outcome.added} added, ${outcome.changed} changed`);
+    },
+  });
+  if (resumedAt > 0) say(`Went on after record ${resumedAt}, where it had been broken off.`);
+  say(
+    `${read} records: ${added} added, ${changed} changed, ${left} left as they were, ${badCount} of no use.`,
+  );
+  if (badCount > 0) say(`What is wrong with them stands in ${badPath}.`);
+} finally {
+  bad.end();
+  await close();
+}
