@@ -42,7 +42,7 @@ export default defineConfig(({ command }) => ({
     ssr: { build: { rolldownOptions: { input: './server/app.ts' } } },
   },
   // The server build carries its packages, so that a page is rendered by React's production code in any process.
-  ssr: { noExternal: command === 'build' ? true : ['@souk/contract', 'lucide-react'] },
+  ssr: { noExternal: command === 'build' ? true : ['@souk/contract', '@souk/food', 'lucide-react'] },
   optimizeDeps: { include: ['@lingui/core', '@lingui/react', 'lucide-react', 'zod'] },
   build: { assetsInlineLimit: 0, target: 'baseline-widely-available' },
 }));

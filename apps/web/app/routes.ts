@@ -15,6 +15,7 @@ import { retailOrderRoutes } from './modules/retail/order-routes.ts';
 import { retailRoutes } from './modules/retail/routes.ts';
 import { retailSellerRoutes } from './modules/retail/seller-routes.ts';
 import { reviewRoutes } from './modules/reviews/routes.ts';
+import { scannerRoutes } from './modules/scanner/routes.ts';
 import { viewedRoute } from './modules/search/routes.ts';
 import { sellerRoutes } from './modules/sellers/routes.ts';
 import { messagesRoutes } from './pages/messages/routes.ts';
@@ -32,6 +33,7 @@ export default [
   ...retailOrderRoutes,
   ...retailSellerRoutes,
   ...reviewRoutes,
+  ...scannerRoutes,
   wishlistToggleRoute,
   viewedRoute,
   ...paymentRoutes,

@@ -69,6 +69,14 @@ export default function Categories({ loaderData }: Route.ComponentProps) {
           </ul>
         </section>
       ))}
+      <section aria-labelledby="food" className="mt-10">
+        <h2 id="food" className="h-sec">
+          <Link to="/food-scanner" className="tap inline-flex items-center gap-3 hover:underline">
+            <span className="size-3 rounded-full bg-scan" />
+            <Trans>Food Scanner</Trans>
+          </Link>
+        </h2>
+      </section>
     </div>
   );
 }

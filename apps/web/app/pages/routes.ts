@@ -66,4 +66,5 @@ export const composedRoutes = [
   ...crawlers,
   route('categories', 'pages/categories.tsx'),
   route('search', 'pages/search/page.tsx'),
+  route('compare-product/:productIds', 'pages/compare/page.tsx'),
 ];

@@ -56,6 +56,7 @@ const widePaths = ['/messages', ...wizardPaths];
 const barPaths = [...wizardPaths, '/profile-setup'];
 
 const miniFooterPaths = [
+  '/food-product-detail',
   '/product-details',
   '/retail/detail-page',
   '/business-detail',

@@ -13,6 +13,7 @@ export const standing: readonly string[] = [
   '/dashboards',
   '/editProfile',
   '/faq',
+  '/food-scanner',
   '/login',
   '/messages',
   '/mobile-app/screen',

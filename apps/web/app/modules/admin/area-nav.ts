@@ -13,6 +13,7 @@ import {
   Mail,
   Package,
   Rocket,
+  ScanBarcode,
   ScrollText,
   Settings2,
   ShieldCheck,
@@ -52,6 +53,7 @@ const groups: readonly (readonly DeskItem[])[] = [
       area: 'ads',
       waiting: 'pending_products',
     },
+    { to: '/admin/food-products', label: msg`Foods`, icon: ScanBarcode, area: 'ads' },
     { to: '/admin/reports', label: msg`Reports`, icon: Flag, area: 'reports', waiting: 'reports' },
     {
       to: '/admin/disputes',

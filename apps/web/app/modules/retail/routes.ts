@@ -47,7 +47,6 @@ export const retailRoutes = [
   page('retail/detail-page/:id/:x', 'detail-page'),
   ...lists('listing', listPaths),
   ...lists('own-listing', ownListPaths),
-  page('compare-product/:productIds', 'compare'),
   // Below `/retail` a name and a number are a category, so a shop stands at an address of its own.
   page('shop/:slug', 'shop'),
   page('ask-shop/:productId', 'ask-shop'),

@@ -10,7 +10,10 @@ import type { Route } from './+types/sitemap-part.ts';
 import { type SitemapEntry, urlSet } from './sitemap.ts';
 import { readPart } from './sitemap-parts.server.ts';
 
-const publicPages = ['/', '/classifieds', '/retail', '/categories', '/faq', '/mobile-app/screen', '/signup'];
+const publicPages = [
+  ...['/', '/classifieds', '/retail', '/food-scanner', '/categories', '/faq', '/mobile-app/screen'],
+  '/signup',
+];
 
 /** Pages that hold no single thing: texts, landings and the classified categories. */
 async function ownPages(args: PageArgs): Promise<SitemapEntry[]> {

@@ -1,10 +1,10 @@
+import { VerdictPill } from '../../modules/scanner/components/verdict-pill.tsx';
 import sofa from '../../ui/art/sofa.svg';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge, CountBadge } from '../../ui/badge.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Rating, RatingBreakdown } from '../../ui/rating.tsx';
 import { RatingInput } from '../../ui/rating-input.tsx';
-import { VerdictPill } from '../../ui/verdict.tsx';
 import { KitPanel, KitRow } from './kit-panel.tsx';
 
 export function KitGoods() {
@@ -20,10 +20,10 @@ export function KitGoods() {
         <CountBadge value={12} />
       </KitRow>
       <KitRow>
-        <VerdictPill kind="halal" />
-        <VerdictPill kind="doubtful" />
-        <VerdictPill kind="haram" />
-        <VerdictPill kind="unknown" />
+        <VerdictPill verdict="halal" />
+        <VerdictPill verdict="doubtful" />
+        <VerdictPill verdict="haram" />
+        <VerdictPill verdict="unknown" />
       </KitRow>
       <div className="mt-5 grid gap-5 sm:grid-cols-2">
         <div>

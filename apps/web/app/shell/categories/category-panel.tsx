@@ -69,6 +69,13 @@ function Panel({ tree }: { tree: CategoryTree }) {
             {t(moduleWords[module])}
           </button>
         ))}
+        <Link
+          to="/food-scanner"
+          className="btn flex h-11 w-full items-center gap-3 rounded-md px-3 text-[15px] font-semibold text-ink-2 hover:bg-inset hover:text-ink"
+        >
+          <span className="size-2.5 rounded-full bg-scan" />
+          <Trans>Food Scanner</Trans>
+        </Link>
         <p className="px-3 pt-3 text-[15px]">
           <Link to="/categories" className={`${linkClass} tap`}>
             <Trans>See all categories</Trans>

@@ -14,6 +14,9 @@ describe('the header', () => {
     ['/classified-listing/motors', '', 'classified'],
     ['/product-details/retail/mug-7', '', 'retail'],
     ['/search', '?module=retail', 'retail'],
+    ['/food-scanner', '', 'food'],
+    ['/see-all-products/most-recent', '', 'food'],
+    ['/add-product', '?code=9300675024235', 'food'],
     ['/search', '', undefined],
     ['/faq', '', undefined],
   ])('marks the trade that %s%s belongs to', (path, search, module) => {

@@ -4,29 +4,7 @@ import type { Money } from '@souk/contract/shared/values';
 import type { ReactNode } from 'react';
 import { price } from '../../../lib/format.ts';
 import { pictureUrl } from '../../../lib/pictures.ts';
-import { type Piece, wordDiff } from '../word-diff.ts';
-
-/** One side of a changed text: what stays, and what this side alone has. */
-function Side({ pieces, own }: { pieces: readonly Piece[]; own: 'gone' | 'new' }) {
-  const Mark = own === 'gone' ? 'del' : 'ins';
-  const look = own === 'gone' ? 'bg-bad-soft text-bad' : 'bg-good-soft text-good no-underline';
-  return (
-    <p className="text-sm break-words whitespace-pre-line">
-      {pieces
-        .filter(({ kind }) => kind === 'same' || kind === own)
-        .map(({ kind, text }, index) =>
-          kind === 'same' ? (
-            text
-          ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: -- pieces of a text have no identity but their place
-            <Mark key={index} className={`rounded-xs ${look}`}>
-              {text}
-            </Mark>
-          ),
-        )}
-    </p>
-  );
-}
+import { MarkedChange } from './marked-change.tsx';
 
 const money = (value: Money | null): ReactNode =>
   value ? <b className="num font-semibold">{price(value.cents)}</b> : <Trans>No price</Trans>;
@@ -60,10 +38,10 @@ function sidesOf(change: ItemChange): [before: ReactNode, after: ReactNode] {
         <Pictures key="after" paths={change.after} others={change.before} />,
       ];
     default: {
-      const pieces = wordDiff(change.before, change.after);
+      const { before, after } = change;
       return [
-        <Side key="before" pieces={pieces} own="gone" />,
-        <Side key="after" pieces={pieces} own="new" />,
+        <MarkedChange key="before" {...{ before, after }} own="gone" />,
+        <MarkedChange key="after" {...{ before, after }} own="new" />,
       ];
     }
   }

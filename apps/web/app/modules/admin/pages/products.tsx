@@ -9,6 +9,7 @@ import { count } from '../../../lib/format.ts';
 import { requireAdmin } from '../../../lib/session.server.ts';
 import { DeskHead } from '../components/desk-head.tsx';
 import { FilterBar } from '../components/filter-bar.tsx';
+import { ProductDesks } from '../components/product-desks.tsx';
 import { ProductPreview } from '../components/product-preview.tsx';
 import { QueueBoard } from '../components/queue-board.tsx';
 import { QueueTabs } from '../components/queue-tabs.tsx';
@@ -42,7 +43,9 @@ export default function AdminProducts({ loaderData }: Route.ComponentProps) {
   const { products, review, status } = loaderData;
   return (
     <>
-      <DeskHead title={<Trans>Products</Trans>} lead={<Trans>{count(products.total)} found</Trans>} />
+      <DeskHead title={<Trans>Products</Trans>} lead={<Trans>{count(products.total)} found</Trans>}>
+        <ProductDesks />
+      </DeskHead>
       <QueueTabs queue="products" states={listedProductStates} current={status} />
       <div className="mt-4">
         <FilterBar keywordLabel={t`Title`} kept={{ status }} />

@@ -36,12 +36,16 @@ export default function Wishlist({ loaderData }: Route.ComponentProps) {
         <Tabs
           label={t`Wishlist by kind`}
           accent="ads"
-          tabs={wishlistTabs.map((name) => ({
-            to: `/wishlist?tab=${name}`,
-            label: words[name],
-            isCurrent: name === tab,
-            ...(name === tab ? { count: items.total } : {}),
-          }))}
+          tabs={[
+            ...wishlistTabs.map((name) => ({
+              to: `/wishlist?tab=${name}`,
+              label: words[name],
+              isCurrent: name === tab,
+              ...(name === tab ? { count: items.total } : {}),
+            })),
+            // Foods have lists of their own, with verdicts and filters.
+            { to: '/see-all-products/my-favourites', label: t`Food`, isCurrent: false },
+          ]}
         />
       </div>
       <WishlistRemoved />

@@ -4,12 +4,10 @@ import { useHydrated } from '../../../shell/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toaster.tsx';
 
-/** The device's own way of sharing where it has one, else the address is copied. */
-export function ShareButton({ title }: { title: string }) {
+/** Ways of passing this page on: the device's own sheet, and its address. */
+export function useSharing(title: string) {
   const { t } = useLingui();
   const toast = useToast();
-  const isHydrated = useHydrated();
-  if (!isHydrated) return null;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(location.href);
@@ -25,6 +23,14 @@ export function ShareButton({ title }: { title: string }) {
       // Whoever closes the sheet of his device has decided not to share.
     }
   };
+  return { copy, share };
+}
+
+/** The device's own way of sharing where it has one, else the address is copied. */
+export function ShareButton({ title }: { title: string }) {
+  const isHydrated = useHydrated();
+  const { copy, share } = useSharing(title);
+  if (!isHydrated) return null;
   return (
     <>
       {'share' in navigator && (

@@ -2,27 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { SegmentedLinks } from '../../../ui/segmented.tsx';
 import { comparePath } from '../compared.ts';
-import { CompareAdd } from '../components/compare-add.tsx';
-import { CompareTable } from '../components/compare-table.tsx';
-import { loadComparison } from '../load-comparison.server.ts';
-import type { Route } from './+types/compare.ts';
+import type { LoadedComparison } from '../load-comparison.server.ts';
+import { CompareAdd } from './compare-add.tsx';
+import { CompareTable } from './compare-table.tsx';
 
-export const handle = { access: 'public', screen: 'CompareProducts', cache: 10 };
-
-export const loader = (args: Route.LoaderArgs) => loadComparison(args, args.params.productIds);
-
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  {
-    title: loaderData
-      ? `Compare ${loaderData.comparison.products.map(({ title }) => title).join(', ')} | Souk`
-      : 'Compare products | Souk',
-  },
-  { name: 'robots', content: 'noindex, follow' },
-];
-
-export default function CompareProducts({ loaderData }: Route.ComponentProps) {
+/** Products of shops side by side, and what may stand beside them. */
+export function CompareScreen({ loaded }: { loaded: LoadedComparison }) {
   const { t } = useLingui();
-  const { comparison, ids, isNarrowed, hasRoom } = loaderData;
+  const { comparison, ids, isNarrowed, hasRoom } = loaded;
   const here = comparePath(ids);
   return (
     <div className="page pt-5 pb-14">
@@ -49,7 +36,7 @@ export default function CompareProducts({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       <CompareTable comparison={comparison} isNarrowed={isNarrowed} />
-      {hasRoom && <CompareAdd {...loaderData} />}
+      {hasRoom && <CompareAdd {...loaded} />}
     </div>
   );
 }

@@ -1,0 +1,5 @@
+/**
+ * What a visitor eats, kept in his browser. Pages that are kept for all visitors can not tell it, so a visitor who has
+ * it gets pages of his own.
+ */
+export const foodProfileCookie = 'souk_food';

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { FoodSuggestion } from '@souk/contract/modules/admin/food-products';
+import { Check } from 'lucide-react';
+import { Form } from 'react-router';
+import { slashDate } from '../../../lib/dates.ts';
+import { TextLink } from '../../../ui/link.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { FoodChanges } from '../../scanner/components/food-changes.tsx';
+import { foodsPath } from '../food-queue.ts';
+import { Decision } from './decision.tsx';
+import { MarkedChange } from './marked-change.tsx';
+import { PersonLink } from './person-link.tsx';
+
+function Decisions({ suggestion, back }: { suggestion: FoodSuggestion; back: string }) {
+  const { t } = useLingui();
+  const action = (deed: string) => `/admin/food-suggestions/${suggestion.id}/${deed}`;
+  return (
+    <div className="flex flex-wrap items-start gap-2">
+      <Decision
+        action={action('decline')}
+        opens={t`Decline`}
+        does={t`Decline the suggestion`}
+        reason={{ name: 'reason', label: t`Reason`, hint: t`Who suggested it reads it.`, isRequired: true }}
+        usual={[t`The pack says something else.`, t`Please add a photo of the pack.`]}
+        back={back}
+      />
+      <Form method="post" action={action('accept')}>
+        <input type="hidden" name="_back" value={back} />
+        <SubmitButton formAction={action('accept')} size="sm" icon={Check}>
+          <Trans>Accept</Trans>
+        </SubmitButton>
+      </Form>
+    </div>
+  );
+}
+
+interface FoodSuggestionCardProps {
+  suggestion: FoodSuggestion;
+  back: string;
+  /** Names the food, where that is not the page's own. */
+  hasSubject?: boolean;
+}
+
+/** A change that somebody suggests: who, why, and what would differ word by word. */
+export function FoodSuggestionCard({ suggestion, back, hasSubject = false }: FoodSuggestionCardProps) {
+  const { product, suggested_by, comment, changes, created_at } = suggestion;
+  return (
+    <article className="min-w-0">
+      <div className="mb-3 flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0 text-sm">
+          {hasSubject && (
+            <h2 className="h-panel break-words">
+              <TextLink to={`${foodsPath}/${product.id}`}>{product.name}</TextLink>
+            </h2>
+          )}
+          <p className="mt-1 flex flex-wrap items-center gap-2">
+            <PersonLink person={suggested_by} />
+            <time dateTime={created_at} className="num text-ink-3">
+              {slashDate(created_at)}
+            </time>
+          </p>
+          {comment && <p className="mt-2 break-words text-ink-2">{comment}</p>}
+        </div>
+        <Decisions suggestion={suggestion} back={back} />
+      </div>
+      <FoodChanges
+        changes={changes}
+        side={(own, { before, after }) => <MarkedChange {...{ before, after, own }} />}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,20 @@
+import type { FoodProductDetail } from '@souk/contract/modules/scanner/products';
+import type { ReactNode } from 'react';
+import { ListingFormPage } from '../../search/components/listing-form-page.tsx';
+import { fullName } from './food-card.tsx';
+import { VerdictPill } from './verdict-pill.tsx';
+
+interface FoodFormPageProps {
+  food: Pick<FoodProductDetail, 'name' | 'quantity' | 'path' | 'images' | 'verdict'>;
+  title: ReactNode;
+  children: ReactNode;
+}
+
+/** Something about a food as a page of its own, with the food in sight. */
+export const FoodFormPage = ({ food, ...page }: FoodFormPageProps) => (
+  <ListingFormPage
+    {...page}
+    listing={{ title: fullName(food), path: food.path, images: food.images }}
+    price={<VerdictPill verdict={food.verdict} size="sm" />}
+  />
+);

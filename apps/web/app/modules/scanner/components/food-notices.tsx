@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { FoodProductDetail } from '@souk/contract/modules/scanner/products';
+import { CircleAlert, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../../../ui/icon.tsx';
+import { sayWarning } from '../food-words.ts';
+
+const tones = {
+  bad: { look: 'bg-bad-soft', icon: 'text-bad' },
+  warn: { look: 'bg-warn-soft', icon: 'text-warn' },
+};
+
+function Notice({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
+  return (
+    <div className={`flex gap-3 rounded-lg p-4 text-[15px] text-ink ${tones[tone].look}`}>
+      <Icon of={tone === 'bad' ? CircleAlert : TriangleAlert} className={`mt-px ${tones[tone].icon}`} />
+      <div className="min-w-0 space-y-1">{children}</div>
+    </div>
+  );
+}
+
+const isCertain = ({ kind }: FoodProductDetail['warnings'][number]) =>
+  kind === 'contains' || kind === 'breaks-diet';
+
+/** What concerns this reader: allergens that he avoids and diets that he keeps. */
+function Warnings({ warnings }: Pick<FoodProductDetail, 'warnings'>) {
+  const { i18n } = useLingui();
+  if (warnings.length === 0) return null;
+  return (
+    <Notice tone={warnings.some(isCertain) ? 'bad' : 'warn'}>
+      <ul className="space-y-1 font-semibold">
+        {warnings.map((warning) => {
+          const words = sayWarning(i18n, warning);
+          return <li key={words}>{words}</li>;
+        })}
+      </ul>
+      <p>
+        <Link to="/food-scanner#food-profile" className="underline underline-offset-2">
+          <Trans>Change your food profile</Trans>
+        </Link>
+      </p>
+    </Notice>
+  );
+}
+
+const claims: Record<string, ReactNode> = {
+  'halal-certificate': <Trans>The pack carries a halal certificate</Trans>,
+  'halal-claim': <Trans>The pack says halal</Trans>,
+  vegan: <Trans>The pack says vegan</Trans>,
+  vegetarian: <Trans>The pack says vegetarian</Trans>,
+};
+
+/** Labels that an ingredient contradicts: shown as they are, and silencing nothing. */
+function Conflicts({ conflicts }: FoodProductDetail['analysis']) {
+  if (conflicts.length === 0) return null;
+  return (
+    <Notice tone="warn">
+      <p className="font-semibold">
+        <Trans>Label and ingredients contradict each other</Trans>
+      </p>
+      <ul className="space-y-1">
+        {conflicts.map(({ label, words }) => (
+          <li key={`${label} ${words}`}>
+            {claims[label] ?? label}, <Trans>but its list names this:</Trans>{' '}
+            <b className="font-semibold">
+              <bdi>{words}</bdi>
+            </b>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+/** That not everybody sees this page yet, and why. */
+function Standing({ food }: { food: FoodProductDetail }) {
+  if (food.status === 'verified') return null;
+  if (food.status === 'pending')
+    return (
+      <Notice tone="warn">
+        <p className="font-semibold">
+          <Trans>Only you and our team see this page until the food is verified.</Trans>
+        </p>
+      </Notice>
+    );
+  return (
+    <Notice tone="bad">
+      <p className="font-semibold">
+        <Trans>This food was not taken up.</Trans>
+      </p>
+      {food.reject_reason && <p>{food.reject_reason}</p>}
+    </Notice>
+  );
+}
+
+/** Everything that has to be said before the reasons; nothing where there is nothing. */
+export function FoodNotices({ food }: { food: FoodProductDetail }) {
+  return (
+    <div className="mt-6 space-y-3 empty:hidden">
+      <Standing food={food} />
+      <Warnings warnings={food.warnings} />
+      <Conflicts {...food.analysis} />
+    </div>
+  );
+}

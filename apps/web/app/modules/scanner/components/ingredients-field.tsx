@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { Select } from '../../../ui/select.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+
+/** Languages whose names of ingredients are known, each in its own words. */
+const languages = [
+  { value: 'en', label: 'English' },
+  { value: 'fr', label: 'Français' },
+  { value: 'de', label: 'Deutsch' },
+  { value: 'ar', label: 'العربية' },
+  { value: 'ms', label: 'Bahasa Melayu' },
+  { value: 'tr', label: 'Türkçe' },
+];
+
+/** The list as it is printed, and its language. */
+export function IngredientsField() {
+  const { t } = useLingui();
+  return (
+    <>
+      <TextArea
+        name="ingredients"
+        label={t`Ingredients`}
+        hint={t`Word for word as on the pack, brackets and "may contain" too.`}
+        placeholder={t`Sugar, glucose syrup (wheat), water, pectin, acid (330), natural flavour`}
+        rows={6}
+        maxLength={10_000}
+        dir="auto"
+        autoComplete="off"
+      />
+      <Select
+        name="language"
+        label={t`Language of the list`}
+        defaultValue="en"
+        options={languages}
+        className="max-w-xs"
+      />
+    </>
+  );
+}

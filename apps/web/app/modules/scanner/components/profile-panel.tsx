@@ -1,0 +1,174 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { FoodProfile } from '@souk/contract/modules/scanner/profiles';
+import { allergens, diets, schools, strictnesses } from '@souk/contract/modules/scanner/words';
+import { ChevronDown } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { Form, useLocation } from 'react-router';
+import { loginAddress } from '../../../lib/login-address.ts';
+import { useViewer } from '../../../lib/page-root.ts';
+import { useLogin } from '../../../shell/login/login-context.tsx';
+import { useHydrated } from '../../../shell/use-hydrated.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Choice } from '../../../ui/choice.tsx';
+import { FormProblem } from '../../../ui/form-problem.tsx';
+import { type FormOutcome, FormScope } from '../../../ui/form-scope.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { TextLink } from '../../../ui/link.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { allergenWords, dietWords, schoolWords, strictnessMeanings, strictnessWords } from '../food-words.ts';
+import { isPlain, writeProfile } from '../visitor-profile.ts';
+
+/** Links lead here from the pages of foods. */
+const place = 'food-profile';
+
+interface ProfileProps {
+  profile: FoodProfile;
+}
+
+/** The profile in one line. */
+function Summary({ profile }: ProfileProps) {
+  const { i18n, t } = useLingui();
+  if (isPlain(profile))
+    return <Trans>Choose a school, a diet and what you avoid: every verdict follows it.</Trans>;
+  const { school, strictness, avoids, diets: kept } = profile;
+  const avoided = avoids.map((allergen) => i18n._(allergenWords[allergen])).join(', ');
+  const words = [
+    school ? i18n._(schoolWords[school]) : t`Every school`,
+    i18n._(strictnessWords[strictness]),
+    ...kept.map((diet) => i18n._(dietWords[diet])),
+    ...(avoided ? [t`Without ${avoided}`] : []),
+  ];
+  return words.join(' · ');
+}
+
+/** Where it is kept, and for visitors the way to keep it with an account. */
+function KeptWhere() {
+  const viewer = useViewer();
+  const login = useLogin();
+  const { pathname, search } = useLocation();
+  if (viewer)
+    return (
+      <p className="text-sm text-ink-2">
+        <Trans>Kept with your account and seen by nobody else.</Trans>
+      </p>
+    );
+  const ask = (event: MouseEvent) => {
+    event.preventDefault();
+    login.open();
+  };
+  return (
+    <p className="text-sm text-ink-2">
+      <Trans>
+        Kept in this browser.{' '}
+        <TextLink to={loginAddress(`${pathname}${search}`)} onClick={ask}>
+          Log in
+        </TextLink>{' '}
+        to have it on every device.
+      </Trans>
+    </p>
+  );
+}
+
+function Fields({ profile }: ProfileProps) {
+  const { i18n, t } = useLingui();
+  return (
+    <>
+      <div className="grid gap-6 lg:grid-cols-2">
+        <Select
+          name="school"
+          label={t`School`}
+          placeholder={t`Every school: the gravest verdict counts`}
+          defaultValue={profile.school ?? ''}
+          options={schools.map((value) => ({ value, label: i18n._(schoolWords[value]) }))}
+        />
+        <Choice
+          name="strictness"
+          label={t`Where sources are unclear`}
+          defaultValue={profile.strictness}
+          options={strictnesses.map((value) => ({
+            value,
+            label: i18n._(strictnessWords[value]),
+            hint: i18n._(strictnessMeanings[value]),
+          }))}
+        />
+      </div>
+      <fieldset className="min-w-0">
+        <legend className="mb-1.5 text-sm font-semibold">
+          <Trans>Diet</Trans>
+        </legend>
+        <div className="flex flex-wrap gap-x-6">
+          {diets.map((diet) => (
+            <Checkbox
+              key={diet}
+              name="diets"
+              value={diet}
+              label={i18n._(dietWords[diet])}
+              defaultChecked={profile.diets.includes(diet)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className="min-w-0">
+        <legend className="mb-1.5 text-sm font-semibold">
+          <Trans>Warn me of</Trans>
+        </legend>
+        <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 lg:grid-cols-5">
+          {allergens.map((allergen) => (
+            <Checkbox
+              key={allergen}
+              name="avoids"
+              value={allergen}
+              label={i18n._(allergenWords[allergen])}
+              defaultChecked={profile.avoids.includes(allergen)}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </>
+  );
+}
+
+/** What somebody eats: school, strictness, diet and allergens; folded away until it is asked for. */
+export function ProfilePanel({ profile, problems }: ProfileProps & { problems: FormOutcome | undefined }) {
+  const isHydrated = useHydrated();
+  const { hash } = useLocation();
+  // The server does not know to which part of a page a link leads.
+  const isAsked = isHydrated && hash === `#${place}`;
+  return (
+    <details
+      id={place}
+      className="panel group/profile mt-10 scroll-mt-24"
+      open={isAsked || problems !== undefined}
+    >
+      <summary className="flex cursor-pointer list-none items-center justify-between gap-4 rounded-[inherit] p-5 lg:px-6 [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0">
+          <span className="h-panel block">
+            <Trans>My food profile</Trans>
+          </span>
+          <span className="mt-0.5 block text-[15px] text-ink-2">
+            <Summary profile={profile} />
+          </span>
+        </span>
+        <Icon of={ChevronDown} className="text-ink-3 group-open/profile:rotate-180" />
+      </summary>
+      <FormScope of={problems}>
+        <Form
+          key={writeProfile(profile)}
+          method="post"
+          action="/food-scanner"
+          className="grid gap-6 border-t border-line p-5 lg:p-6"
+        >
+          <FormProblem />
+          <Fields profile={profile} />
+          <div className="flex flex-wrap items-center justify-between gap-4">
+            <KeptWhere />
+            <SubmitButton>
+              <Trans>Save profile</Trans>
+            </SubmitButton>
+          </div>
+        </Form>
+      </FormScope>
+    </details>
+  );
+}

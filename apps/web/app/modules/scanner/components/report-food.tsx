@@ -1,0 +1,28 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { FoodProduct } from '@souk/contract/modules/scanner/products';
+import type { FormOutcome } from '../../../ui/form-scope.tsx';
+import { SentForm } from '../../../ui/sent-form.tsx';
+import { ReportFields } from '../../search/components/report-fields.tsx';
+
+interface ReportFoodProps {
+  food: Pick<FoodProduct, 'id' | 'path'>;
+  reasons: readonly string[];
+  /** What the page without scripts was refused for. */
+  problems?: FormOutcome | undefined;
+  onDone?: (() => void) | undefined;
+}
+
+/** Tells the admin what is wrong with what we say of a food. */
+export function ReportFood({ food, reasons, ...form }: ReportFoodProps) {
+  const { t } = useLingui();
+  return (
+    <SentForm
+      {...form}
+      action={`/report-food/${food.id}`}
+      back={food.path}
+      words={<Trans>Send report</Trans>}
+    >
+      <ReportFields label={t`What is wrong with this food?`} reasons={reasons} />
+    </SentForm>
+  );
+}

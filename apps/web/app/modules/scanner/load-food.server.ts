@@ -1,0 +1,38 @@
+import {
+  type FoodProductDetail,
+  foodReportReasons,
+  getFoodProduct,
+} from '@souk/contract/modules/scanner/products';
+import { data } from 'react-router';
+import { call } from '../../lib/api.server.ts';
+import { ApiProblem } from '../../lib/api-problem.ts';
+import type { PageArgs } from '../../lib/page-state.server.ts';
+import { isId } from '../search/list-path.ts';
+import { givenProfile, loadProfile } from './visitor-profile.server.ts';
+
+const missingStatus = 404;
+
+/** A food as the page's reader may see it; nothing where it is not there for him. */
+export async function findFood(args: PageArgs, id: number): Promise<FoodProductDetail | undefined> {
+  try {
+    return await call(args, getFoodProduct, { params: { id }, query: await givenProfile(args) });
+  } catch (error) {
+    if (error instanceof ApiProblem && error.status === missingStatus) return undefined;
+    throw error;
+  }
+}
+
+/** The food of a page. */
+export async function getFood(args: PageArgs, idText: string | undefined): Promise<FoodProductDetail> {
+  const food = isId(idText) ? await findFood(args, Number(idText)) : undefined;
+  if (!food) throw data(null, { status: missingStatus });
+  return food;
+}
+
+/** A food's page: all that is said of it, and for whom. */
+export async function loadFood(args: PageArgs & { url: URL }, idText: string | undefined) {
+  const [food, profile] = await Promise.all([getFood(args, idText), loadProfile(args)]);
+  return { food, profile, origin: args.url.origin, reasons: foodReportReasons };
+}
+
+export type LoadedFood = Awaited<ReturnType<typeof loadFood>>;

@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Info } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { loginAddress } from '../../../lib/login-address.ts';
+import { pageHead } from '../../../lib/page-head.ts';
+import { useViewer } from '../../../lib/page-root.ts';
+import { useLogin } from '../../../shell/login/login-context.tsx';
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { TextLink } from '../../../ui/link.tsx';
+import { type KnownFood, loadAddProduct, sendProduct } from '../add-product.server.ts';
+import { AddProductForm } from '../components/add-product-form.tsx';
+import { AddedThanks } from '../components/added-thanks.tsx';
+import { OwnContributions } from '../components/own-contributions.tsx';
+import type { Route } from './+types/add-product.ts';
+
+export const handle = { access: 'public', screen: 'AddFoodProduct' };
+
+export const loader = (args: Route.LoaderArgs) => loadAddProduct(args);
+export const action = (args: Route.ActionArgs) => sendProduct(args);
+
+export const meta: Route.MetaFunction = (args) =>
+  pageHead(args, {
+    title: 'Add a product',
+    description:
+      'Tell the Food Scanner of a product it does not know yet: its ingredients are judged as you type.',
+  });
+
+/** The code is taken: what the contributor wants to tell stands on the product's own page. */
+function Known({ food }: { food: KnownFood }) {
+  const { name } = food;
+  return (
+    <div role="status" className="mt-5 flex gap-3 rounded-lg bg-info-soft p-4 text-info">
+      <Icon of={Info} className="mt-0.5" />
+      <p className="text-[15px]">
+        <Trans>
+          We know this product already:{' '}
+          <TextLink to={food.path}>
+            <bdi>{name}</bdi>
+          </TextLink>
+          . If the pack says otherwise, report it there.
+        </Trans>
+      </p>
+    </div>
+  );
+}
+
+/** Said before somebody has typed it all. */
+function LoginNote({ code }: { code: string }) {
+  const login = useLogin();
+  const ask = (event: MouseEvent) => {
+    event.preventDefault();
+    login.open();
+  };
+  const back = code ? `/add-product?code=${code}` : '/add-product';
+  return (
+    <p className="mt-3 text-[15px] text-ink-2">
+      <Trans>
+        Sending it takes an account:{' '}
+        <TextLink to={loginAddress(back)} onClick={ask}>
+          log in
+        </TextLink>{' '}
+        or <TextLink to="/signup">register</TextLink>.
+      </Trans>
+    </p>
+  );
+}
+
+export default function AddProduct({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const viewer = useViewer();
+  const { code, added } = loaderData;
+  const known = actionData?.existing ?? (actionData ? null : loaderData.known);
+  return (
+    <div className="page pt-5 pb-14">
+      <Breadcrumbs
+        crumbs={[
+          { label: t`Home`, to: '/' },
+          { label: t`Food Scanner`, to: '/food-scanner' },
+          { label: t`Add a product` },
+        ]}
+      />
+      <h1 className="h-page mt-3" tabIndex={-1}>
+        <Trans>Add a product</Trans>
+      </h1>
+      {added ? (
+        <AddedThanks food={added} />
+      ) : (
+        <>
+          <p className="mt-1 max-w-[60ch] text-ink-2">
+            <Trans>Copy what is printed on the pack. You see what we say of it while you type.</Trans>
+          </p>
+          {viewer === null && <LoginNote code={code} />}
+          {known && <Known food={known} />}
+          <div className="mt-6">
+            <AddProductForm key={code} page={loaderData} problems={actionData?.problems} />
+          </div>
+        </>
+      )}
+      <OwnContributions own={loaderData.own} ownTotal={loaderData.ownTotal} />
+    </div>
+  );
+}

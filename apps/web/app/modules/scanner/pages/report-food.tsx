@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import { foodReportReasons, reportFoodProduct } from '@souk/contract/modules/scanner/products';
+import { FoodFormPage } from '../components/food-form-page.tsx';
+import { ReportFood } from '../components/report-food.tsx';
+import { loadForForm, sendForFood } from '../send-for-food.server.ts';
+import type { Route } from './+types/report-food.ts';
+
+export const handle = { access: 'public', screen: 'FoodProductDetail' };
+
+export const loader = async (args: Route.LoaderArgs) => ({
+  food: await loadForForm(args, args.params.id),
+  reasons: foodReportReasons,
+});
+
+export const action = (args: Route.ActionArgs) => sendForFood(args, args.params.id, reportFoodProduct);
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Report a mistake | Souk' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function ReportFoodPage({ loaderData: { food, reasons }, actionData }: Route.ComponentProps) {
+  return (
+    <FoodFormPage food={food} title={<Trans>Report a mistake</Trans>}>
+      <ReportFood food={food} reasons={reasons} problems={actionData} />
+    </FoodFormPage>
+  );
+}

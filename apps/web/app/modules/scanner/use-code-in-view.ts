@@ -1,0 +1,41 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+const pauseMs = 120;
+
+/** Looks for a code in what the camera shows, a few times a second, until one is found. */
+export function useCodeInView(
+  video: RefObject<HTMLVideoElement | null>,
+  isLive: boolean,
+  onCode: (code: string) => void,
+): { isFailed: boolean } {
+  const [isFailed, setFailed] = useState(false);
+  const found = useRef(onCode);
+  found.current = onCode;
+
+  useEffect(() => {
+    if (!isLive) return;
+    let timer: ReturnType<typeof setTimeout>;
+    let isOver = false;
+    const start = async () => {
+      const { readBarcode } = await import('./read-barcode.ts');
+      const look = async () => {
+        const element = video.current;
+        const code =
+          element && element.readyState >= element.HAVE_CURRENT_DATA ? await readBarcode(element) : undefined;
+        if (isOver) return;
+        if (code) found.current(code);
+        else timer = setTimeout(() => void look().catch(fail), pauseMs);
+      };
+      await look();
+    };
+    const fail = () => {
+      if (!isOver) setFailed(true);
+    };
+    void start().catch(fail);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [isLive, video]);
+  return { isFailed };
+}

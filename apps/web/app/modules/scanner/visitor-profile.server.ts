@@ -1,0 +1,29 @@
+import { type FoodProfile, getFoodProfile } from '@souk/contract/modules/scanner/profiles';
+import { call } from '../../lib/api.server.ts';
+import { cookieOf } from '../../lib/cookies.ts';
+import { foodProfileCookie } from '../../lib/food-profile-cookie.ts';
+import { keepCookies, type PageArgs, pageStateOf } from '../../lib/page-state.server.ts';
+import { findViewer } from '../../lib/session.server.ts';
+import { isPlain, profileLine, readProfile } from './visitor-profile.ts';
+
+const visitorProfile = (args: PageArgs): FoodProfile =>
+  readProfile(new URLSearchParams(cookieOf(pageStateOf(args).cookies, foodProfileCookie)));
+
+/** What the page's reader eats: of an account what it saved, of a visitor what his browser keeps. */
+export async function loadProfile(args: PageArgs): Promise<FoodProfile> {
+  return (await findViewer(args)) ? call(args, getFoodProfile) : visitorProfile(args);
+}
+
+/** The fields by which calls hear of a visitor's profile; the API knows an account's own. */
+export async function givenProfile(args: PageArgs): Promise<Partial<FoodProfile>> {
+  if (await findViewer(args)) return {};
+  const profile = visitorProfile(args);
+  if (isPlain(profile)) return {};
+  const { school, ...others } = profile;
+  return school ? profile : others;
+}
+
+/** Keeps a visitor's profile in the browser. */
+export function keepProfile(args: PageArgs, profile: FoodProfile): void {
+  keepCookies(pageStateOf(args), [profileLine(profile, pageStateOf(args).extras.production)]);
+}

@@ -1,0 +1,77 @@
+import type { FoodAnalysis, FoodProductDetail } from '@souk/contract/modules/scanner/products';
+import type { HalalStatus } from '@souk/contract/modules/scanner/words';
+
+type Finding = FoodAnalysis['findings'][number];
+export type Named = Finding['named'][number];
+export type Certificate = NonNullable<FoodAnalysis['certificate']>;
+
+/** One card that says why a food is judged as it is. */
+export type Why =
+  | { kind: 'ingredient'; verdict: HalalStatus; named: Named }
+  | { kind: 'not-known'; words: string }
+  | { kind: 'no-list' }
+  | { kind: 'desk'; verdict: HalalStatus; note: string }
+  | { kind: 'certificate'; standing: Certificate }
+  | { kind: 'alcohol'; alcohol: FoodAnalysis['alcohol'] }
+  | { kind: 'animals'; has: 'none' | 'products' | 'bodies' };
+
+const mostCards = 3;
+
+const isListed = ({ section }: Finding) => section !== 'may-contain';
+
+/** Everything that was recognised in the list, traces aside. */
+export const namedIn = ({ findings }: FoodAnalysis): Named[] =>
+  findings.filter(isListed).flatMap(({ named }) => named);
+
+export const isSameNamed = (one: Named, other: Named): boolean =>
+  one.words === other.words || (one.name !== null && one.name === other.name);
+
+/** Each ingredient once. */
+const distinct = (named: readonly Named[]): Named[] =>
+  named.filter((one, place) => named.findIndex((other) => isSameNamed(one, other)) === place);
+
+/** Ingredients that bring the verdict about as the reader's profile has it; nothing brings about a halal one. */
+export const decidingIn = ({
+  analysis,
+  verdict,
+}: Pick<FoodProductDetail, 'analysis' | 'verdict'>): Named[] =>
+  verdict === 'halal' || verdict === 'unknown'
+    ? []
+    : distinct(analysis.findings.flatMap(({ named }) => named).filter((one) => one.verdict === verdict));
+
+const yielded = ['milk', 'egg', 'bee'];
+const clean = ['plant', 'mineral', 'synthetic', 'microbe', 'alcohol'];
+
+/** What animals have to do with it; a source that is open counts as the heavier one. */
+function animalsIn(named: readonly Named[]): 'none' | 'products' | 'bodies' {
+  const origins = named.flatMap((one) => one.origins).filter((origin) => !clean.includes(origin));
+  if (origins.length === 0) return 'none';
+  return origins.every((origin) => yielded.includes(origin)) ? 'products' : 'bodies';
+}
+
+const certificateIn = ({ certificate }: FoodAnalysis): Why[] =>
+  certificate ? [{ kind: 'certificate', standing: certificate }] : [];
+
+function cleared(analysis: FoodAnalysis): Why[] {
+  const named = namedIn(analysis);
+  return [
+    { kind: 'animals', has: animalsIn(named) },
+    { kind: 'alcohol', alcohol: analysis.alcohol },
+    ...certificateIn(analysis),
+  ];
+}
+
+const notKnown = ({ findings, unknown }: FoodAnalysis): Why[] =>
+  findings.length === 0 ? [{ kind: 'no-list' }] : unknown.map((words) => ({ kind: 'not-known', words }));
+
+const byDesk = ({ halal_by, halal_note, halal_status }: FoodProductDetail): Why[] =>
+  halal_by === 'desk' && halal_note ? [{ kind: 'desk', verdict: halal_status, note: halal_note }] : [];
+
+/** The answer to "why": at most three cards, the weightiest first. */
+export function whyFood(food: FoodProductDetail): Why[] {
+  const { analysis, verdict } = food;
+  if (verdict === 'halal') return cleared(analysis).slice(0, mostCards);
+  const deciding = decidingIn(food).map((named): Why => ({ kind: 'ingredient', verdict, named }));
+  const gaps = verdict === 'unknown' ? notKnown(analysis) : [];
+  return [...byDesk(food), ...deciding, ...gaps, ...certificateIn(analysis)].slice(0, mostCards);
+}
