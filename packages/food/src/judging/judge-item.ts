@@ -96,17 +96,25 @@ const originOf = ({ origin, isDenied }: Mark): Origin[] => (origin && !isDenied 
 
 const hasOpenOrigin = (mark: Mark) => isWord(mark) && (mark.entry?.origins.length ?? 0) > 1;
 
-/** What a group of words names, each with the origins that the others and the brackets state. */
-function nameGroup(group: readonly Mark[], statement: readonly Mark[]): Named[] {
+/** What a class says of its members: "vegetable emulsifiers (471, 481)". Nothing that lives is taken from it. */
+function originsOfClass(item: Item, marks: readonly Mark[]): Mark[] {
+  const stating = marks.filter(isWord);
+  const isClass = item.parts.length > 0 && marks.some((mark) => mark.isClass);
+  return isClass && stating.every(({ origin }) => origin === 'plant') ? stating : [];
+}
+
+/** What a group of words names, each with the origins that the others and the brackets state, else its class. */
+function nameGroup(group: readonly Mark[], statement: readonly Mark[], above: readonly Mark[]): Named[] {
   const heads = group.filter(hasOpenOrigin);
   const named = group.filter(isWord).flatMap((mark) => {
     const others = [...group, ...statement].filter((other) => other !== mark);
     // Of a compound "(wheat, milk)" names allergens, not all that is in it; "vegetable" says more.
     const stating = mark.entry?.isCompound ? others.filter(({ entry }) => !entry) : others;
-    const stated = heads.includes(mark) ? stating.flatMap(originOf) : [];
+    const own = stating.flatMap(originOf);
+    const stated = own.length > 0 ? own : above.flatMap(originOf);
     // "Bovine" alone beside what it explains is no ingredient of its own.
     if (!mark.entry && heads.length > 0 && !mark.isAlarm) return [];
-    return nameMark(mark, stated) ?? [];
+    return nameMark(mark, heads.includes(mark) ? stated : []) ?? [];
   });
   const isHalal = [...group, ...statement].some(({ sign }) => sign === 'halal');
   return isHalal ? named.map(settleByWord) : named;
@@ -128,8 +136,14 @@ function weigh(named: Named, { isVegan, isVegetarian, isCertified }: Weighing): 
   return isCertified ? settleByCertificate(weighed) : weighed;
 }
 
-/** Judges an ingredient and, one level deeper, what its brackets hold. */
-export function judgeItem(item: Item, section: SectionKind, depth: number, reading: Reading): Finding[] {
+/** Judges an ingredient and, one level deeper, what its brackets hold; `above` is what the class it stands in says. */
+export function judgeItem(
+  item: Item,
+  section: SectionKind,
+  depth: number,
+  reading: Reading,
+  above: readonly Mark[] = [],
+): Finding[] {
   const { read, weighing } = reading;
   const marks = marksOf(item, read);
   const groups = groupsOf(marks);
@@ -140,14 +154,15 @@ export function judgeItem(item: Item, section: SectionKind, depth: number, readi
   // "Calcium propionate (preservative)": what it does, not what is in it.
   const parts =
     heads.length > 0 ? item.parts.filter((part) => !isMereRole(part, read(part.text))) : item.parts;
-  const inner = statement ? [] : parts.flatMap((part) => judgeItem(part, section, depth + 1, reading));
+  const said = originsOfClass(item, marks);
+  const inner = statement ? [] : parts.flatMap((part) => judgeItem(part, section, depth + 1, reading, said));
 
   // "Contains cereals: wheat, rye" names which.
   const isHeadOfStatement = ({ entry }: Named) =>
     section === 'contains' && item.isHeading && entry?.isCompound;
 
   const named = [
-    ...groups.flatMap((group) => nameGroup(group, statement ?? [])),
+    ...groups.flatMap((group) => nameGroup(group, statement ?? [], above)),
     ...explanationOf(statement ?? [], isRefined),
   ]
     .map((one) => (isSpelledOut(one, item, inner, read) || isHeadOfStatement(one) ? settleByParts(one) : one))

@@ -59,9 +59,13 @@ function partsOf(sentence: string, at: number): Section[] {
   return parts;
 }
 
+/** Signs that are not printed, and the mark-up in which some sources set allergens; either would part a word. */
+const unprinted = /[\u00AD\u200B-\u200D\u2060\uFEFF]|<\/?[a-z][^<>]{0,200}>/giu;
+
 /** Cuts a printed label into ingredients, "contains" and "may contain"; nothing of it is dropped. */
 export const sectionsOf = (label: string): Section[] =>
   label
+    .replace(unprinted, '')
     .replace(initial, '$1 ')
     .split(sentenceEnd)
     .flatMap(partsOf)

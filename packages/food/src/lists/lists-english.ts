@@ -393,4 +393,16 @@ sentence-of-lines | halal | | wheat, soy | sesame | yes yes | Ingredients:\nWhea
 horseradish-cream | halal | | milk | | yes no | Horse radish 40%, cream (milk), spirit vinegar, sugar, salt
 beefsteak-tomato | halal | | | | yes yes | Beefsteak tomatoes 60%, oyster mushrooms, kidney beans, olive oil, egg plant.
 butter-words | halal | | peanut | | yes yes | Peanut butter, cocoa butter, shea butter, coconut milk, cream of tartar
+# What a class says of its members, meatless kinds of meat, mark-up and unprinted signs
+class-vegetable | halal | | wheat | | yes yes | Wheat flour, canola oil, vegetable emulsifiers (471, 481), emulsifiers of vegetable origin (E472e), salt.
+class-vegetable-animal-member | doubtful | 471 | wheat | | no no | Wheat flour, vegetable emulsifier (animal 471), salt.
+class-animal | doubtful | 471 | wheat | | no no | Wheat flour, animal emulsifier (471), salt.
+class-vegetable-gelatine | haram | pork gelatine | | | no no | Sugar, vegetable gelling agent (pork gelatine), citric acid.
+flavour-is-no-class | doubtful | 631 | | | maybe maybe | Potato, salt, vegetable seasoning (onion powder, 631).
+plant-based-bacon | halal | | soy | | yes yes | Plant-based bacon (soy protein, water, salt, smoke flavour), meat-free mince, veggie sausage
+pilsner-malt | halal | | barley | | yes yes | Water, pilsner malt, hops
+ruminant-rennet | doubtful, hanafi halal | ruminant rennet | milk | | no no | Milk, salt, starter culture, ruminant rennet
+speckled-beans | halal | | | | yes yes | Speckled beans, hog plum, salt
+marked-up | halal | | milk, wheat | | yes no | <b>Wheat</b> flour, sugar, <span class="allergen">milk</span> powder
+unprinted-signs | haram | pork | soy | | no no | So­ja, po​rk, salt
 `;

@@ -29,13 +29,15 @@ function addOrigin(lexicon: Lexicon, word: string, origin: Origin, entry: Entry 
 }
 
 /** In this order, for of two signs of a word the first stays. */
-const signs: readonly (readonly [NonNullable<Meaning['sign']>, Partial<Record<string, string>>])[] = [
-  ...Object.values(roles).map((lists) => ['role', lists] as const),
-  ['join', conjunctions],
-  ['without', denials.before],
-  ['free', denials.after],
-  ['halal', claims],
-  ['filler', fillers],
+const { other, ...classes } = roles;
+const signs: readonly (readonly [Meaning, Partial<Record<string, string>>])[] = [
+  ...Object.values(classes).map((lists) => [{ sign: 'role', isClass: true }, lists] as const),
+  [{ sign: 'role' }, other],
+  [{ sign: 'join' }, conjunctions],
+  [{ sign: 'without' }, denials.before],
+  [{ sign: 'free' }, denials.after],
+  [{ sign: 'halal' }, claims],
+  [{ sign: 'filler' }, fillers],
 ];
 
 function fill(): { lexicon: Lexicon; dangers: Alarm[]; alone: Map<string, Entry> } {
@@ -45,7 +47,7 @@ function fill(): { lexicon: Lexicon; dangers: Alarm[]; alone: Map<string, Entry>
   for (const [origin, lists] of Object.entries(originWords))
     for (const word of wordsIn(lists))
       addOrigin(lexicon, word, origin as Origin, lexicon.endOf(word) ?? byId.get(origin));
-  for (const [sign, lists] of signs) for (const word of wordsIn(lists)) lexicon.add(word, { sign });
+  for (const [sign, lists] of signs) for (const word of wordsIn(lists)) lexicon.add(word, sign);
   const dangers = alarms.flatMap(({ stem, entry: id }) => {
     const entry = byId.get(id);
     return entry ? [{ stem, entry }] : [];

@@ -8,6 +8,8 @@ export interface Meaning {
   origin?: Origin;
   /** Says nothing about lawfulness: "organic", "of", a class such as "emulsifier". */
   sign?: 'filler' | 'join' | 'role' | 'without' | 'free' | 'halal';
+  /** A role that is a class of additives: "emulsifier", not "flavour". */
+  isClass?: true;
 }
 
 interface Node {
@@ -37,8 +39,9 @@ export class Lexicon {
       }
       node = next;
     }
-    const { sign, ...known } = { ...meaning, ...node.meaning };
-    node.meaning = sign && !known.entry && !known.origin ? { sign } : known;
+    const { sign, isClass, ...known } = { ...meaning, ...node.meaning };
+    if (!sign || known.entry || known.origin) node.meaning = known;
+    else node.meaning = isClass ? { sign, isClass } : { sign };
   }
 
   addEntry(entry: Entry): void {
