@@ -96,11 +96,19 @@ const originOf = ({ origin, isDenied }: Mark): Origin[] => (origin && !isDenied 
 
 const hasOpenOrigin = (mark: Mark) => isWord(mark) && (mark.entry?.origins.length ?? 0) > 1;
 
-/** What a class says of its members: "vegetable emulsifiers (471, 481)". Nothing that lives is taken from it. */
-function originsOfClass(item: Item, marks: readonly Mark[]): Mark[] {
-  const stating = marks.filter(isWord);
-  const isClass = item.parts.length > 0 && marks.some((mark) => mark.isClass);
-  return isClass && stating.every(({ origin }) => origin === 'plant') ? stating : [];
+/**
+ * What an item says of the numbers in its brackets: "vegetable emulsifiers (471, 481)", "vegetable glycerol (422)".
+ * Nothing that lives is taken from it.
+ */
+function originsAbove({ parts }: Item, marks: readonly Mark[], read: Reading['read']): Mark[] {
+  const words = marks.filter(isWord);
+  const stating = words.filter(({ origin }) => origin);
+  if (parts.length === 0 || stating.some(({ origin }) => origin !== 'plant')) return [];
+  const named = words.filter(({ origin }) => !origin);
+  const isNamed = ({ entry }: Mark) => named.some((one) => entry !== undefined && one.entry === entry);
+  const isRepeated = () => parts.every(({ text }) => read(text).filter(isWord).every(isNamed));
+  const isOfClass = named.length === 0 ? marks.some(({ isClass }) => isClass) : isRepeated();
+  return isOfClass ? stating : [];
 }
 
 /** What a group of words names, each with the origins that the others and the brackets state, else its class. */
@@ -136,7 +144,7 @@ function weigh(named: Named, { isVegan, isVegetarian, isCertified }: Weighing): 
   return isCertified ? settleByCertificate(weighed) : weighed;
 }
 
-/** Judges an ingredient and, one level deeper, what its brackets hold; `above` is what the class it stands in says. */
+/** Judges an ingredient and, one level deeper, what its brackets hold, which stands below what it says itself. */
 export function judgeItem(
   item: Item,
   section: SectionKind,
@@ -154,7 +162,7 @@ export function judgeItem(
   // "Calcium propionate (preservative)": what it does, not what is in it.
   const parts =
     heads.length > 0 ? item.parts.filter((part) => !isMereRole(part, read(part.text))) : item.parts;
-  const said = originsOfClass(item, marks);
+  const said = originsAbove(item, marks, read);
   const inner = statement ? [] : parts.flatMap((part) => judgeItem(part, section, depth + 1, reading, said));
 
   // "Contains cereals: wheat, rye" names which.

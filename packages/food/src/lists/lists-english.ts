@@ -395,6 +395,8 @@ beefsteak-tomato | halal | | | | yes yes | Beefsteak tomatoes 60%, oyster mushro
 butter-words | halal | | peanut | | yes yes | Peanut butter, cocoa butter, shea butter, coconut milk, cream of tartar
 # What a class says of its members, meatless kinds of meat, mark-up and unprinted signs
 class-vegetable | halal | | wheat | | yes yes | Wheat flour, canola oil, vegetable emulsifiers (471, 481), emulsifiers of vegetable origin (E472e), salt.
+name-vegetable | halal | | | | yes yes | Water, vegetable mono- and diglycerides (471), vegetable glycerol (422), salt.
+name-animal | doubtful | 471 | | | no no | Water, animal mono- and diglycerides (471), salt.
 class-vegetable-animal-member | doubtful | 471 | wheat | | no no | Wheat flour, vegetable emulsifier (animal 471), salt.
 class-animal | doubtful | 471 | wheat | | no no | Wheat flour, animal emulsifier (471), salt.
 class-vegetable-gelatine | haram | pork gelatine | | | no no | Sugar, vegetable gelling agent (pork gelatine), citric acid.

@@ -19,8 +19,11 @@ const latin: readonly (readonly [RegExp, string])[] = [
 /** Digits of Arabic and Persian print, as ours. */
 const digit = (sign: string) => String((sign.codePointAt(0) ?? 0) & 0xf);
 
+const onlyAscii = /^[\0-\x7f]*$/;
+
 /** One way of writing for letters that packs, languages and typesetters write in several. */
 export function fold(text: string): string {
+  if (onlyAscii.test(text)) return text.toLowerCase();
   // Before the case, for a Turkish İ would fall apart into two signs.
   let folded = text
     .replace(/İ/g, 'i')

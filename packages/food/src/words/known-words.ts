@@ -1,71 +1,29 @@
-import type { Origin } from '../judging/origins.ts';
-import { entries } from '../tables/entries.ts';
-import type { Entry } from '../tables/entry.ts';
-import {
-  alarms,
-  claims,
-  conjunctions,
-  denials,
-  fillers,
-  originWords,
-  roles,
-  standingAlone,
-} from '../tables/words.ts';
+import { fillLexicon, type Known } from './fill-lexicon.ts';
 import { fold } from './fold.ts';
-import { Lexicon, type Meaning } from './lexicon.ts';
-import { type Alarm, type Mark, readWords } from './read-words.ts';
+import { type Mark, readWords } from './read-words.ts';
 
-const wordsIn = (lists: Partial<Record<string, string>>): string[] =>
-  Object.values(lists).flatMap((list) =>
-    (list ?? '')
-      .split(',')
-      .map((word) => word.trim())
-      .filter(Boolean),
-  );
+let known: Known | undefined;
 
-/** "De soja" states an origin, and brings the allergen of "soja" all the same. */
-function addOrigin(lexicon: Lexicon, word: string, origin: Origin, entry: Entry | undefined): void {
-  lexicon.add(word, { origin, ...(entry && entry.allergens.length > 0 ? { entry } : {}) });
+function fillAtOnce(): Known {
+  const steps = fillLexicon();
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
 }
 
-/** In this order, for of two signs of a word the first stays. */
-const { other, ...classes } = roles;
-const signs: readonly (readonly [Meaning, Partial<Record<string, string>>])[] = [
-  ...Object.values(classes).map((lists) => [{ sign: 'role', isClass: true }, lists] as const),
-  [{ sign: 'role' }, other],
-  [{ sign: 'join' }, conjunctions],
-  [{ sign: 'without' }, denials.before],
-  [{ sign: 'free' }, denials.after],
-  [{ sign: 'halal' }, claims],
-  [{ sign: 'filler' }, fillers],
-];
-
-function fill(): { lexicon: Lexicon; dangers: Alarm[]; alone: Map<string, Entry> } {
-  const lexicon = new Lexicon();
-  for (const entry of entries) lexicon.addEntry(entry);
-  const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  for (const [origin, lists] of Object.entries(originWords))
-    for (const word of wordsIn(lists))
-      addOrigin(lexicon, word, origin as Origin, lexicon.endOf(word) ?? byId.get(origin));
-  for (const [sign, lists] of signs) for (const word of wordsIn(lists)) lexicon.add(word, sign);
-  const dangers = alarms.flatMap(({ stem, entry: id }) => {
-    const entry = byId.get(id);
-    return entry ? [{ stem, entry }] : [];
-  });
-  const alone = new Map(
-    Object.entries(standingAlone).flatMap(([word, id]) => {
-      const entry = byId.get(id);
-      return entry ? [[word, entry] as const] : [];
-    }),
-  );
-  return { lexicon, dangers, alone };
+/** Makes the tables ready before they are needed, and lets others come in between by `rest`. */
+export async function prepareWords(rest: () => Promise<unknown>): Promise<void> {
+  const steps = fillLexicon();
+  for (let step = steps.next(); !known; step = steps.next()) {
+    if (step.done) known = step.value;
+    else await rest();
+  }
 }
-
-let known: ReturnType<typeof fill> | undefined;
 
 /** Reads the words of an ingredient by the tables; they are made ready when they are first needed. */
 export function readLabelWords(text: string): Mark[] {
-  known ??= fill();
+  known ??= fillAtOnce();
   const words = fold(text).trim();
   const alone = known.alone.get(words);
   return alone ? [{ words, entry: alone }] : readWords(known.lexicon, known.dangers, text);

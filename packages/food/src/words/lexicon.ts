@@ -27,9 +27,7 @@ export class Lexicon {
   readonly #root = newNode();
   readonly #additives = new Map<string, Entry>();
 
-  /** What is an ingredient is never passed over as a mere sign. Of two of one name the first stays; a test allows none. */
-  add(name: string, meaning: Meaning): void {
-    const path = pathOf(name);
+  #nodeOf(path: readonly string[]): Node {
     let node = this.#root;
     for (const word of path) {
       let next = node.next.get(word);
@@ -39,6 +37,12 @@ export class Lexicon {
       }
       node = next;
     }
+    return node;
+  }
+
+  /** What is an ingredient is never passed over as a mere sign. Of two of one name the first stays; a test allows none. */
+  add(name: string, meaning: Meaning): void {
+    const node = this.#nodeOf(pathOf(name));
     const { sign, isClass, ...known } = { ...meaning, ...node.meaning };
     if (!sign || known.entry || known.origin) node.meaning = known;
     else node.meaning = isClass ? { sign, isClass } : { sign };
@@ -46,7 +50,26 @@ export class Lexicon {
 
   addEntry(entry: Entry): void {
     for (const names of Object.values(entry.names)) for (const name of names) this.add(name, { entry });
+    this.addAdditive(entry);
+  }
+
+  addAdditive(entry: Entry): void {
     if (entry.additive) this.#additives.set(entry.additive.number, entry);
+  }
+
+  /** Says what words mean that `meanings` of another lexicon gave. */
+  mean(path: readonly string[], meaning: Meaning): void {
+    const node = this.#nodeOf(path);
+    node.meaning = { ...node.meaning, ...meaning };
+  }
+
+  /** Everything that has a meaning, by its words as they are kept. */
+  *meanings(
+    path: readonly string[] = [],
+    node = this.#root,
+  ): Generator<[path: readonly string[], meaning: Meaning]> {
+    if (node.meaning) yield [path, node.meaning];
+    for (const [word, next] of node.next) yield* this.meanings([...path, word], next);
   }
 
   /** An additive by its number; a letter that no table knows counts as its plain number. */
