@@ -33,7 +33,9 @@ export const sellerTypeAliases: Record<string, SellerType> = {
 
 const spelled = (value: unknown) => (typeof value === 'string' ? (sellerTypeAliases[value] ?? value) : value);
 
-export const SellerType = z.preprocess(spelled, z.enum(sellerTypes));
+/** One of the thirteen in our own spelling, as replies have it. */
+export const PlainSellerType = z.enum(sellerTypes).meta({ id: 'SellerType' });
+export const SellerType = z.preprocess(spelled, PlainSellerType);
 export const BusinessType = z.preprocess(spelled, z.enum(businessTypes as [BusinessType, ...BusinessType[]]));
 
 export type UserModule = 'user' | 'retail' | 'booking' | 'classified';

@@ -118,6 +118,12 @@ describe('the OpenAPI document', () => {
       '"total":{"$ref":"#/components/schemas/Money"}',
     );
     expect(whole.components.parameters).toMatchObject({ page: { in: 'query', name: 'page' } });
+    expect(whole.components.schemas.FoodProductDetail).toMatchObject({
+      allOf: [
+        { $ref: '#/components/schemas/FoodProduct' },
+        { required: expect.arrayContaining(['analysis']) },
+      ],
+    });
     const operations = endpointsOf(modules).length;
     expect(text.length / operations).toBeLessThan(1480);
   });

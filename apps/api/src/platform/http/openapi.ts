@@ -1,6 +1,7 @@
 import { apiPrefix, type Endpoint, isOpenToVisitors } from '@souk/contract/shared/endpoint';
 import type { z } from 'zod';
 import type { BookedEndpoint } from './endpoint-book.ts';
+import { shareBases } from './openapi-bases.ts';
 import { errorResponses, examplesOf, refusalSchema, responsesOf } from './openapi-refusals.ts';
 import { type JsonSchema, type SchemaBook, toSchema } from './openapi-schemas.ts';
 import { sessionCookie } from './operation.ts';
@@ -187,7 +188,7 @@ export function openApiOf(endpoints: readonly BookedEndpoint[]): OpenApi {
     security: [{ bearer: [] }, { session: [] }],
     paths,
     components: {
-      schemas: Object.fromEntries(Object.entries(book).sort(([a], [b]) => (a < b ? -1 : 1))),
+      schemas: shareBases(Object.fromEntries(Object.entries(book).sort(([a], [b]) => (a < b ? -1 : 1)))),
       responses: responsesOf(endpoints),
       parameters,
       examples: examplesOf(endpoints),

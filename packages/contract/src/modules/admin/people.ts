@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sellerTypes } from '../../shared/seller-types.ts';
+import { PlainSellerType } from '../../shared/seller-types.ts';
 import { Id } from '../../shared/values.ts';
 
 /** An account as the desk's lists name it. */
@@ -8,7 +8,7 @@ export const Person = z
     id: Id,
     name: z.string(),
     image: z.string().nullable(),
-    seller_type: z.enum(sellerTypes),
+    seller_type: PlainSellerType,
   })
   .meta({ id: 'ListedPerson' });
 export type Person = z.infer<typeof Person>;

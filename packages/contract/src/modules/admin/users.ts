@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing, listOf, optionalText } from '../../shared/fields.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
-import { SellerType, sellerTypes } from '../../shared/seller-types.ts';
+import { PlainSellerType, SellerType } from '../../shared/seller-types.ts';
 import { Id, Moment, Nothing } from '../../shared/values.ts';
 import { productStates } from '../retail/products.ts';
 import { QueuedAd } from './ads.ts';
@@ -20,7 +20,7 @@ export const ListedUser = z
     email: z.string(),
     phone: z.string().nullable(),
     image: z.string().nullable(),
-    seller_type: z.enum(sellerTypes),
+    seller_type: PlainSellerType,
     status: z.enum(userStatuses),
     profile_completed: z.boolean(),
     business_name: z.string().nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing } from '../../shared/fields.ts';
-import { sellerTypes } from '../../shared/seller-types.ts';
+import { PlainSellerType } from '../../shared/seller-types.ts';
 import { anyId, GeoAddress, Id, Moment, Money } from '../../shared/values.ts';
 import { AttributeValue } from '../catalogue/attributes.ts';
 import { fromQueryString, ListingItem, ListingPage, ListingQuery, listingFields } from '../search/listing.ts';
@@ -26,7 +26,7 @@ export const AdSeller = z
     id: Id,
     name: z.string(),
     image: z.string().nullable(),
-    seller_type: z.enum(sellerTypes),
+    seller_type: PlainSellerType,
     business_slug: z.string().nullable(),
     member_since: Moment,
     ads_count: z.int(),

@@ -13,7 +13,7 @@ import {
   username,
 } from '../../shared/fields.ts';
 import { languageTags } from '../../shared/languages.ts';
-import { sellerTypes } from '../../shared/seller-types.ts';
+import { PlainSellerType } from '../../shared/seller-types.ts';
 import { anyId, Day, Flag, GeoAddress, Id, Moment, Nothing } from '../../shared/values.ts';
 
 /** What everyone signed in may see of a person. */
@@ -23,7 +23,7 @@ export const PublicProfile = z
     name: z.string(),
     image: z.string().nullable(),
     username: z.string().nullable(),
-    seller_type: z.enum(sellerTypes),
+    seller_type: PlainSellerType,
     module: z.enum(['user', 'retail', 'booking', 'classified']),
     member_since: Moment,
   })
@@ -81,7 +81,7 @@ export const UserSummary = z
     id: Id,
     name: z.string(),
     image: z.string().nullable(),
-    seller_type: z.enum(sellerTypes),
+    seller_type: PlainSellerType,
   })
   .meta({ id: 'UserSummary' });
 export type UserSummary = z.infer<typeof UserSummary>;

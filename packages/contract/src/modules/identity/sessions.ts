@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { email, optionalText, password, text } from '../../shared/fields.ts';
-import { sellerTypes } from '../../shared/seller-types.ts';
+import { PlainSellerType } from '../../shared/seller-types.ts';
 import { Flag, Id, Moment, Nothing, ownId } from '../../shared/values.ts';
 
 /** The signed-in user as every client keeps him (spec §3); counters update on their own (spec §4). */
@@ -12,7 +12,7 @@ export const LoggedInUser = z
     image: z.string().nullable(),
     username: z.string().nullable(),
     email: z.string(),
-    seller_type: z.enum(sellerTypes),
+    seller_type: PlainSellerType,
     module: z.enum(['user', 'retail', 'booking', 'classified']),
     profile_completed: Flag,
     menu_skipped: Flag,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sellerTypes } from '../../shared/seller-types.ts';
+import { PlainSellerType } from '../../shared/seller-types.ts';
 import { Id, Money } from '../../shared/values.ts';
 
 /** A rule of commission; what is null matches everything. */
@@ -9,7 +9,7 @@ export const CommissionRule = z
     /** The first rule that matches holds. */
     position: z.int(),
     seller: z.object({ id: Id, name: z.string() }).nullable(),
-    seller_type: z.enum(sellerTypes).nullable(),
+    seller_type: PlainSellerType.nullable(),
     category: z.object({ id: Id, name: z.string() }).nullable(),
     percent: z.number(),
     fixed: Money,

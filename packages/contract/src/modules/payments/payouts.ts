@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
-import { sellerTypes } from '../../shared/seller-types.ts';
+import { PlainSellerType } from '../../shared/seller-types.ts';
 import { Id, Moment, Money, ownId, Subject } from '../../shared/values.ts';
 import { paymentMethodKinds } from './methods.ts';
 
@@ -41,7 +41,7 @@ export const CommissionItem = z
       .object({
         /** This seller alone. */
         is_own: z.boolean(),
-        seller_type: z.enum(sellerTypes).nullable(),
+        seller_type: PlainSellerType.nullable(),
         category: z.string().nullable(),
       })
       .nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing } from '../../shared/fields.ts';
-import { SellerType, sellerTypes } from '../../shared/seller-types.ts';
+import { PlainSellerType, SellerType } from '../../shared/seller-types.ts';
 import { Id, Money } from '../../shared/values.ts';
 
 export const planPeriods = ['monthly', 'yearly'] as const;
@@ -15,7 +15,7 @@ export const SubscriptionPlan = z
   .object({
     id: Id,
     name: z.string(),
-    seller_types: z.array(z.enum(sellerTypes)),
+    seller_types: z.array(PlainSellerType),
     /** 0 cents for the free plan, which everybody has without a subscription. */
     price: Money,
     period: z.enum(planPeriods),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { clearable, contactNumber, countryCode, decimal, listOf, text } from '../../shared/fields.ts';
-import { sellerTypes } from '../../shared/seller-types.ts';
+import { PlainSellerType } from '../../shared/seller-types.ts';
 import { anyId, Flag, GeoAddress, Id, Moment, Money, Nothing, Tick } from '../../shared/values.ts';
 import { categoryModules } from '../catalogue/categories.ts';
 import { Brochure } from './brochures.ts';
@@ -62,7 +62,7 @@ const BusinessFacts = z
     user_id: Id,
     business_name: z.string(),
     slug: z.string(),
-    seller_type: z.enum(sellerTypes),
+    seller_type: PlainSellerType,
     module: z.enum(categoryModules),
     category: CategoryName.nullable(),
     sub_categories: z.array(CategoryName),

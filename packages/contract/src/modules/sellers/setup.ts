@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { sellerTypes } from '../../shared/seller-types.ts';
+import { PlainSellerType } from '../../shared/seller-types.ts';
 import { Flag } from '../../shared/values.ts';
 
 /** Steps that exist; those of services, classes, memberships and menus come with their modules. */
@@ -19,7 +19,7 @@ const Step = z.enum(setupSteps);
 /** Where the user is in the wizard of his seller type. */
 export const ProfileSetup = z
   .object({
-    seller_type: z.enum(sellerTypes),
+    seller_type: PlainSellerType,
     steps: z.array(Step),
     done: z.array(Step),
     /** The first open step; empty when none is left. */

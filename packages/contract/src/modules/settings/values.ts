@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type SellerType, sellerTypes } from '../../shared/seller-types.ts';
+import { PlainSellerType, type SellerType } from '../../shared/seller-types.ts';
 import { currencies } from '../../shared/values.ts';
 
 const percent = z.coerce.number('Please enter valid number.').min(0).max(100);
@@ -10,7 +10,7 @@ const whole = (min: number, max: number) =>
 const digitsOrText = z.coerce.string();
 
 /** Ads that one may keep active at a time without a paid plan (spec §6; 50 for business sellers). */
-const PlanLimits = z.partialRecord(z.enum(sellerTypes), whole(0, 10_000));
+const PlanLimits = z.partialRecord(PlainSellerType, whole(0, 10_000));
 const planLimits: Partial<Record<SellerType, number>> = {
   job: 50,
   real_estate: 50,
