@@ -1,6 +1,5 @@
-import type { Sent } from 'autocannon';
 import type pg from 'pg';
-import { api, type Calls, get, post, variants } from './scenarios.ts';
+import { api, type Calls, get, post, uncached, variants } from './scenarios.ts';
 
 const sofa = {
   category_id: 130,
@@ -21,17 +20,6 @@ const sofa = {
     country_code: 'AU',
   },
 };
-
-let asked = 0;
-
-/** The same address with a query that no request had before. */
-function neverAsked(request: Sent): Sent {
-  asked += 1;
-  return { ...request, path: `${request.path}?n=${asked}` };
-}
-
-const uncached = (paths: readonly string[]): Sent[] =>
-  paths.map((path) => ({ ...get(path), setupRequest: (request) => neverAsked({ ...request, path }) }));
 
 interface CategoryRow {
   id: number;

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { prepareModules } from '../../apps/api/src/app.ts';
+import { importDump } from '../../apps/api/src/modules/scanner/index.ts';
 import { learnWords } from '../../apps/api/src/modules/search/words/learn-words.ts';
 import { modules } from '../../apps/api/src/modules.ts';
-import { openDatabase } from '../../apps/api/src/platform/db/database.ts';
+import { type Db, openDatabase } from '../../apps/api/src/platform/db/database.ts';
 import type { EmbeddedServer } from '../../apps/api/src/platform/db/embedded.ts';
 import { listMigrations, migrate } from '../../apps/api/src/platform/db/migrate.ts';
+import { writeFoodDump } from './food-dump.ts';
 
 const root = join(import.meta.dirname, '../..');
 const gazetteer = join(root, 'apps/api/src/modules/locations/gazetteer/places.tsv');
@@ -34,20 +37,24 @@ export async function withClient<T>(url: string, work: (client: pg.Client) => Pr
 
 /** A kind of market by what it is counted in, and how many of those it holds. */
 export interface Market {
-  things: 'ads' | 'products';
+  things: 'ads' | 'products' | 'foods';
   size: number;
 }
 
-const ownSql = { ads: 'ads.sql', products: 'shops.sql' };
+/** What a market is made by: ads and products by SQL, foods by their importer from a dump. */
+const madeBy = {
+  ads: ['ground.sql', 'ads.sql'],
+  products: ['ground.sql', 'shops.sql'],
+  foods: ['food-dump.ts', 'foods.sql'],
+};
 
-async function readRows({ things }: Market): Promise<string> {
-  const read = (name: string) => readFile(join(import.meta.dirname, name), 'utf8');
-  return (await Promise.all(['ground.sql', ownSql[things]].map(read))).join('\n');
+async function readMaking({ things }: Market): Promise<string[]> {
+  return Promise.all(madeBy[things].map((name) => readFile(join(import.meta.dirname, name), 'utf8')));
 }
 
 /** Changes with the rows and with every migration, so that no old database is taken for a new one. */
 async function digestOfMaking(market: Market): Promise<string> {
-  const hash = createHash('sha256').update(await readRows(market));
+  const hash = createHash('sha256').update((await readMaking(market)).join('\n'));
   for (const name of await listMigrations())
     hash.update(await readFile(join(root, 'apps/api/migrations', name)));
   return hash.digest('hex').slice(0, 10);
@@ -69,10 +76,7 @@ async function readPlaces() {
   });
 }
 
-async function fill(url: string, market: Market): Promise<void> {
-  await migrate(url);
-  const { db, close } = openDatabase(url, 2);
-  await prepareModules(db, modules);
+async function fillBySql(url: string, market: Market): Promise<void> {
   const places = JSON.stringify(await readPlaces());
   await withClient(url, async (client) => {
     await client.query('create schema bench');
@@ -83,8 +87,29 @@ async function fill(url: string, market: Market): Promise<void> {
     );
     await client.query(`set bench.rows = ${market.size}`);
     await client.query("set work_mem = '128MB'");
-    await client.query(await readRows(market));
+    await client.query((await readMaking(market)).join('\n'));
   });
+}
+
+async function fillWithFoods(db: Db, url: string, market: Market): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'souk-foods-'));
+  const dump = join(folder, 'foods.jsonl');
+  await writeFoodDump(dump, market.size);
+  const fail = (place: number, problem: string) => {
+    throw new Error(`The food in line ${place}: ${problem}`);
+  };
+  await importDump(db, dump, { onBad: fail });
+  await rm(folder, { recursive: true });
+  const [, sql = ''] = await readMaking(market);
+  await withClient(url, (client) => client.query(sql));
+}
+
+async function fill(url: string, market: Market): Promise<void> {
+  await migrate(url);
+  const { db, close } = openDatabase(url, 2);
+  await prepareModules(db, modules);
+  if (market.things === 'foods') await fillWithFoods(db, url, market);
+  else await fillBySql(url, market);
   await learnWords(db);
   await close();
   await withClient(url, (client) => client.query('vacuum analyze'));

@@ -3,21 +3,25 @@ import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { argv, env, exit, stdout } from 'node:process';
 import { parseArgs } from 'node:util';
+import type pg from 'pg';
 import { type EmbeddedServer, startEmbedded } from '../../apps/api/src/platform/db/embedded.ts';
 import { makeAdScenarios } from './ad-scenarios.ts';
 import { copyTemplate, dropCopy, type Market, makeTemplate, withClient } from './databases.ts';
+import { type EngineFigures, measureEngine } from './engine.ts';
+import { makeFoodScenarios } from './food-scenarios.ts';
 import { measureScenario } from './measure-scenario.ts';
 import { scriptBytes } from './page-weight.ts';
 import { type HotPlan, listHotPlans, resetStatistics } from './plans.ts';
 import { record } from './record.ts';
-import { between, plansText, type Row, tableOf, verdictsOf, verdictTable } from './report.ts';
-import type { Chain } from './scenarios.ts';
+import { between, foodVerdictsOf, plansText, type Row, tableOf, verdictsOf, verdictTable } from './report.ts';
+import type { Chain, Scenario } from './scenarios.ts';
 import { startFloor, startProduct } from './servers.ts';
 import { makeShopScenarios } from './shop-scenarios.ts';
 
-const usage = `Usage: npm run bench -- [--quick] [--only <words of a scenario>]
-  Measures pages and API on 10,000 and 200,000 ads and on 10,000 products against a bare server with the same
-  statements, and writes docs/performance.md. --quick is a try on smaller markets that writes nothing.
+const usage = `Usage: npm run bench -- [--quick] [--only foods | --only <words of a scenario>]
+  Measures pages and API on 10,000 and 200,000 ads, on 10,000 products and on 1,000 and 100,000 foods against a bare
+  server with the same statements, and writes docs/performance.md. --quick is a try on smaller markets that writes
+  nothing; --only foods measures and writes what concerns foods alone.
   SOUK_BENCH=<folder> keeps the databases between runs elsewhere than in the folder for temporary files.\n`;
 
 const { values: options } = parseArgs({
@@ -35,15 +39,22 @@ if (options.help) {
 
 const page = join(import.meta.dirname, '../../docs/performance.md');
 const folder = env.SOUK_BENCH ?? join(tmpdir(), 'souk-bench');
-const [ads, products] = options.quick ? [[2000, 10_000], [2000]] : [[10_000, 200_000], [10_000]];
-const markets: Market[] = [
-  ...ads.map((size) => ({ things: 'ads' as const, size })),
-  ...products.map((size) => ({ things: 'products' as const, size })),
-];
+const sizes: Record<Market['things'], number[]> = options.quick
+  ? { ads: [2000, 10_000], products: [2000], foods: [1000, 5000] }
+  : { ads: [10_000, 200_000], products: [10_000], foods: [1000, 100_000] };
+const isFoodsOnly = options.only === 'foods';
+const markets: Market[] = (['ads', 'products', 'foods'] as const)
+  .filter((things) => !isFoodsOnly || things === 'foods')
+  .flatMap((things) => sizes[things].map((size) => ({ things, size })));
+const wantedWords = isFoodsOnly ? '' : (options.only ?? '');
 const times = options.quick ? { warmSeconds: 1, seconds: 1 } : { warmSeconds: 2, seconds: 5 };
 
 const say = (line: string) => void stdout.write(`${line}\n`);
-const scenariosOf = ({ things }: Market) => (things === 'ads' ? makeAdScenarios : makeShopScenarios);
+const makers: Record<Market['things'], (client: pg.Client) => Promise<Scenario[]>> = {
+  ads: makeAdScenarios,
+  products: makeShopScenarios,
+  foods: makeFoodScenarios,
+};
 
 interface Measured {
   market: Market;
@@ -58,8 +69,8 @@ async function measureMarket(
   template: string,
 ): Promise<Measured | undefined> {
   const databaseUrl = await copyTemplate(database, template);
-  const made = await withClient(databaseUrl, scenariosOf(market));
-  const scenarios = made.filter(({ name }) => name.includes(options.only ?? ''));
+  const made = await withClient(databaseUrl, makers[market.things]);
+  const scenarios = made.filter(({ name }) => name.includes(wantedWords));
   if (scenarios.length === 0) {
     await dropCopy(database, template);
     return undefined;
@@ -108,9 +119,37 @@ const machine = () =>
   `${cpus()[0]?.model.trim() ?? 'A machine'}, ${availableParallelism()} cores shared by product, database and load; ` +
   `${Math.round(totalmem() / 2 ** 30)} GiB; Node ${process.version}; two processes.`;
 
-async function writePage(figures: string, adPlans: string, shopPlans: string): Promise<void> {
-  const text = between(await readFile(page, 'utf8'), 'figures', `${machine()}\n\n${figures}`);
-  await writeFile(page, between(between(text, 'plans', adPlans), 'shop-plans', shopPlans));
+const rowsOf = (measured: readonly Measured[], isFood: boolean): Row[] =>
+  measured.filter(({ market }) => (market.things === 'foods') === isFood).flatMap(({ rows }) => rows);
+
+/** The parts of the page by their markers; what was not measured stays as it is there. */
+function partsOf(measured: readonly Measured[], engine: EngineFigures): [name: string, text: string][] {
+  const lastOf = (things: Market['things']) => measured.findLast(({ market }) => market.things === things);
+  const plansOf = (things: Market['things']) => plansText(lastOf(things)?.plans ?? []);
+  const [others, foods] = [rowsOf(measured, false), rowsOf(measured, true)];
+  const figures = (verdicts: Parameters<typeof verdictTable>[0], rows: readonly Row[]) =>
+    [machine(), verdictTable(verdicts), tableOf(rows)].join('\n\n');
+  const parts: [name: string, text: string][] = [];
+  if (others.length > 0)
+    parts.push(
+      ['figures', figures(verdictsOf(others, lastOf('ads')?.scriptBytes ?? 0), others)],
+      ['plans', plansOf('ads')],
+      ['shop-plans', plansOf('products')],
+    );
+  if (foods.length > 0)
+    parts.push(
+      ['food-figures', figures(foodVerdictsOf(foods, engine), foods)],
+      ['food-plans', plansOf('foods')],
+    );
+  return parts;
+}
+
+async function writePage(parts: readonly (readonly [name: string, text: string])[]): Promise<void> {
+  const before = await readFile(page, 'utf8');
+  await writeFile(
+    page,
+    parts.reduce((text, [name, part]) => between(text, name, part), before),
+  );
 }
 
 await mkdir(folder, { recursive: true });
@@ -123,14 +162,9 @@ try {
     const found = await measureMarket(database, market, template);
     if (found) measured.push(found);
   }
-  const rows = measured.flatMap((one) => one.rows);
-  const lastOf = (things: Market['things']) => measured.findLast(({ market }) => market.things === things);
-  const verdicts = verdictTable(verdictsOf(rows, lastOf('ads')?.scriptBytes ?? 0));
-  const figures = `${verdicts}\n\n${tableOf(rows)}`;
-  const plansOf = (things: Market['things']) => plansText(lastOf(things)?.plans ?? []);
-  say(`\n${figures}`);
-  if (!options.quick && !options.only) await writePage(figures, plansOf('ads'), plansOf('products'));
-  else say(`\n${plansOf('ads')}\n${plansOf('products')}`);
+  const parts = partsOf(measured, measureEngine());
+  for (const [, text] of parts) say(`\n${text}`);
+  if (!options.quick && wantedWords === '') await writePage(parts);
 } finally {
   await database.stop();
 }

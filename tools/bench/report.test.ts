@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { scriptsIn } from './page-weight.ts';
-import { between, type Row, tableOf, verdictsOf } from './report.ts';
+import { between, foodVerdictsOf, type Row, tableOf, verdictsOf } from './report.ts';
 
 const figure = (perSecond: number) => ({ perSecond, p50Ms: 1, p99Ms: 2, residentMiB: 300, failures: 0 });
 
@@ -58,6 +58,24 @@ describe('the verdicts', () => {
       found: '0.60',
       isReached: true,
     });
+  });
+
+  test('hold foods against their floor, and the engine to its time', () => {
+    const market = { things: 'foods', size: 100_000 } as const;
+    const engine = { medianMs: 0.25, p99Ms: 1, firstMs: 90 };
+
+    const verdicts = foodVerdictsOf([row({ scenario: 'scan of a code', market })], engine);
+
+    expect(verdicts).toEqual([
+      {
+        ...{ wanted: 'scan of a code, 100,000 foods: at least 0.7 of the floor' },
+        ...{ found: '0.70', isReached: true },
+      },
+      {
+        ...{ wanted: 'analysis of a list: at most 0.2 ms in the middle', isReached: false },
+        found: '0.250 ms; 99 of 100 within 1.0 ms, the first after 90 ms',
+      },
+    ]);
   });
 
   test('count no page that failed', () => {

@@ -1,4 +1,5 @@
 import type { Market } from './databases.ts';
+import type { EngineFigures } from './engine.ts';
 import type { Figure } from './measure.ts';
 import type { HotPlan } from './plans.ts';
 import type { Scenario } from './scenarios.ts';
@@ -29,6 +30,7 @@ const wanted = {
   renderedPerSecond: 150,
   keptPerSecond: 5000,
   scriptKilobytes: 110,
+  analysisMs: 0.2,
 };
 /** The load by which one figure per scenario is judged. */
 const judgedConnections = 16;
@@ -128,6 +130,18 @@ export function verdictsOf(rows: readonly Row[], scriptBytes: number): Verdict[]
       wanted: `JavaScript of a public listing: at most ${wanted.scriptKilobytes} kB compressed`,
       found: `${kilobytes.toFixed(1)} kB`,
       isReached: kilobytes > 0 && kilobytes <= wanted.scriptKilobytes,
+    },
+  ];
+}
+
+/** What is said of foods: calls against their floor, and the engine by itself. */
+export function foodVerdictsOf(rows: readonly Row[], { medianMs, p99Ms, firstMs }: EngineFigures): Verdict[] {
+  return [
+    ...floorVerdicts(rows),
+    {
+      wanted: `analysis of a list: at most ${wanted.analysisMs} ms in the middle`,
+      found: `${medianMs.toFixed(3)} ms; 99 of 100 within ${p99Ms.toFixed(1)} ms, the first after ${Math.round(firstMs)} ms`,
+      isReached: medianMs <= wanted.analysisMs,
     },
   ];
 }

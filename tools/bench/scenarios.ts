@@ -45,3 +45,15 @@ export const post = (path: string, body: object, token?: string): Sent => ({
   },
   body: JSON.stringify(body),
 });
+
+let asked = 0;
+
+/** The same address with a query that no request had before. */
+function neverAsked(request: Sent): Sent {
+  asked += 1;
+  return { ...request, path: `${request.path}?n=${asked}` };
+}
+
+/** The same pages, rendered for every request. */
+export const uncached = (paths: readonly string[]): Sent[] =>
+  paths.map((path) => ({ ...get(path), setupRequest: (request) => neverAsked({ ...request, path }) }));

@@ -59,6 +59,7 @@ create unique index products_gtin on scanner.products (gtin);
 create unique index products_client_key on scanner.products (created_by, client_key) where client_key is not null;
 create index products_recent on scanner.products (id desc) where state = 'verified';
 create index products_status on scanner.products (halal_status, id desc) where state = 'verified';
+create index products_category on scanner.products (category, id desc) where state = 'verified';
 create index products_shelf on scanner.products (category, halal_status, id desc) where state = 'verified';
 create index products_name on scanner.products (plain_words, id) where state = 'verified';
 create index products_brand on scanner.products (plain_brand, id desc) where state = 'verified';
@@ -115,7 +116,9 @@ create table scanner.scans (
   client_key text
 );
 create unique index scans_client_key on scanner.scans (viewer, client_key) where client_key is not null;
-create index scans_viewer on scanner.scans (viewer, product_id, scanned_at desc);
+-- Two at once, as by a trembling hand, are one.
+create unique index scans_once on scanner.scans
+  (viewer, product_id, version, date_bin('30 minutes', scanned_at, timestamptz '2000-01-01 00:00:00Z'));
 create index scans_product on scanner.scans (product_id);
 create index scans_age on scanner.scans (scanned_at);
 

@@ -2,7 +2,7 @@ import type { Job } from '../../../platform/jobs/jobs.ts';
 import {
   type Album,
   arrangeImages,
-  coversOf,
+  coversIn,
   findLooseImages,
   listImagesOf,
   pathsOf,
@@ -21,7 +21,7 @@ export function albumOf(album: Album) {
     uploadImages: uploadImages.bind(null, album),
     findLooseImages: findLooseImages.bind(null, album),
     listImagesOf: listImagesOf.bind(null, album),
-    coversOf: coversOf.bind(null, album),
+    coversOf: coversIn(album),
     pathsOf: pathsOf.bind(null, album),
     placeImages: placeImages.bind(null, album),
     arrangeImages: arrangeImages.bind(null, album),

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { keepQuery } from '../../../platform/db/keep-query.ts';
 import { fieldProblem } from '../../../platform/errors.ts';
 import type { AlbumImageRow, AlbumTable } from './album.tables.ts';
 
@@ -38,21 +39,22 @@ export const listImagesOf = ({ table }: Album, reader: Reader, subjectId: number
     .where(eq(table.subjectId, subjectId))
     .orderBy(asc(table.position), asc(table.id));
 
-/** Subject → path of its cover. */
-export async function coversOf(
-  { table }: Album,
-  reader: Reader,
-  subjectIds: readonly number[],
-): Promise<Map<number, string>> {
-  if (subjectIds.length === 0) return new Map();
-  const rows = await reader
-    .selectDistinctOn([table.subjectId], { subjectId: table.subjectId, path: table.path })
-    .from(table)
-    .where(inArray(table.subjectId, [...subjectIds]))
-    .orderBy(asc(table.subjectId), asc(table.position), asc(table.id));
-  return new Map(
-    rows.flatMap(({ subjectId, path }) => (subjectId === null ? [] : [[subjectId, path] as const])),
+/** Subject → path of its cover; lists ask for it, so the query is built once. */
+export function coversIn({ table }: Album) {
+  const coverRows = keepQuery((reader) =>
+    reader
+      .selectDistinctOn([table.subjectId], { subjectId: table.subjectId, path: table.path })
+      .from(table)
+      .where(sql`${table.subjectId} = any(${sql.placeholder('subjectIds')}::bigint[])`)
+      .orderBy(asc(table.subjectId), asc(table.position), asc(table.id)),
   );
+  return async (reader: Reader, subjectIds: readonly number[]): Promise<Map<number, string>> => {
+    if (subjectIds.length === 0) return new Map();
+    const rows = await coverRows(reader).execute({ subjectIds: [...subjectIds] });
+    return new Map(
+      rows.flatMap(({ subjectId, path }) => (subjectId === null ? [] : [[subjectId, path] as const])),
+    );
+  };
 }
 
 /** Image → its path, for images that other rows name. */

@@ -1,7 +1,7 @@
 import { type FoodProfile, verdictFor } from '@souk/food/profile';
 import { and, eq, ne, not, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/db/database.ts';
-import { listProductsById } from '../products/product.queries.ts';
+import { listShownProducts, type ShownProduct } from '../products/product.queries.ts';
 import { type ProductRow, products } from '../products/product.tables.ts';
 
 const mostAlternatives = 6;
@@ -19,7 +19,7 @@ export async function listAlternatives(
   reader: Reader,
   product: ProductRow,
   profile: FoodProfile,
-): Promise<ProductRow[]> {
+): Promise<ShownProduct[]> {
   if (verdictFor(product.verdicts, profile) === 'halal' || product.category === 'other') return [];
   const isPlain = !profile.school && profile.strictness === 'standard';
   const trait = `halal:${profile.school ?? 'any'}:${profile.strictness}`;
@@ -34,13 +34,8 @@ export async function listAlternatives(
       order by ${products.id} desc limit ${considered}) c
     left join scanner.popularity o on o.product_id = c.id
     order by o.scans desc nulls last, c.id desc limit ${mostAlternatives}`);
-  const byId = new Map(
-    (
-      await listProductsById(
-        reader,
-        rows.map(({ id }) => id),
-      )
-    ).map((row) => [row.id, row]),
+  return listShownProducts(
+    reader,
+    rows.map(({ id }) => id),
   );
-  return rows.flatMap(({ id }) => byId.get(id) ?? []);
 }

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -96,6 +98,57 @@ describe('a dump of Open Food Facts', () => {
     });
   });
 
+  test('by tabs knows no quotation marks, and guesses nothing of a row that does not fit its head', async () => {
+    const { db } = await startApi();
+    const [open, after, last] = [nextGtin(), nextGtin(), nextGtin()];
+    const rows = [
+      ['code', 'product_name', 'ingredients_text', 'categories_tags'],
+      [open, '"Halva', 'Sesame, "sugar', ''],
+      [nextGtin(), 'A tab\tin its name', 'Sesame', ''],
+      [nextGtin(), 'An end of line\nin its name', 'Sesame', ''],
+      [after, 'Rice\r', 'Rice', 'en:meals'],
+      [nextGtin(), 'Cut off'],
+      [last, 'Oats', 'Oats, pork fat', 'en:breakfasts'],
+    ];
+
+    const outcome = await read(
+      await keep('real.csv', `\u{FEFF}${rows.map((cells) => cells.join('\t')).join('\n')}\n\n`),
+    );
+
+    expect(outcome).toMatchObject({ read: 7, added: 3, bad: 4 });
+    expect(outcome.badRows).toEqual([
+      [3, 'the row has 5 cells, the head has 4'],
+      [4, 'the row has 2 cells, the head has 4'],
+      [5, 'the row has 3 cells, the head has 4'],
+      [7, 'the row has 2 cells, the head has 4'],
+    ]);
+    expect(await findByGtin(db, open)).toMatchObject({
+      name: '"Halva',
+      ingredients: { en: 'Sesame, "sugar' },
+    });
+    expect(await findByGtin(db, after)).toMatchObject({ name: 'Rice', category: 'ready-meals' });
+    expect(await findByGtin(db, last)).toMatchObject({ name: 'Oats', halalStatus: 'haram' });
+  });
+
+  test('by commas tells the line on which a bad row begins, and stops at a quotation mark that never closes', async () => {
+    const good = nextGtin();
+    const rows = [
+      'code,product_name',
+      '"1","Over',
+      'two lines"',
+      '2,Two',
+      `${good},Rice,too many`,
+      `${good},Rice`,
+    ];
+    const outcome = await read(await keep('lines.csv', rows.join('\n')));
+
+    expect(outcome.added).toBe(1);
+    expect(outcome.badRows.map(([line]) => line)).toEqual([2, 4, 5]);
+    await expect(
+      read(await keep('open.csv', 'code,product_name\n1,"never closed\n2,Rice')),
+    ).rejects.toThrow();
+  });
+
   test('that is read again changes what differs, as the next version, and nothing of our own', async () => {
     const { db } = await startApi();
     const [same, other] = [nextGtin(), nextGtin()];
@@ -134,6 +187,41 @@ describe('a dump of Open Food Facts', () => {
 
     expect(outcome).toMatchObject({ resumedAt: 1000, read: 1200, added: 200, changed: 0 });
     expect(whole).toMatchObject({ resumedAt: 0, read: 1200, added: 0, left: 1200 });
+  });
+
+  test('loses and doubles nothing when its process is killed in the middle', async () => {
+    const { database } = await startApi();
+    const all = 4000;
+    const place = (index: number) => 100_000 + index;
+    const path = await keep(
+      'killed.jsonl.gz',
+      gzipSync(
+        lines(
+          Array.from({ length: all }, (_none, index) =>
+            record(codeAt(place(index)), { product_name: `Killed ${index}` }),
+          ),
+        ),
+      ),
+    );
+    const tool = join(import.meta.dirname, '../../../../../../tools/import-food.ts');
+    const env = { ...process.env, DATABASE_URL: database.url };
+    const child = spawn(process.execPath, [tool, path], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const gone = once(child, 'exit');
+
+    // It says so when the first batch is kept.
+    await once(child.stdout, 'data');
+    child.kill('SIGKILL');
+    await gone;
+    const outcome = await read(path);
+
+    expect(outcome.resumedAt).toBeGreaterThan(0);
+    expect(outcome.resumedAt).toBeLessThan(all);
+    expect(outcome).toMatchObject({ read: all, added: all - outcome.resumedAt, changed: 0, left: 0, bad: 0 });
+    const { rows } = await database.pool.query(
+      `select count(*)::int as foods, count(distinct gtin)::int as codes, max(version) as version
+       from scanner.products where name like 'Killed %'`,
+    );
+    expect(rows).toEqual([{ foods: all, codes: all, version: 1 }]);
   });
 
   test('that is not there, or torn, is told', async () => {

@@ -19,8 +19,8 @@ export interface ImportOutcome extends Kept {
 }
 
 interface Ears {
-  /** A record that is of no use, by its place in the dump. */
-  onBad: (place: number, problem: string) => void;
+  /** A record that is of no use, by the line on which it begins. */
+  onBad: (line: number, problem: string) => void;
   onBatch?: (outcome: ImportOutcome) => void;
 }
 
@@ -73,7 +73,7 @@ export async function importDump(db: Db, path: string, { onBad, onBatch }: Ears)
     const read = 'record' in found ? readOffRecord(found.record) : found;
     if ('problem' in read) {
       outcome.bad += 1;
-      onBad(outcome.read, read.problem);
+      onBad(found.line, read.problem);
     } else packs.push(read);
     if (packs.length === batchSize) await flush();
   }

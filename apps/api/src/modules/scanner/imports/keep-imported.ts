@@ -1,6 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import { publish } from '../../../platform/events/events.ts';
+import { foodJudged } from '../../food/index.ts';
 import { changeProduct, factsOf } from '../products/change-product.ts';
 import { changesOf } from '../products/changes-of.ts';
 import { dayOf, judgePack } from '../products/judge-pack.ts';
@@ -42,8 +44,10 @@ export async function keepImported(tx: Tx, packs: readonly ImportedPack[]): Prom
   }));
   const added =
     rows.length > 0
-      ? await tx.insert(products).values(rows).onConflictDoNothing().returning({ id: products.id })
+      ? await tx.insert(products).values(rows).onConflictDoNothing().returning({ gtin: products.gtin })
       : [];
+
+  if (added.length > 0) await publish(tx, foodJudged, { gtins: added.map(({ gtin }) => gtin) });
 
   let changed = 0;
   for (const product of known) {

@@ -1,183 +1,183 @@
-import type { FoodListQuery } from '@souk/contract/modules/scanner/lists';
 import { toGtin } from '@souk/food/codes/gtin';
-import type { FoodProfile } from '@souk/food/profile';
 import { type SQL, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { Reader } from '../../../platform/db/database.ts';
-import { type Viewer, viewerKeys } from '../../search/index.ts';
-import { listProductsById } from '../products/product.queries.ts';
-import type { ProductRow } from '../products/product.tables.ts';
-import { productKind } from '../products/product-subject.ts';
+import { listShownProducts, type ShownProduct } from '../products/product.queries.ts';
+import { conditionsOf, fitOf, likened, listIn, orderOf, plainKeyword, type Wanted } from './list.queries.ts';
+import { runList } from './run-list.ts';
 
 /** Pages are numbered up to here; who has more to look through is to filter. */
 const mostCounted = 2000;
+/** So many of the most scanned are looked through for words that very many names have. */
+const mostPopular = 5000;
 /** So much of a word is enough where it was mistyped: a third of its letters in threes. */
 const likeness = 0.35;
-/** More words than that of a mistyped name are not looked at. */
-const mostWords = 6;
-
-export interface Wanted {
-  query: FoodListQuery;
-  profile: FoodProfile;
-  userId: number | undefined;
-  looker: Viewer | undefined;
-}
 
 export interface FoundFoods {
-  products: ProductRow[];
+  products: ShownProduct[];
   total: number;
   isExact: boolean;
   isFuzzy: boolean;
 }
 
-const nothing: FoundFoods = { products: [], total: 0, isExact: true, isFuzzy: false };
-
-const listOf = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
-
-/** Each word by itself, so that words may stand apart in the name. */
-const likened = (keyword: string): SQL[] =>
-  keyword
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .slice(0, mostWords)
-    .map((word) => sql`search.plain(${word})`);
-
-const plainKeyword = (keyword: string): SQL => sql`nullif(search.plain(${keyword}), '')`;
-
-function ofWords(keyword: string, isFuzzy: boolean): SQL {
-  const gtin = toGtin(keyword);
-  if (gtin) return sql`p.gtin = ${gtin}`;
-  if (isFuzzy)
-    return sql.join(
-      likened(keyword).map((word) => sql`p.plain_words %> ${word}`),
-      sql` and `,
-    );
-  return sql`p.words @@ to_tsquery('pg_catalog.simple',
-    replace(${plainKeyword(keyword)}, ' ', ':* & ') || ':*')`;
+interface FoundIds {
+  ids: number[];
+  /** One more than are counted where there are more. */
+  total: number;
 }
 
-/** The verdict as the profile reads it: the plain reading has a column of its own. */
-function ofVerdict(
-  status: NonNullable<FoodListQuery['halal_status']>,
-  { school, strictness }: FoodProfile,
-): SQL {
-  if (!school && strictness === 'standard') return sql`p.halal_status = ${status}`;
-  return sql`p.traits @> ${listOf([`${status}:${school ?? 'any'}:${strictness}`])}`;
+/** Up to here a public list is counted afresh each time; larger totals may be half a minute old. */
+const freshLimit = 200;
+const totals = new LRUCache<string, number>({ max: 2000, ttl: 30_000 });
+
+/** Stands for what is asked but for the page and its order; what hangs on who asks has none. */
+function keyOf({ query, profile: { school, strictness } }: Wanted, isFuzzy: boolean): string | undefined {
+  const { list_type: list, sort: _sort, page: _page, page_size: _size, ...conditions } = query;
+  if (list && list !== 'most-popular') return undefined;
+  return JSON.stringify([conditions, list, school, strictness, isFuzzy]);
 }
 
-function without(allergens: readonly string[]): SQL {
-  const avoided = listOf(allergens);
-  return sql`not p.allergens && ${avoided} and not p.may_contain && ${avoided} and p.ingredients <> '{}'`;
+/** The same with the page and its order, for one of the queries below. */
+function pageKeyOf(of: string, wanted: Wanted, isFuzzy: boolean): string | undefined {
+  const { sort, page, page_size: size } = wanted.query;
+  const key = keyOf(wanted, isFuzzy);
+  return key && `${of} ${sort} ${page} ${size} ${key}`;
 }
 
-function conditionsOf({ query, profile, userId }: Wanted, isFuzzy: boolean): SQL {
-  const { keyword, category_id: category, halal_status: status, allergen_free: free, diet, brand } = query;
-  const conditions = [
-    query.list_type === 'my-products' ? sql`p.created_by = ${userId}::bigint` : sql`p.state = 'verified'`,
-    keyword && ofWords(keyword, isFuzzy),
-    category && sql`p.category = ${category}`,
-    status && ofVerdict(status, profile),
-    free && free.length > 0 && without(free),
-    diet && diet.length > 0 && sql`p.traits @> ${listOf(diet.map((kept) => `diet:${kept}`))}`,
-    brand && sql`p.plain_brand = search.plain(${brand})`,
-  ];
-  return sql.join(
-    conditions.filter((condition) => typeof condition === 'object'),
-    sql` and `,
-  );
+/** Lists by these have no index in their own order; by the others each has one, whatever the values are. */
+function hasRareConditions({ query, profile: { school, strictness } }: Wanted): boolean {
+  const { keyword, allergen_free: free = [], diet = [], halal_status: status } = query;
+  const isReading = status !== undefined && (school !== undefined || strictness !== 'standard');
+  return keyword !== undefined || free.length > 0 || diet.length > 0 || isReading;
 }
 
-/** Where a list's products come from, and in what order unless another is asked for. */
-function listIn({ query, userId, looker }: Wanted): { from: SQL; order: SQL } | undefined {
-  const from = sql`from scanner.products p`;
-  switch (query.list_type) {
-    case 'my-favourites':
-      return userId === undefined
-        ? undefined
-        : {
-            from: sql`${from} join favourites.marks m on m.user_id = ${userId}::bigint and m.list = 'favourites'
-              and m.kind = ${productKind} and m.subject_id = p.id`,
-            order: sql`m.id desc`,
-          };
-    case 'recently-viewed':
-      return looker
-        ? {
-            from: sql`${from} join (select product_id, max(scanned_at) as at from scanner.scans
-              where viewer = any(${listOf(viewerKeys(looker))}) group by product_id) s on s.product_id = p.id`,
-            order: sql`s.at desc, p.id desc`,
-          }
-        : undefined;
-    case 'most-popular':
-      return {
-        from: sql`from scanner.popularity o join scanner.products p on p.id = o.product_id`,
-        order: sql`o.scans desc, o.product_id desc`,
-      };
-    case 'my-products':
-      return userId === undefined ? undefined : { from, order: sql`p.id desc` };
-    default:
-      return {
-        from: sql`${from} left join scanner.popularity o on o.product_id = p.id`,
-        order: sql`p.id desc`,
-      };
-  }
+const firstOf = ({ query: { page, page_size: pageSize } }: Wanted) => (page - 1) * pageSize;
+
+const pageOf = (wanted: Wanted): SQL => sql`limit ${wanted.query.page_size} offset ${firstOf(wanted)}`;
+
+async function countIn(
+  reader: Reader,
+  wanted: Wanted,
+  matching: () => SQL,
+  key: string | undefined,
+): Promise<number> {
+  const known = key === undefined ? undefined : totals.get(key);
+  if (known !== undefined) return known;
+  const rows = await runList<{ total: number }>(reader, {
+    build: () =>
+      sql`select count(*)::int as total from (select ${matching()} limit ${mostCounted + 1}) counted`,
+    key: key && `count ${key}`,
+    isPlannedAfresh: hasRareConditions(wanted),
+  });
+  const total = rows[0]?.total ?? 0;
+  if (key !== undefined && total > freshLimit) totals.set(key, total);
+  return total;
 }
 
-const sorts = {
-  'most-recent': sql`p.id desc`,
-  'top-rated': sql`p.nutri_grade, p.id desc`,
-  asc: sql`p.plain_words, p.id`,
-  desc: sql`p.plain_words desc, p.id desc`,
+/** A page of a list in its order, and how many there are. */
+async function findListed(reader: Reader, wanted: Wanted, isFuzzy: boolean): Promise<FoundIds> {
+  const list = listIn(wanted);
+  if (!list) return { ids: [], total: 0 };
+  const matching = () => sql`${list.from} where ${conditionsOf(wanted, isFuzzy)}`;
+  const total = await countIn(reader, wanted, matching, keyOf(wanted, isFuzzy));
+  if (firstOf(wanted) >= Math.min(total, mostCounted)) return { ids: [], total };
+  const rows = await runList<{ id: number }>(reader, {
+    build: () => sql`select p.id ${matching()} order by ${orderOf(wanted, list.order)} ${pageOf(wanted)}`,
+    key: pageKeyOf('page', wanted, isFuzzy),
+    isPlannedAfresh: hasRareConditions(wanted),
+  });
+  return { ids: rows.map(({ id }) => id), total };
+}
+
+/** A page of what has these words, the fittest first; of very many, some are ranked. */
+async function findMatched(
+  reader: Reader,
+  wanted: Wanted,
+  keyword: string,
+  isFuzzy: boolean,
+): Promise<FoundIds> {
+  const rows = await runList<{ id: number; total: number }>(reader, {
+    build: () => sql`
+    with matched as materialized (select p.id, p.plain_words from scanner.products p
+      where ${conditionsOf(wanted, isFuzzy)} limit ${mostCounted + 1}),
+    counted as (select count(*)::int as total from matched)
+    select p.id, counted.total from counted left join matched p on true
+    left join scanner.popularity o on o.product_id = p.id
+    order by ${fitOf(keyword, isFuzzy)} ${pageOf(wanted)}`,
+    key: pageKeyOf('matched', wanted, isFuzzy),
+    // By the index of words or of likeness, whatever they are; to plan it takes longer than to run it.
+    isPlannedAfresh: false,
+  });
+  const [first] = rows;
+  if (first) return { ids: rows.flatMap(({ id }) => id ?? []), total: first.total };
+  // Behind the last page no row tells how many there are.
+  const matching = () => sql`from scanner.products p where ${conditionsOf(wanted, isFuzzy)}`;
+  return { ids: [], total: await countIn(reader, wanted, matching, undefined) };
+}
+
+/**
+ * A page of what has words that very many names have, without ranking them all: names that are nothing else, then what
+ * many scan, then the newest.
+ */
+async function findBroad(reader: Reader, wanted: Wanted, keyword: string): Promise<number[]> {
+  const conditions = conditionsOf(wanted, false);
+  const enough = sql`limit ${firstOf(wanted) + wanted.query.page_size}`;
+  const rows = await runList<{ id: number }>(reader, {
+    build: () => sql`
+    select id from (
+      (select p.id, true as is_named, 0 as scans from scanner.products p
+        where ${conditions} and p.plain_words = ${plainKeyword(keyword)} order by p.id desc ${enough})
+      union all
+      (select p.id, false, o.scans
+        from (select * from scanner.popularity order by scans desc, product_id desc limit ${mostPopular}) o
+        join scanner.products p on p.id = o.product_id where ${conditions}
+        order by o.scans desc, p.id desc ${enough})
+      union all
+      (select p.id, false, 0 from scanner.products p where ${conditions} order by p.id desc ${enough})
+    ) found group by id order by bool_or(is_named) desc, max(scans) desc, id desc ${pageOf(wanted)}`,
+    key: pageKeyOf('broad', wanted, false),
+    isPlannedAfresh: true,
+  });
+  return rows.map(({ id }) => id);
+}
+
+async function findByWords(reader: Reader, wanted: Wanted, keyword: string): Promise<FoundIds> {
+  const key = keyOf(wanted, false) ?? '';
+  const found = totals.has(key) ? undefined : await findMatched(reader, wanted, keyword, false);
+  if (found && found.total <= mostCounted) return found;
+  totals.set(key, mostCounted + 1);
+  if (firstOf(wanted) >= mostCounted) return { ids: [], total: mostCounted + 1 };
+  return { ids: await findBroad(reader, wanted, keyword), total: mostCounted + 1 };
+}
+
+/** Words by which products are ranked, unless another order or a list of its own is asked for. */
+const rankingWords = ({ query: { keyword, sort, list_type: list } }: Wanted) =>
+  sort || list ? undefined : keyword;
+
+const find = (reader: Reader, wanted: Wanted): Promise<FoundIds> => {
+  const words = rankingWords(wanted);
+  return words ? findByWords(reader, wanted, words) : findListed(reader, wanted, false);
 };
 
-function orderOf({ query }: Wanted, usual: SQL, isFuzzy: boolean): SQL {
-  if (query.sort) return sorts[query.sort];
-  if (!query.keyword || query.list_type) return usual;
-  if (isFuzzy) {
-    const likenesses = likened(query.keyword).map((word) => sql`word_similarity(${word}, p.plain_words)`);
-    return sql`${sql.join(likenesses, sql` + `)} desc, p.id desc`;
-  }
-  // The whole name first, then what many scan.
-  return sql`p.plain_words = ${plainKeyword(query.keyword)} desc, o.scans desc nulls last, p.id desc`;
-}
+const findLikest = (reader: Reader, wanted: Wanted): Promise<FoundIds> =>
+  reader.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${String(likeness)}, true)`);
+    const words = rankingWords(wanted);
+    return words ? findMatched(tx, wanted, words, true) : findListed(tx, wanted, true);
+  });
 
-async function findIn(reader: Reader, wanted: Wanted, isFuzzy: boolean): Promise<FoundFoods> {
-  const list = listIn(wanted);
-  if (!list) return nothing;
-  const { page, page_size: pageSize } = wanted.query;
-  const where = sql`where ${conditionsOf(wanted, isFuzzy)}`;
-  const { rows: counted } = await reader.execute<{ total: number }>(
-    sql`select count(*)::int as total from (select ${list.from} ${where} limit ${mostCounted + 1}) counted`,
-  );
-  const total = counted[0]?.total ?? 0;
-  const offset = (page - 1) * pageSize;
-  if (total === 0 || offset >= mostCounted)
-    return { ...nothing, total: Math.min(total, mostCounted), isFuzzy };
-  const { rows } = await reader.execute<{ id: number }>(
-    sql`select p.id ${list.from} ${where} order by ${orderOf(wanted, list.order, isFuzzy)}
-      limit ${pageSize} offset ${offset}`,
-  );
-  const byId = new Map(
-    (
-      await listProductsById(
-        reader,
-        rows.map(({ id }) => id),
-      )
-    ).map((row) => [row.id, row]),
-  );
+/** Whether typing errors may be why nothing was found. */
+const mayBeMistyped = (keyword = ''): boolean => !toGtin(keyword) && likened(keyword).length > 0;
+
+/** A page of a list; where no name has the words as they were typed, the likest names. */
+export async function findProducts(reader: Reader, wanted: Wanted): Promise<FoundFoods> {
+  const exact = await find(reader, wanted);
+  const isFuzzy = exact.total === 0 && mayBeMistyped(wanted.query.keyword);
+  const { ids, total } = isFuzzy ? await findLikest(reader, wanted) : exact;
   return {
-    products: rows.flatMap(({ id }) => byId.get(id) ?? []),
+    products: await listShownProducts(reader, ids),
     total: Math.min(total, mostCounted),
     isExact: total <= mostCounted,
     isFuzzy,
   };
-}
-
-/** A page of a list; where no name has the words as they were typed, the likest names. */
-export async function findProducts(reader: Reader, wanted: Wanted): Promise<FoundFoods> {
-  const found = await findIn(reader, wanted, false);
-  const { keyword } = wanted.query;
-  if (found.total > 0 || !keyword || toGtin(keyword) || likened(keyword).length === 0) return found;
-  return reader.transaction(async (tx) => {
-    await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${String(likeness)}, true)`);
-    return findIn(tx, wanted, true);
-  });
 }

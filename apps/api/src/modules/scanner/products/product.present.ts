@@ -6,7 +6,8 @@ import { marksOf } from '../../favourites/index.ts';
 import { subjectKey } from '../../search/index.ts';
 import { coversOf } from '../images/product-album.ts';
 import { productPath } from './code.rules.ts';
-import type { PackNutrition, ProductRow } from './product.tables.ts';
+import type { ShownProduct } from './product.queries.ts';
+import type { PackNutrition } from './product.tables.ts';
 import { productKind } from './product-subject.ts';
 
 const presentNutrition = (nutrition: PackNutrition): Nutrition => ({
@@ -28,7 +29,7 @@ export interface Eyes {
 }
 
 /** What is told of a food whoever looks. */
-const presentFacts = (product: ProductRow) => ({
+const presentFacts = (product: ShownProduct) => ({
   id: product.id,
   product_code: product.gtin,
   name: product.name,
@@ -56,7 +57,7 @@ const presentFacts = (product: ProductRow) => ({
   updated_at: product.updatedAt.toISOString(),
 });
 
-const presentVerdict = (product: ProductRow, profile: FoodProfile) => ({
+const presentVerdict = (product: ShownProduct, profile: FoodProfile) => ({
   halal_status: product.halalStatus,
   halal_by: product.deskStatus === null ? ('engine' as const) : ('desk' as const),
   halal_note: product.halalNote,
@@ -71,7 +72,7 @@ const presentVerdict = (product: ProductRow, profile: FoodProfile) => ({
 /** Foods as every list shows them, in a constant number of queries. */
 export async function presentProducts(
   reader: Reader,
-  rows: readonly ProductRow[],
+  rows: readonly ShownProduct[],
   { viewer, profile }: Eyes,
 ): Promise<FoodProduct[]> {
   if (rows.length === 0) return [];
@@ -97,7 +98,11 @@ export async function presentProducts(
   }));
 }
 
-export async function presentProduct(reader: Reader, product: ProductRow, eyes: Eyes): Promise<FoodProduct> {
+export async function presentProduct(
+  reader: Reader,
+  product: ShownProduct,
+  eyes: Eyes,
+): Promise<FoodProduct> {
   const [shown] = await presentProducts(reader, [product], eyes);
   if (!shown) throw new Error('the product was not presented');
   return shown;

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { keepQuery } from '../../../platform/db/keep-query.ts';
@@ -28,19 +28,64 @@ export const findByGtin = async (reader: Reader, gtin: string): Promise<ProductR
 export const findProduct = async (reader: Reader, id: number): Promise<ProductRow | undefined> =>
   (await byId(reader).execute({ id }))[0];
 
+const byIds = keepQuery((reader) =>
+  reader
+    .select()
+    .from(products)
+    .where(sql`${products.id} = any(${sql.placeholder('ids')}::bigint[])`),
+);
+
 export const listProductsById = async (reader: Reader, ids: readonly number[]): Promise<ProductRow[]> =>
-  ids.length === 0
-    ? []
-    : reader
-        .select()
-        .from(products)
-        .where(inArray(products.id, [...ids]));
+  ids.length === 0 ? [] : byIds(reader).execute({ ids: [...ids] });
+
+const isWaiting = eq(products.state, 'pending');
+
+/** Products that wait for an admin, the longest waiting first. */
+export const listWaitingProducts = (reader: Reader, limit: number): Promise<ProductRow[]> =>
+  reader
+    .select()
+    .from(products)
+    .where(isWaiting)
+    .orderBy(asc(products.updatedAt), asc(products.id))
+    .limit(limit);
+
+export const countWaitingProducts = (reader: Reader): Promise<number> => reader.$count(products, isWaiting);
 
 /** Locks the product until the transaction ends; its facts and its state change only behind this lock. */
 export async function lockProduct(tx: Tx, id: number): Promise<ProductRow> {
   const [product] = await tx.select().from(products).where(eq(products.id, id)).for('no key update');
   if (!product) throw new Problem('record-not-found');
   return product;
+}
+
+const {
+  traits: _traits,
+  countries: _countries,
+  labels: _labels,
+  clientKey: _clientKey,
+  claimedStatus: _claimedStatus,
+  analysedOn: _analysedOn,
+  engineVersion: _engineVersion,
+  certifiedUntil: _certifiedUntil,
+  ...shown
+} = getTableColumns(products);
+
+/** What lists show of a product; what else stands in the row is for filters, judging and the page of the one. */
+export type ShownProduct = Pick<ProductRow, keyof typeof shown>;
+
+const shownByIds = keepQuery((reader) =>
+  reader
+    .select(shown)
+    .from(products)
+    .where(sql`${products.id} = any(${sql.placeholder('ids')}::bigint[])`),
+);
+
+/** Products for a list, in the order of these ids. */
+export async function listShownProducts(reader: Reader, ids: readonly number[]): Promise<ShownProduct[]> {
+  if (ids.length === 0) return [];
+  const rows = await shownByIds(reader).execute({ ids: [...ids] });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** How the versions of a product differ, the newest first. */

@@ -2,12 +2,16 @@ import { engineVersion } from '@souk/food/analyse';
 import { sql } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
 import type { Db, Reader, Tx } from '../../../platform/db/database.ts';
+import { publish } from '../../../platform/events/events.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
+import { foodJudged } from '../../food/index.ts';
+import { noteGraver } from '../favourites/note-graver.ts';
 import { dayOf, judgePack } from './judge-pack.ts';
 import { type ProductRow, products } from './product.tables.ts';
 
 export const reanalyseJob = 'scanner-reanalyse';
-const batchSize = 500;
+/** Judged in one go, while the process answers nobody: some twenty milliseconds. */
+const batchSize = 100;
 
 /** Judged by another engine, or by a certificate that has run out since. */
 const isStale = (today: string) => sql`(${products.engineVersion} <> ${engineVersion}
@@ -27,8 +31,14 @@ async function writeJudgements(tx: Tx, rows: readonly ProductRow[], today: strin
     ...judgePack(row, today, row.deskStatus),
     ...{ id: row.id, seen: row.updatedAt.toISOString() },
   }));
+  const rejudged = rows.map(({ id, verdicts }, place) => ({
+    ...{ id, before: verdicts },
+    after: fresh[place]?.verdicts ?? verdicts,
+  }));
+  await noteGraver(tx, rejudged);
   // What the offline pack tells decides whether it has to be fetched again.
-  await tx.execute(sql`
+  const now = clock.now();
+  const { rows: written } = await tx.execute<{ gtin: string; isOther: boolean }>(sql`
     update scanner.products p set engine_version = x."engineVersion", analysed_on = x."analysedOn",
       certified_until = x."certifiedUntil", verdicts = x.verdicts, halal_status = x."halalStatus",
       traits = x.traits, allergens = x.allergens, may_contain = x."mayContain", diets = x.diets,
@@ -36,12 +46,15 @@ async function writeJudgements(tx: Tx, rows: readonly ProductRow[], today: strin
       health_stars = x."healthStars",
       updated_at = case when (p.verdicts, p.allergens, p.may_contain, p.diets, p.reasons)
         is distinct from (x.verdicts, x.allergens, x."mayContain", x.diets, x.reasons)
-        then ${clock.now().toISOString()}::timestamptz else p.updated_at end
+        then ${now.toISOString()}::timestamptz else p.updated_at end
     from jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb) as x(id bigint, seen timestamptz,
       "engineVersion" int, "analysedOn" date, "certifiedUntil" date, verdicts jsonb, "halalStatus" text,
       traits text[], allergens text[], "mayContain" text[], diets jsonb, additives text[], reasons text[],
       nova smallint, "nutriGrade" char(1), "healthStars" real)
-    where p.id = x.id and p.updated_at = x.seen`);
+    where p.id = x.id and p.updated_at = x.seen
+    returning p.gtin, p.updated_at > x.seen as "isOther"`);
+  const gtins = written.flatMap(({ gtin, isOther }) => (isOther ? gtin : []));
+  if (gtins.length > 0) await publish(tx, foodJudged, { gtins });
 }
 
 /** Judges anew whatever was judged by another engine or on a certificate that has run out; bears repeating. */

@@ -1,18 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { clock, minutesMs } from '../../../platform/clock.ts';
-import type { Db, Tx } from '../../../platform/db/database.ts';
+import type { Reader } from '../../../platform/db/database.ts';
 import { type Viewer, viewerKeys } from '../../search/index.ts';
-import type { LastScan } from './scan.queries.ts';
 
-/** Scanning again within this time is the same scan. */
+/** Scanning again within this time is the same scan; the index `scans_once` holds it against two at once. */
 const sameScanMinutes = 30;
-
-/** Whether a scan now would only repeat the last one, so that nothing is to be written. */
-export const isRepeated = (viewer: Viewer, last: LastScan | undefined, version: number): boolean =>
-  last !== undefined &&
-  last.viewer === viewerKeys(viewer)[0] &&
-  last.version === version &&
-  clock.now().getTime() - last.scannedAt.getTime() < minutesMs(sameScanMinutes);
 
 export interface NewScan {
   productId: number;
@@ -23,30 +15,47 @@ export interface NewScan {
   clientKey?: string;
 }
 
-/** What a device scanned before the sign-in goes to the account. */
-async function adoptScans(tx: Tx, own: string, ofDevice: string): Promise<void> {
-  await tx.execute(sql`update scanner.scans s set viewer = ${own} where viewer = ${ofDevice}
-    and not exists (select from scanner.scans o where o.viewer = ${own} and o.client_key = s.client_key)`);
+interface NotedScan {
+  /** Whether it counts; scanning again soon after does not. */
+  isNew: boolean;
+  /** Of the product, when the viewer scanned it before. */
+  lastVersion: number | undefined;
 }
 
-/** Notes a scan; the product grows more popular by each that counts. Answers whether this one did. */
-export function noteScan(db: Db, viewer: Viewer, scan: NewScan): Promise<boolean> {
+/** What a device scanned before the sign-in goes to the account. */
+const adopted = (own: string, ofDevice: string): SQL => sql`
+  left_behind as (delete from scanner.scans where viewer = ${ofDevice}
+    returning product_id, version, scanned_at, client_key),
+  adopted as (insert into scanner.scans (viewer, product_id, version, scanned_at, client_key)
+    select ${own}, product_id, version, scanned_at, client_key from left_behind on conflict do nothing),`;
+
+/**
+ * Notes a scan; the product grows more popular by each that counts. One statement whose commit does not wait for the
+ * disk: else all who scan the same product would queue for its count. A crash may lose the scans of the last moment,
+ * but none that a device has kept for sending.
+ */
+export async function noteScan(reader: Reader, viewer: Viewer, scan: NewScan): Promise<NotedScan> {
   const { productId, version, clientKey = null } = scan;
-  const at = scan.scannedAt ?? clock.now();
-  const since = new Date(at.getTime() - minutesMs(sameScanMinutes)).toISOString();
-  const [own, ofDevice] = viewerKeys(viewer);
-  return db.transaction(async (tx) => {
-    if (ofDevice) await adoptScans(tx, own, ofDevice);
-    const { rows } = await tx.execute(sql`
-      with noted as (
-        insert into scanner.scans (viewer, product_id, version, scanned_at, client_key)
-        select ${own}, ${productId}::bigint, ${version}::int, ${at.toISOString()}::timestamptz, ${clientKey}::text
-        where not exists (select from scanner.scans where viewer = ${own} and product_id = ${productId}::bigint
-          and version = ${version}::int and scanned_at > ${since}::timestamptz
-          and scanned_at <= ${at.toISOString()}::timestamptz)
-        on conflict do nothing returning product_id)
-      insert into scanner.popularity as p (product_id, scans) select product_id, 1 from noted
-      on conflict (product_id) do update set scans = p.scans + 1 returning product_id`);
-    return rows.length > 0;
-  });
+  const scannedAt = scan.scannedAt ?? clock.now();
+  const at = scannedAt.toISOString();
+  const since = new Date(scannedAt.getTime() - minutesMs(sameScanMinutes)).toISOString();
+  const keys = viewerKeys(viewer);
+  const [own, ofDevice] = keys;
+  const { rows } = await reader.execute<{ is_new: boolean; last_version: number | null }>(sql`
+    with own as (select version, scanned_at from scanner.scans
+      where viewer = any(${sql.param(keys)}::text[]) and product_id = ${productId}::bigint),
+    hurried as (select case when ${clientKey}::text is null
+      then set_config('synchronous_commit', 'off', true) end),${ofDevice ? adopted(own, ofDevice) : sql``}
+    noted as (
+      insert into scanner.scans (viewer, product_id, version, scanned_at, client_key)
+      select ${own}, ${productId}::bigint, ${version}::int, ${at}::timestamptz, ${clientKey}::text from hurried
+      where not exists (select from own where version = ${version}::int
+        and scanned_at > ${since}::timestamptz and scanned_at <= ${at}::timestamptz)
+      on conflict do nothing returning product_id),
+    counted as (insert into scanner.popularity as p (product_id, scans) select product_id, 1 from noted
+      on conflict (product_id) do update set scans = p.scans + 1)
+    select exists (select from noted) as is_new,
+      (select version from own order by scanned_at desc limit 1) as last_version`);
+  const [noted] = rows;
+  return { isNew: noted?.is_new ?? false, lastVersion: noted?.last_version ?? undefined };
 }

@@ -72,25 +72,47 @@ describe('a scan', () => {
     expect(await scanned(food.id)).toEqual({ viewers: [], count: 0 });
   });
 
-  test('is noted once in a while for an account or a device, and for nobody without either', async () => {
+  test('is noted once in a while for an account or a device; a device without a cookie gets one', async () => {
     const { as, db, advance } = await startApi();
     const user = await buildUser(db);
     const food = await buildFood(db);
     const scan = (who?: { token: string }, headers = {}) =>
       as(who).call(scanFoodProduct, { query: { product_code: food.gtin }, headers });
 
-    await scan();
+    const first = await as().send(scanFoodProduct, { query: { product_code: food.gtin } });
+    const [, device] = /^souk_device=([\w-]+); .*HttpOnly/.exec(first.headers.get('set-cookie') ?? '') ?? [];
+    await scan(undefined, { cookie: `souk_device=${device}` });
     await scan(user);
     await scan(user);
     await scan(undefined, { cookie: 'souk_device=till' });
+    const known = await as(user).send(scanFoodProduct, { query: { product_code: food.gtin } });
+    expect(known.headers.has('set-cookie')).toBe(false);
     expect(await scanned(food.id)).toEqual({
-      viewers: expect.arrayContaining([`user:${user.id}`, 'device:till']),
-      count: 2,
+      viewers: expect.arrayContaining([`user:${user.id}`, 'device:till', `device:${device}`]),
+      count: 3,
     });
 
     await advance(minutesMs(31));
     await scan(user);
-    expect((await scanned(food.id)).count).toBe(3);
+    expect((await scanned(food.id)).count).toBe(4);
+  });
+
+  test('counts once for each of many at the same time, and once for a device that repeats itself', async () => {
+    const { as, db } = await startApi();
+    const food = await buildFood(db);
+    const scan = (device: string) =>
+      as().call(scanFoodProduct, {
+        query: { product_code: food.gtin },
+        headers: { cookie: `souk_device=${device}` },
+      });
+    const crowd = Array.from({ length: 48 }, (_none, place) => `crowd-${place}`);
+
+    await Promise.all([...crowd, ...Array.from({ length: 16 }, () => 'trembling')].map(scan));
+    await Promise.all(crowd.map(scan));
+
+    const { viewers, count } = await scanned(food.id);
+    expect(count).toBe(49);
+    expect(viewers.sort()).toEqual([...crowd, 'trembling'].map((device) => `device:${device}`).sort());
   });
 
   test('of a device belongs to the account after the sign-in', async () => {

@@ -5,8 +5,7 @@ import { gtinOf } from '../products/code.rules.ts';
 import { checkSeen, isPublic, type Viewer } from '../products/product.policy.ts';
 import { findByGtin, listVersionsSince } from '../products/product.queries.ts';
 import type { ProductChange, ProductRow } from '../products/product.tables.ts';
-import { isRepeated, noteScan } from './note-scan.ts';
-import { findLastScan } from './scan.queries.ts';
+import { noteScan } from './note-scan.ts';
 
 /** What has changed in a recipe since somebody scanned it last. */
 export interface RecipeChange {
@@ -37,8 +36,8 @@ async function changeSince(
 
 interface Scanning extends Lookups {
   viewer: Viewer | null;
-  /** For whom the scan is noted; nobody where there is neither account nor cookie. */
-  looker: Looker | undefined;
+  /** For whom the scan is noted. */
+  looker: Looker;
 }
 
 /** Finds the food of a barcode, with others' help where settings allow it, and notes the scan. */
@@ -50,10 +49,7 @@ export async function scanProduct(
   const gtin = gtinOf(productCode);
   const known = (await findByGtin(db, gtin)) ?? (await lookUpProduct(db, others, gtin));
   const product = checkSeen(known, viewer);
-  if (!looker || !isPublic(product)) return { product, change: undefined };
-  const last = await findLastScan(db, looker, product.id);
-  const change = last && (await changeSince(db, product, last.version));
-  if (!isRepeated(looker, last, product.version))
-    await noteScan(db, looker, { productId: product.id, version: product.version });
-  return { product, change };
+  if (!isPublic(product)) return { product, change: undefined };
+  const { lastVersion } = await noteScan(db, looker, { productId: product.id, version: product.version });
+  return { product, change: lastVersion ? await changeSince(db, product, lastVersion) : undefined };
 }
