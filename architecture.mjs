@@ -1,5 +1,6 @@
 // Who may know whom. Read it top to bottom: nobody knows anything below.
 const services = {
+  food: [],
   settings: [],
   identity: ['settings'],
   media: ['identity'],
@@ -7,9 +8,9 @@ const services = {
   catalogue: ['identity', 'media'],
   notifications: ['identity', 'settings'],
   sellers: ['identity', 'media', 'locations', 'catalogue', 'notifications', 'settings'],
-  search: ['identity', 'catalogue', 'locations'],
+  search: ['food', 'identity', 'catalogue', 'locations'],
   messaging: ['identity', 'media', 'notifications'],
-  favourites: ['identity', 'catalogue', 'notifications', 'search'],
+  favourites: ['food', 'identity', 'catalogue', 'notifications', 'search'],
   availability: [],
   reports: [],
   payments: ['identity', 'catalogue', 'sellers', 'notifications', 'settings'],

@@ -8,6 +8,8 @@ import { expireCheckout } from './checkouts/expire-checkout.ts';
 import { dealLife } from './deals/deal.life.ts';
 import { dealRoutes } from './deals/deal.routes.ts';
 import { turnDeal } from './deals/turn-deal.ts';
+import { foodRoutes } from './foods/food.routes.ts';
+import { bookRejudging, rejudgeFoods, rejudgeJob } from './foods/rejudge-foods.ts';
 import { imageRoutes } from './images/image.routes.ts';
 import { sweepImages } from './images/product-album.ts';
 import { listRoutes } from './lists/list.routes.ts';
@@ -41,6 +43,7 @@ export const retail = defineModule({
     listRoutes,
     questionRoutes,
     reportRoutes,
+    foodRoutes,
     dealRoutes,
     cartRoutes,
     checkoutRoutes,
@@ -65,6 +68,15 @@ export const retail = defineModule({
   },
   counters: { cart_count: countCart },
   personalData: retailPersonalData,
-  jobs: { 'retail-sweep-images': sweepImages, 'retail-sweep-carts': sweepCarts },
-  schedule: { 'retail-sweep-images': '27 3 * * *', 'retail-sweep-carts': '37 3 * * *' },
+  jobs: {
+    [rejudgeJob]: rejudgeFoods,
+    'retail-sweep-images': sweepImages,
+    'retail-sweep-carts': sweepCarts,
+  },
+  schedule: {
+    [rejudgeJob]: '21 2 * * *',
+    'retail-sweep-images': '27 3 * * *',
+    'retail-sweep-carts': '37 3 * * *',
+  },
+  prepare: bookRejudging,
 });

@@ -1,8 +1,10 @@
 import type { Tx } from '../../platform/db/database.ts';
 import { type Happening, on } from '../../platform/events/events.ts';
 import { stockChanged } from '../availability/index.ts';
+import { foodJudged } from '../food/index.ts';
 import { userBlocked, userDeleted, userUnblocked } from '../identity/index.ts';
 import { ratingChanged } from '../reviews/index.ts';
+import { rejudgeSold } from './foods/rejudge-foods.ts';
 import { archiveLocked } from './products/archive-product.ts';
 import { noteStock } from './products/note-stock.ts';
 import { lockProductsOf } from './products/product.queries.ts';
@@ -31,7 +33,11 @@ async function rateProduct(tx: Tx, { payload }: RatingChange): Promise<void> {
   if (payload.kind === 'retail.product') await setRating(tx, payload.id, payload);
 }
 
+const rejudgeSoldFoods = (tx: Tx, { payload }: Happening<{ gtins: string[] }>) =>
+  rejudgeSold(tx, payload.gtins);
+
 export const productReactions = [
+  on(foodJudged, rejudgeSoldFoods),
   on(userBlocked, hideProductsOfBlocked),
   on(userUnblocked, showProductsOfUnblocked),
   on(userDeleted, archiveProductsOfDeleted),

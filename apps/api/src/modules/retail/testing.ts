@@ -42,6 +42,8 @@ import { variants } from './variants/variant.tables.ts';
 /** Cookware and Tableware, in the shops' part of the tree. */
 export const cookware = 420;
 export const tableware = 421;
+/** A shelf of food. */
+export const pantry = 430;
 
 interface ShopOptions {
   businessName?: string;

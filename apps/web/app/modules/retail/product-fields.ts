@@ -29,6 +29,7 @@ export interface ProductFields {
   title: string;
   brand: string;
   description: string;
+  ingredients: string;
   condition: string;
   attributes: Answers;
   options: OptionFields[];
@@ -86,6 +87,7 @@ export function readProductFields(sent: Tree): ProductFields {
     title: textOf(sent.title),
     brand: textOf(sent.brand),
     description: linesOf(sent.description),
+    ingredients: linesOf(sent.ingredients),
     condition: textOf(sent.condition) || 'new',
     attributes: answersOf(sent.attributes),
     options: optionsOf(sent.options),

@@ -23,6 +23,7 @@ const product: ProductForm = {
   ...{ stock: 8, free: 6, sold_count: 0, rating: 0, rating_count: 0, is_premium: 0, featured_classified: 0 },
   ...{ created_at: '2026-11-20T00:00:00.000Z', updated_at: '2026-11-20T00:00:00.000Z', moves: ['submit'] },
   may_delete: true,
+  ...{ ingredients: null, food: null },
   ...{ description: 'Holds tea.', attributes: { colour: ['red'], dishwasher: true }, is_gst_free: false },
   ...{ low_stock_at: null, has_pickup: true, postage: aud(0), images: [], option_names: ['Colour', 'Size'] },
   variants: [variant(1, { Size: 'S', Colour: 'Red' }, 0), variant(2, { Size: 'L', Colour: 'Red' }, 1)],

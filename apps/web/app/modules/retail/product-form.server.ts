@@ -87,6 +87,7 @@ export function fieldsOf(product: ProductForm): ProductFields {
     title: product.title,
     brand: typed(product.brand),
     description: product.description,
+    ingredients: typed(product.ingredients),
     condition: product.condition,
     attributes: answersOf(product.attributes),
     options: optionsOfRows(names, variants),

@@ -17,7 +17,7 @@ export const stepAfter = (step: ProductStep): ProductStep =>
 
 const fieldsOfStep: Record<ProductStep, readonly (keyof ProductFields)[]> = {
   category: ['category_id'],
-  details: ['title', 'brand', 'description', 'condition', 'attributes'],
+  details: ['title', 'brand', 'description', 'ingredients', 'condition', 'attributes'],
   stock: [
     ...(['options', 'variants', 'is_gst_free', 'low_stock_at'] as const),
     ...(['has_pickup', 'postage_kind', 'postage'] as const),

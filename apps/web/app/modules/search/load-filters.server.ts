@@ -1,11 +1,14 @@
 import { type Attribute, listFilterAttributes } from '@souk/contract/modules/catalogue/attributes';
 import { conditions } from '@souk/contract/modules/catalogue/conditions';
+import { isFoodShelf } from '@souk/contract/modules/food/shelves';
 import { search } from '@souk/contract/modules/search/search';
 import { call } from '../../lib/api.server.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
 import { loadPriceLists } from '../../lib/price-lists.server.ts';
 import { safePath } from '../../lib/safe-path.ts';
 import { visitorOrPrivate } from '../../lib/session.server.ts';
+import { foodQuestions, isFoodFacet } from '../food/food-facets.ts';
+import { plainProfile } from '../food/food-profile.ts';
 import type { ListPath } from './list-path.ts';
 import { childrenOf, lineOf, loadListingCategories } from './listing-categories.server.ts';
 import { callQuery, readFilters } from './listing-filters.ts';
@@ -66,7 +69,7 @@ function ownQuestions(
 ): FilterAttribute[] {
   if (trade !== 'retail') return [];
   const known = new Set(['condition', ...attributes.map(({ slug }) => slug)]);
-  const own = [...counted].filter(([slug]) => !known.has(slug));
+  const own = [...counted].filter(([slug]) => !known.has(slug) && !isFoodFacet(slug));
   const others = own
     .filter(([slug]) => !always.has(slug))
     .toSorted(([, one], [, other]) => answers(other) - answers(one));
@@ -90,7 +93,7 @@ export async function loadFilters<P extends ListPath>(args: PageArgs & { url: UR
   const category = asked === null ? here : categories.find(({ id }) => String(id) === asked);
   const filters = { ...(path?.keyword ? { keyword: path.keyword } : {}), ...readFilters(searchParams) };
 
-  const [{ facets, total, total_is_exact }, attributes, priceLists] = await Promise.all([
+  const [{ facets, total, total_is_exact }, attributes, priceLists, eater] = await Promise.all([
     call(args, search, {
       query: {
         ...callQuery({ ...filters, page: 1 }),
@@ -102,9 +105,11 @@ export async function loadFilters<P extends ListPath>(args: PageArgs & { url: UR
     }),
     category ? call(args, listFilterAttributes, { body: { category_id: category.id } }) : [],
     loadPriceLists(args),
+    source.eaterOf?.(args) ?? plainProfile,
   ]);
 
   const counted = new Map(facets?.facets.map(({ slug, values }) => [slug, values]));
+  const line = category ? lineOf(categories, category) : [];
   const isOneSeller = path !== undefined && source.isOneSeller(path);
   return {
     trade,
@@ -121,12 +126,22 @@ export async function loadFilters<P extends ListPath>(args: PageArgs & { url: UR
           { id: top.id, name: top.name },
           ...childrenOf(categories, top.id).map(({ id, name }) => ({ id, name: `${top.name}: ${name}` })),
         ]),
-    ladder: ladderFor(priceLists, category ? lineOf(categories, category).map(({ id }) => id) : []),
+    ladder: ladderFor(
+      priceLists,
+      line.map(({ id }) => id),
+    ),
     conditions: conditions.map((value) => ({
       value,
       count: counted.get('condition')?.find((one) => one.value === value)?.count ?? 0,
     })),
     attributes: [...questionsOf(attributes, counted), ...ownQuestions(trade, attributes, counted)],
+    food: foodQuestions(
+      {
+        ...{ counted, chosen: Object.keys(filters.attributes), total },
+        isShelf: isFoodShelf(line.map(({ slug }) => slug)),
+      },
+      eater,
+    ),
   };
 }
 

@@ -6,6 +6,7 @@ import { data, redirect } from 'react-router';
 import { call } from '../../lib/api.server.ts';
 import { type PageArgs, pageStateOf } from '../../lib/page-state.server.ts';
 import { visitorOrPrivate } from '../../lib/session.server.ts';
+import type { FoodProfile } from '../food/food-profile.ts';
 import type { ListGroup, ListPath } from './list-path.ts';
 import {
   childrenOf,
@@ -49,6 +50,8 @@ export interface ListSource<P extends ListPath> {
   /** Lists whose order is their content: nothing else can sort or narrow them. */
   isFixed: (path: P) => boolean;
   titleOf: (titled: Titled, i18n: I18n) => string;
+  /** Whose verdicts on foods the filters ask for; without it the gravest word counts. */
+  eaterOf?: (args: PageArgs) => Promise<FoodProfile>;
 }
 
 /** The list that filters narrow: everything, or what lies below several categories of a template. */

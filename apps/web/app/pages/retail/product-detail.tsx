@@ -7,10 +7,12 @@ import { ApiProblem } from '../../lib/api-problem.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
 import { visitorOrPrivate } from '../../lib/session.server.ts';
 import { productData as adData } from '../../modules/classifieds/ad-facts.ts';
+import { EaterContext } from '../../modules/food/eater.ts';
 import { ProductGone } from '../../modules/retail/components/product-gone.tsx';
 import { ProductScreen } from '../../modules/retail/components/product-screen.tsx';
 import { findProduct, loadBeside } from '../../modules/retail/load-product.server.ts';
 import { productData } from '../../modules/retail/product-data.ts';
+import { loadProfile } from '../../modules/scanner/visitor-profile.server.ts';
 import { crumbData, detailHead } from '../../modules/search/detail-head.ts';
 import { listLike } from '../../modules/search/list-like.server.ts';
 import { idOfSlug } from '../../modules/search/list-path.ts';
@@ -48,8 +50,10 @@ export async function loader(args: Route.LoaderArgs) {
     location: searchParams.get('location'),
     variant: searchParams.get('variant'),
   });
-  if (typeof product === 'object' && product.slug === slug)
-    return data({ kind: 'product' as const, product, beside: await loadBeside(args, product), origin });
+  if (typeof product === 'object' && product.slug === slug) {
+    const [beside, eater] = await Promise.all([loadBeside(args, product), loadProfile(args)]);
+    return data({ kind: 'product' as const, product, beside, eater, origin });
+  }
 
   const ad = await findRetailAd(args, id);
   if (typeof ad === 'object' && (ad.slug === slug || typeof product !== 'object')) {
@@ -83,6 +87,10 @@ export default function RetailDetail({ loaderData }: Route.ComponentProps) {
         <AdScreen key={loaderData.ad.id} ad={loaderData.ad} reasons={loaderData.reasons} />
       </Suspense>
     );
-  const { product, beside } = loaderData;
-  return <ProductScreen key={product.id} product={product} beside={beside} />;
+  const { product, beside, eater } = loaderData;
+  return (
+    <EaterContext value={eater}>
+      <ProductScreen key={product.id} product={product} beside={beside} />
+    </EaterContext>
+  );
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { count } from '../../lib/format.ts';
+import { useFoodFacetWords } from '../../modules/food/components/use-food-facet-words.ts';
 import { useDateWords } from '../../modules/search/components/filter-words.ts';
 import {
   appliedFilters,
@@ -13,6 +14,7 @@ import { type Asked, searchAddress, without } from './search-asked.ts';
 function useFilterWords(filters: ListingFilters): (name: FilterName) => string {
   const { t } = useLingui();
   const dates = useDateWords();
+  const foods = useFoodFacetWords();
   const dollars = (value: number) => `$${count(value)}`;
   const price = () => {
     const { priceMin, priceMax } = filters;
@@ -30,7 +32,9 @@ function useFilterWords(filters: ListingFilters): (name: FilterName) => string {
     if (name === 'price') return price();
     if (name === 'place') return place();
     if (name === 'dateFilter') return filters.dateFilter ? dates[filters.dateFilter] : '';
-    return filters.attributes[name.slice('attribute:'.length)]?.join(', ') ?? '';
+    const slug = name.slice('attribute:'.length);
+    const values = filters.attributes[slug] ?? [];
+    return foods(slug, values) ?? values.join(', ');
   };
 }
 

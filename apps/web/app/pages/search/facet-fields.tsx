@@ -1,4 +1,5 @@
 import type { Facets } from '@souk/contract/modules/search/listing';
+import { isFoodFacet } from '../../modules/food/food-facets.ts';
 import { CheckedValues } from '../../modules/search/components/attribute-filter.tsx';
 
 const mostGroups = 8;
@@ -19,6 +20,7 @@ interface FacetFieldsProps {
 /** What can be chosen from, each with what it would find; a group counts without its own choice. */
 export function FacetFields({ facets, chosen }: FacetFieldsProps) {
   return facets.facets
+    .filter(({ slug }) => !isFoodFacet(slug))
     .map(({ slug, values }) => ({ slug, values: values.filter(({ value }) => isWord(value)) }))
     .filter(({ values }) => values.length > 0)
     .slice(0, mostGroups)

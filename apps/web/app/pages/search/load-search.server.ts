@@ -1,8 +1,12 @@
+import { isFoodShelf } from '@souk/contract/modules/food/shelves';
 import { search } from '@souk/contract/modules/search/search';
 import { call } from '../../lib/api.server.ts';
 import { ApiProblem } from '../../lib/api-problem.ts';
 import { orNull } from '../../lib/or-null.server.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
+import { foodQuestions } from '../../modules/food/food-facets.ts';
+import type { FoodProfile } from '../../modules/food/food-profile.ts';
+import { loadProfile } from '../../modules/scanner/visitor-profile.server.ts';
 import { callQuery } from '../../modules/search/listing-filters.ts';
 import { loadCategoryTree } from '../../shell/categories/category-tree.server.ts';
 import type { CategoryLeaf, CategoryTree } from '../../shell/categories/category-tree.ts';
@@ -58,14 +62,22 @@ function choicesBelow(tree: CategoryTree | null, asked: Asked, found: Found): Ca
     .toSorted((a, b) => b.count - a.count);
 }
 
+/** What is asked about foods, where they are what was found. */
+function questionsOf(found: Found, asked: Asked, line: readonly CategoryLeaf[], eater: FoodProfile) {
+  const counted = new Map(found.facets?.facets.map(({ slug, values }) => [slug, values]));
+  const chosen = Object.keys(asked.filters.attributes);
+  const isShelf = isFoodShelf(line.map(({ slug }) => slug));
+  return foodQuestions({ counted, chosen, total: found.total, isShelf }, eater);
+}
+
 /** What the search page shows: results with their counts, or what is missing. */
 export async function loadSearch(args: PageArgs) {
   const { searchParams } = new URL(args.request.url);
   const asked = readAsked(searchParams);
   const isFiltering = searchParams.has('filters');
-  const tree = await orNull(loadCategoryTree(args));
+  const [tree, eater] = await Promise.all([orNull(loadCategoryTree(args)), loadProfile(args)]);
   const line = lineTo(tree, asked.categoryId);
-  const empty = { asked, line, isFiltering, choices: [], results: null, refusal: null };
+  const empty = { asked, line, isFiltering, choices: [], results: null, refusal: null, food: null, eater };
   if (!isSearch(asked)) return { ...empty, wasSent: searchParams.has('keyword') };
 
   const found = await askOrRefusal(args, asked);
@@ -75,6 +87,7 @@ export async function loadSearch(args: PageArgs) {
     wasSent: true,
     results: found,
     choices: choicesBelow(tree, asked, found),
+    food: questionsOf(found, asked, line, eater),
   };
 }
 

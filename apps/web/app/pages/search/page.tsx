@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { pageHead } from '../../lib/page-head.ts';
 import { findViewer } from '../../lib/session.server.ts';
+import { EaterContext } from '../../modules/food/eater.ts';
 import magnifier from '../../ui/art/bag.svg';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
@@ -53,7 +54,7 @@ function Content({ page }: { page: SearchPage }): ReactNode {
 export default function SearchScreen({ loaderData }: Route.ComponentProps) {
   const isAsking = loaderData.isFiltering || (!loaderData.results && !loaderData.refusal);
   return (
-    <>
+    <EaterContext value={loaderData.eater}>
       <SearchBar page={loaderData} />
       <div className="page py-6 lg:py-8">
         <Content page={loaderData} />
@@ -63,6 +64,6 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
           </div>
         )}
       </div>
-    </>
+    </EaterContext>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { Form, Link } from 'react-router';
+import { FoodFacetFields } from '../../modules/food/components/food-facet-fields.tsx';
 import { useDateWords, useSortWords } from '../../modules/search/components/filter-words.ts';
 import { PlaceFilter } from '../../modules/search/components/place-filter.tsx';
 import { dateFilterWords, sortWords } from '../../modules/search/listing-filters.ts';
@@ -67,6 +68,7 @@ export function SearchForm({ page, onSent }: { page: SearchPage; onSent?: () => 
           <PriceField name="price_max" label={t`To`} defaultValue={dollarsText(filters.priceMax)} />
         </div>
       </fieldset>
+      {page.food && <FoodFacetFields questions={page.food} chosen={filters.attributes} />}
       {results?.facets && <FacetFields facets={results.facets} chosen={filters.attributes} />}
       <Select
         name="date_filter"

@@ -5,6 +5,7 @@ import { PageQuery, pageOf } from '../../shared/page.ts';
 import { anyId, Day, Id, Moment, Money } from '../../shared/values.ts';
 import { conditions } from '../catalogue/conditions.ts';
 import { fromQueryString, ListingItem, ListingPage, ListingQuery } from '../search/listing.ts';
+import { ProductFood } from './foods.ts';
 import { productMoves, productStates } from './products.ts';
 import { Question } from './questions.ts';
 
@@ -99,6 +100,8 @@ export const ProductDetail = z
     title: z.string(),
     description: z.string(),
     brand: z.string().nullable(),
+    /** What is said of it as food; null where it is none or nothing is known. */
+    food: ProductFood.nullable(),
     condition: z.enum(conditions),
     category_id: Id,
     category_path: z.array(z.object({ id: Id, name: z.string(), slug: z.string() })),

@@ -5,7 +5,9 @@ import { PageQuery, pageOf } from '../../shared/page.ts';
 import { anyId, Flag, Id, Moment, Money, Nothing, ownId, Tick } from '../../shared/values.ts';
 import { AttributeValue, GivenAttributes } from '../catalogue/attributes.ts';
 import { conditions } from '../catalogue/conditions.ts';
+import { longestIngredients } from '../food/shelves.ts';
 import { AlbumImage } from '../media/images.ts';
+import { ProductFood } from './foods.ts';
 import { maxProductImages } from './image-rules.ts';
 import { count, EditedVariant, NewVariant, variantsOf } from './variant-fields.ts';
 import { maxOptions } from './variant-rules.ts';
@@ -86,6 +88,9 @@ export type Product = z.infer<typeof Product>;
 /** Everything that the form of a product needs. */
 export const ProductForm = Product.extend({
   description: z.string(),
+  ingredients: z.string().nullable(),
+  /** What is said of it as food, as its buyers read it; null where it is none or nothing is known. */
+  food: ProductFood.nullable(),
   attributes: z.record(z.string(), AttributeValue),
   is_gst_free: z.boolean(),
   low_stock_at: z.int().nullable(),
@@ -116,6 +121,10 @@ const ProductFields = {
   /** May wait until the product is submitted. */
   description: optionalText(5000),
   brand: clearable(z.string().trim().max(80, 'Max length must be 80 characters.')),
+  /** As printed on the pack; used on shelves of food. */
+  ingredients: clearable(
+    z.string().trim().max(longestIngredients, `Max length must be ${longestIngredients} characters.`),
+  ),
   condition: z.enum(conditions, { error: 'This field is required.' }),
   attributes: GivenAttributes,
   is_gst_free: Tick,

@@ -4,6 +4,7 @@ import { foldForm } from '../../shared/form.ts';
 import { dateFilters, PageQuery, pageOf, sorts } from '../../shared/page.ts';
 import { anyId, Flag, Id, Moment, Money } from '../../shared/values.ts';
 import { type TemplateSlug, templateSlugs } from '../catalogue/categories.ts';
+import { Verdicts } from '../food/judgements.ts';
 
 export const searchModules = ['classified', 'retail', 'booking', 'food'] as const;
 export type SearchModule = (typeof searchModules)[number];
@@ -48,6 +49,8 @@ export const ListingItem = z
     /** Nothing of it can be bought now. */
     is_sold_out: z.boolean().optional(),
     rating_count: z.int().optional(),
+    /** What is said of a product that is food. */
+    food: z.object({ verdicts: Verdicts }).nullable().optional(),
   })
   .meta({ id: 'ListingItem' });
 export type ListingItem = z.infer<typeof ListingItem>;

@@ -2,6 +2,7 @@ import type { ProductAttribute, ProductDetail } from '@souk/contract/modules/ret
 import type { Reader } from '../../../platform/db/database.ts';
 import { attributesOf, categoryPath, labelOf } from '../../catalogue/index.ts';
 import { marksOf } from '../../favourites/index.ts';
+import { presentFood } from '../foods/food.present.ts';
 import { listImagesOf } from '../images/product-album.ts';
 import { productLife } from '../products/product.life.ts';
 import { roleIn, type Viewer } from '../products/product.policy.ts';
@@ -42,6 +43,7 @@ const presentHead = (product: ProductRow) => ({
   title: product.title,
   description: product.description,
   brand: product.brand,
+  food: presentFood(product),
   condition: product.condition,
   category_id: product.categoryId,
   is_gst_free: product.isGstFree,

@@ -46,6 +46,7 @@ export async function checkProduct(
     title: form.title,
     description: form.description ?? '',
     brand: form.brand ?? null,
+    ingredients: form.ingredients || null,
     condition: form.condition,
     attributes: checked.values,
     isGstFree: form.is_gst_free,

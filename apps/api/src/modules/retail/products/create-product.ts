@@ -1,6 +1,7 @@
 import type { CreateProduct } from '@souk/contract/modules/retail/products';
 import type { Reader } from '../../../platform/db/database.ts';
 import { getSettings } from '../../settings/index.ts';
+import { judgeFood } from '../foods/judge-food.ts';
 import { notePrices } from '../variants/price.queries.ts';
 import { offerOf } from '../variants/variant.queries.ts';
 import { writeVariants } from '../variants/write-variants.ts';
@@ -28,6 +29,7 @@ export function createProduct(db: Reader, seller: { id: number }, form: CreatePr
     });
     await writeVariants(tx, product, form.variants, new Set(images.map(({ id }) => id)));
     await notePrices(tx, await offerOf(tx, product.id));
-    return form.submit ? submitLocked(tx, product) : product;
+    const judged = await judgeFood(tx, product);
+    return form.submit ? submitLocked(tx, judged) : judged;
   });
 }

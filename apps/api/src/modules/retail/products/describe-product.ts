@@ -1,6 +1,8 @@
 import type { Attribute } from '@souk/contract/modules/catalogue/attributes';
+import { claimAttribute } from '@souk/contract/modules/food/shelves';
 import { slugOf } from '@souk/contract/shared/values';
 import { type CategoryRow, conditionLabels, filtersOf, wordsIn } from '../../catalogue/index.ts';
+import { facetsOfFood, withoutContradicted } from '../../food/index.ts';
 import type { SearchDocument } from '../../search/index.ts';
 import type { BusinessCard, BusinessRow } from '../../sellers/index.ts';
 import { isBuyable, type Shown } from '../variants/offer.rules.ts';
@@ -44,6 +46,12 @@ function joined(own: Record<string, string[]>, options: Record<string, string[]>
   );
 }
 
+/** What a food is filtered by; a claim that its ingredients contradict finds nothing. */
+function foodFacets({ food }: ProductRow, { [claimAttribute]: claims = [] }: Record<string, string[]>) {
+  if (!food) return {};
+  return { [claimAttribute]: withoutContradicted(claims, food), ...facetsOfFood(food) };
+}
+
 /** Facets of a list of products: `availability` and `content` are the house's own words. */
 function facetsOf(product: ProductRow, surroundings: ProductSurroundings, isDeal: boolean) {
   const { attributes, offer } = surroundings;
@@ -52,6 +60,7 @@ function facetsOf(product: ProductRow, surroundings: ProductSurroundings, isDeal
     numbers,
     facets: {
       ...joined(facets, optionFacets(offer)),
+      ...foodFacets(product, facets),
       condition: [product.condition],
       ...(product.brand ? { brand: [product.brand] } : {}),
       ...(offer.variants.some(isBuyable) ? { availability: ['in-stock'] } : {}),
@@ -75,6 +84,7 @@ function cardOf(product: ProductRow, surroundings: ProductSurroundings, isDeal: 
     is_deal: isDeal,
     is_sold_out: !offer.variants.some(isBuyable),
     rating_count: product.ratingCount,
+    ...(product.food ? { food: { verdicts: product.food.verdicts } } : {}),
     facts: [product.brand, product.condition === 'new' ? null : conditionLabels[product.condition]].filter(
       (fact) => fact !== null,
     ),

@@ -3,6 +3,7 @@ import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { publish } from '../../../platform/events/events.ts';
 import { productSubmitted } from '../events.ts';
+import { judgeFood } from '../foods/judge-food.ts';
 import { notePrices } from '../variants/price.queries.ts';
 import { offerOf } from '../variants/variant.queries.ts';
 import { writeVariants } from '../variants/write-variants.ts';
@@ -45,7 +46,7 @@ export async function editLocked(tx: Tx, product: ProductRow, edit: EditProduct)
   const images = await arrangeProductImages(tx, product, { imageIds, variants });
   if (variants) await writeVariants(tx, product, variants, new Set(images.map(({ id }) => id)));
   const optionNames = variants ? optionNamesOf(variants) : product.optionNames;
-  const changed = await changeProduct(tx, product, { ...sound, optionNames });
+  const changed = await judgeFood(tx, await changeProduct(tx, product, { ...sound, optionNames }));
   await notePrices(tx, await offerOf(tx, product.id));
   const paths = images.map(({ path }) => path);
   const settled = await settleState(tx, changed, paths, submit);

@@ -7,6 +7,7 @@ export const formOf = (product: ProductRow): ProductFormFields => ({
   title: product.title,
   description: product.description || undefined,
   brand: product.brand,
+  ingredients: product.ingredients,
   condition: product.condition,
   attributes: product.attributes,
   is_gst_free: product.isGstFree,

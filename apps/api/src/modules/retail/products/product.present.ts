@@ -3,6 +3,7 @@ import { flag, moneyIn, moneyOrNull } from '@souk/contract/shared/values';
 import type { Reader } from '../../../platform/db/database.ts';
 import { findCategory } from '../../catalogue/index.ts';
 import { presentImage } from '../../media/index.ts';
+import { presentFood } from '../foods/food.present.ts';
 import { coversOf, listImagesOf } from '../images/product-album.ts';
 import { isSoldOut } from '../variants/offer.rules.ts';
 import { presentVariant } from '../variants/variant.present.ts';
@@ -82,6 +83,8 @@ export async function presentForm(reader: Reader, product: ProductRow, viewer: V
   return {
     ...(await presentProduct(reader, product, viewer)),
     description: product.description,
+    ingredients: product.ingredients,
+    food: presentFood(product),
     attributes: product.attributes,
     is_gst_free: product.isGstFree,
     low_stock_at: product.lowStockAt,

@@ -10,7 +10,7 @@ export const productSlug = ({ id, title }: Pick<ProductRow, 'id' | 'title'>): st
 export const productPath = (product: Pick<ProductRow, 'id' | 'title'>): string =>
   `/product-details/retail/${productSlug(product)}`;
 
-type Judged = Pick<ProductRow, 'title' | 'description' | 'categoryId' | 'brand'>;
+type Judged = Pick<ProductRow, 'title' | 'description' | 'categoryId' | 'brand' | 'ingredients'>;
 
 export const versionOf = (product: Judged, imagePaths: readonly string[]): ProductVersion => ({
   title: product.title,
@@ -18,20 +18,23 @@ export const versionOf = (product: Judged, imagePaths: readonly string[]): Produ
   categoryId: product.categoryId,
   brand: product.brand,
   imagePaths: [...imagePaths],
+  ingredients: product.ingredients,
 });
+
+type Told = Exclude<ProductVersion[keyof ProductVersion], undefined>;
 
 export interface ProductChange {
   field: keyof ProductVersion;
-  before: ProductVersion[keyof ProductVersion];
-  after: ProductVersion[keyof ProductVersion];
+  before: Told;
+  after: Told;
 }
 
 /** What differs from the version that an admin approved last; a product never approved is new altogether. */
 export function changesBetween(approved: ProductVersion | null, now: ProductVersion): ProductChange[] {
   if (!approved) return [];
   return (Object.keys(now) as (keyof ProductVersion)[])
-    .filter((field) => JSON.stringify(approved[field]) !== JSON.stringify(now[field]))
-    .map((field) => ({ field, before: approved[field], after: now[field] }));
+    .map((field) => ({ field, before: approved[field] ?? null, after: now[field] ?? null }))
+    .filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after));
 }
 
 /** Whether an admin has to look: prices, stock, options and postage are the seller's own affair. */

@@ -13,6 +13,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { bigId, createdAt, identityId, moment } from '../../../platform/platform.tables.ts';
+import type { Judgement } from '../../food/index.ts';
 
 export const retail = pgSchema('retail');
 
@@ -23,6 +24,15 @@ export interface ProductVersion {
   categoryId: number;
   brand: string | null;
   imagePaths: string[];
+  /** Versions that were approved before lists of ingredients were asked for have none. */
+  ingredients?: string | null;
+}
+
+/** What is said of a product as food. */
+export interface JudgedFood extends Judgement {
+  judgedBy: 'ingredients' | 'barcode' | 'both';
+  /** Its page in the food scanner. */
+  path: string | null;
 }
 
 export const products = retail.table('products', {
@@ -48,6 +58,11 @@ export const products = retail.table('products', {
   approvedAt: moment(),
   isHidden: boolean().notNull().default(false),
   tier: smallint().$type<0 | 1 | 2>().notNull().default(0),
+  /** As printed on the pack. */
+  ingredients: text(),
+  food: jsonb().$type<JudgedFood>(),
+  /** The engine that looked last; null for what is no food. */
+  foodEngine: integer(),
   soldCount: integer().notNull().default(0),
   ratingAverage: doublePrecision().notNull().default(0),
   ratingCount: integer().notNull().default(0),

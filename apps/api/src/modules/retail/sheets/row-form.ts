@@ -11,6 +11,7 @@ const productFields: Record<string, string> = {
   title: 'title',
   description: 'description',
   brand: 'brand',
+  ingredients: 'ingredients',
   condition: 'condition',
   postage: 'postage',
   low_stock_at: 'low_stock_at',

@@ -8,6 +8,7 @@ export const sheetColumns = [
   'description',
   'category',
   'brand',
+  'ingredients',
   'condition',
   'gst_free',
   'pickup',

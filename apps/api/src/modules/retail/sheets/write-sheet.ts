@@ -19,6 +19,7 @@ const productCells = (product: ProductRow, categorySlug: string) => ({
   description: product.description,
   category: categorySlug,
   brand: product.brand ?? '',
+  ingredients: product.ingredients ?? '',
   condition: product.condition,
   gst_free: yesOrNo(product.isGstFree),
   pickup: yesOrNo(product.hasPickup),

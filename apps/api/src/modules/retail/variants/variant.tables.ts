@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, integer, jsonb, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { bigId, createdAt, identityId, moment } from '../../../platform/platform.tables.ts';
 import { retail } from '../products/product.tables.ts';
@@ -9,6 +10,10 @@ export const variants = retail.table('variants', {
   stockId: bigId().notNull(),
   sku: text(),
   barcode: text(),
+  /** The barcode in the 13 digits under which foods are kept. */
+  gtin: text().generatedAlwaysAs(
+    sql`case when length(barcode) < 14 then lpad(barcode, 13, '0') when left(barcode, 1) = '0' then substr(barcode, 2) end`,
+  ),
   options: jsonb().$type<Record<string, string>>().notNull().default({}),
   priceCents: bigId().notNull(),
   wasPriceCents: bigId(),

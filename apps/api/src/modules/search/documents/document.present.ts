@@ -26,6 +26,7 @@ const fromCard = ({ card }: FoundDocument) => ({
   is_deal: card.is_deal ?? false,
   is_sold_out: card.is_sold_out ?? false,
   rating_count: card.rating_count ?? 0,
+  food: card.food ?? null,
 });
 
 /** Documents as every list shows them. */

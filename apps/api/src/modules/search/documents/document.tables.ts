@@ -1,3 +1,4 @@
+import type { Verdicts } from '@souk/contract/modules/food/judgements';
 import { searchModules } from '@souk/contract/modules/search/listing';
 import { sql } from 'drizzle-orm';
 import {
@@ -38,6 +39,7 @@ export interface ListingCard {
   is_deal?: boolean;
   is_sold_out?: boolean;
   rating_count?: number;
+  food?: { verdicts: Verdicts };
   facts?: string[];
 }
 

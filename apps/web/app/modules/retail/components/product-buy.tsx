@@ -13,6 +13,7 @@ import type { BesideProduct } from '../load-product.server.ts';
 import { CartForm } from './cart-form.tsx';
 import { CompareToggle } from './compare-toggle.tsx';
 import { DeliveryPanel } from './delivery-panel.tsx';
+import { FoodPill } from './food-pill.tsx';
 import { PriceLine } from './price-line.tsx';
 import { ProductPrice } from './product-price.tsx';
 import { AskAction } from './product-questions.tsx';
@@ -82,6 +83,7 @@ export function ProductBuy({ product, variant, beside }: ProductBuyProps) {
   return (
     <>
       <Head product={product} />
+      {product.food && <FoodPill food={product.food} />}
       <ProductPrice product={product} variant={variant} />
       <VariantChoice product={product} chosen={variant} />
       <StockLine variant={variant} />

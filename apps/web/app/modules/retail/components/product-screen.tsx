@@ -11,6 +11,7 @@ import { useNotedView } from '../../search/use-viewed.ts';
 import { chosenVariant } from '../chosen-variant.ts';
 import type { BesideProduct } from '../load-product.server.ts';
 import { Comparing } from './comparing.tsx';
+import { FoodPanel } from './food-panel.tsx';
 import { ProductBuy } from './product-buy.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductQuestions } from './product-questions.tsx';
@@ -116,6 +117,7 @@ export function ProductScreen({ product, beside }: ProductScreenProps) {
             <ProductBuy product={product} variant={variant} beside={beside} />
           </div>
           <div className="min-w-0">
+            {product.food && <FoodPanel food={product.food} />}
             <ProductFacts product={product} variant={variant} />
           </div>
         </div>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { count } from '../../../lib/format.ts';
 import { RemovableChip } from '../../../ui/chip.tsx';
+import { useFoodFacetWords } from '../../food/components/use-food-facet-words.ts';
 import {
   appliedFilters,
   type FilterName,
@@ -19,6 +20,7 @@ function useFilterWords(filters: ListingFilters, names: Record<string, Attribute
   const conditions = useConditionWords();
   const dates = useDateWords();
   const facets = useFacetWords();
+  const foods = useFoodFacetWords();
 
   const between = (from: string, to: string) => {
     if (from && to) return t`${from} to ${to}`;
@@ -39,6 +41,8 @@ function useFilterWords(filters: ListingFilters, names: Record<string, Attribute
   };
   const attribute = (slug: string) => {
     const values = filters.attributes[slug] ?? [];
+    const ofFood = foods(slug, values);
+    if (ofFood) return ofFood;
     if (slug === 'condition') return values.map((value) => conditions[value] ?? value).join(', ');
     const { name = facets.nameOf(slug), unit = null, type } = names[slug] ?? {};
     if (values[0]?.includes('..')) {

@@ -7,6 +7,7 @@ import { Choice } from '../../../ui/choice.tsx';
 import { linkClass } from '../../../ui/link.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { FoodFacetFields } from '../../food/components/food-facet-fields.tsx';
 import { appliedFilters, dateFilterWords, readFilters, searchOf } from '../listing-filters.ts';
 import type { FilterQuestions } from '../load-filters.server.ts';
 import { withBound } from '../price-ladder.ts';
@@ -134,6 +135,7 @@ function AttributeFields({ questions }: { questions: FilterQuestions }) {
         chosen={filters.attributes.condition ?? []}
         wordsOf={(value) => conditions[value] ?? value}
       />
+      {questions.food && <FoodFacetFields questions={questions.food} chosen={filters.attributes} />}
       {questions.attributes.map((attribute) => (
         <AttributeFilter
           key={attribute.slug}

@@ -5,6 +5,8 @@ import { useNow } from '../../../lib/page-root.ts';
 import { pictureSources } from '../../../lib/pictures.ts';
 import { Frame } from '../../../ui/frame.tsx';
 import { Rating } from '../../../ui/rating.tsx';
+import { VerdictPill } from '../../food/components/verdict-pill.tsx';
+import { readVerdict, useEater } from '../../food/eater.ts';
 import { ListingPrice } from './listing-card.tsx';
 import { ListingFacts } from './listing-facts.tsx';
 import { WishlistHeart } from './wishlist-heart.tsx';
@@ -12,6 +14,7 @@ import { WishlistHeart } from './wishlist-heart.tsx';
 /** One ad as a row: the picture at the start, the same lines as on its card. */
 export function ListingRow({ item, isFirst = false }: { item: ListingItem; isFirst?: boolean }) {
   const now = useNow();
+  const eater = useEater();
   const pay = item.template_slug === 'job' ? item.facts.find((fact) => fact.startsWith('$')) : undefined;
   const facts = item.facts.filter((fact) => fact !== pay);
   const ratings = item.rating_count ?? 0;
@@ -43,6 +46,11 @@ export function ListingRow({ item, isFirst = false }: { item: ListingItem; isFir
         <div className="mt-0.5 text-sm text-ink-2">
           <ListingFacts item={{ ...item, facts }} />
         </div>
+        {item.food && (
+          <p className="mt-1.5">
+            <VerdictPill verdict={readVerdict(item.food.verdicts, eater)} size="sm" />
+          </p>
+        )}
         {ratings > 0 && <Rating mean={item.rating} total={ratings} hasWord={false} />}
         <p className="mt-1 flex gap-1 text-sm text-ink-3">
           <span className="truncate">{place}</span>

@@ -7,6 +7,8 @@ import { Card } from '../../../ui/card.tsx';
 import { Frame } from '../../../ui/frame.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { Rating } from '../../../ui/rating.tsx';
+import { VerdictPill } from '../../food/components/verdict-pill.tsx';
+import { readVerdict, useEater } from '../../food/eater.ts';
 import { CardActionContext } from './card-action.ts';
 
 const frameWidth = 400;
@@ -47,6 +49,7 @@ interface ProductCardProps {
 export function ProductCard({ item, heart, headingLevel, isFirst, isActive }: ProductCardProps) {
   const ratings = item.rating_count ?? 0;
   const action = useContext(CardActionContext);
+  const eater = useEater();
   return (
     <Card
       to={item.path}
@@ -67,6 +70,11 @@ export function ProductCard({ item, heart, headingLevel, isFirst, isActive }: Pr
           <span className="mt-0.5 block text-ink">
             <ProductPrice item={item} />
           </span>
+          {item.food && (
+            <span className="my-1 block">
+              <VerdictPill verdict={readVerdict(item.food.verdicts, eater)} size="sm" />
+            </span>
+          )}
           {ratings > 0 && <Rating mean={item.rating} total={ratings} hasWord={false} />}
         </>
       }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Attribute } from '@souk/contract/modules/catalogue/attributes';
+import { isFoodShelf } from '@souk/contract/modules/food/shelves';
 import { Lightbulb } from 'lucide-react';
 import { Icon } from '../../../../ui/icon.tsx';
 import { TextArea } from '../../../../ui/text-area.tsx';
@@ -8,6 +9,7 @@ import type { ChosenCategory } from '../../../catalogue/choosable.ts';
 import { CategoryFacts } from '../../../catalogue/components/category-facts.tsx';
 import { ConditionField } from '../../../catalogue/components/condition-field.tsx';
 import type { ProductFields } from '../../product-fields.ts';
+import { FoodFields } from './food-fields.tsx';
 
 const titleMax = 120;
 const descriptionMax = 5000;
@@ -67,6 +69,7 @@ export function ProductDetailsFields({ form, chosen, attributes }: DetailsFields
           </span>
         }
       />
+      {chosen && isFoodShelf([chosen.topSlug]) && <FoodFields ingredients={form.ingredients} />}
       <Condition form={form} />
       <CategoryFacts chosen={chosen} attributes={attributes} answers={form.attributes} />
     </div>

@@ -34,8 +34,9 @@ function ApprovalNote({ state }: { state: string }) {
       <span>
         {state === 'approved' ? (
           <Trans>
-            A new title, description, brand, category or photo goes back to the admin: the product leaves the
-            lists until it is approved. Prices, stock, options and postage change at once.
+            A new title, description, list of ingredients, brand, category or photo goes back to the admin:
+            the product leaves the lists until it is approved. Prices, stock, options and postage change at
+            once.
           </Trans>
         ) : (
           <Trans>The product waits for an admin and is public once it is approved.</Trans>

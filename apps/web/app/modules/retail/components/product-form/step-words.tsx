@@ -75,6 +75,7 @@ export function useProductFieldNames(
     title: t`Title`,
     brand: t`Brand`,
     description: t`Description`,
+    ingredients: t`Ingredients`,
     postage: t`Postage`,
     low_stock_at: t`Low stock notice`,
     images: t`Photos`,

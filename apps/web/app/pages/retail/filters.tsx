@@ -1,15 +1,16 @@
 import { Trans } from '@lingui/react/macro';
-import { orNull } from '../../../lib/or-null.server.ts';
-import { FilterPage } from '../../search/components/filter-page.tsx';
-import { loadFilters } from '../../search/load-filters.server.ts';
-import { retailLists } from '../load-listing.server.ts';
+import { orNull } from '../../lib/or-null.server.ts';
+import { retailLists } from '../../modules/retail/load-listing.server.ts';
+import { loadProfile } from '../../modules/scanner/visitor-profile.server.ts';
+import { FilterPage } from '../../modules/search/components/filter-page.tsx';
+import { loadFilters } from '../../modules/search/load-filters.server.ts';
 import type { Route } from './+types/filters.ts';
 
 export const handle = { access: 'visitor-or-private', screen: 'RetailFilterResults' };
 
 /** The questions of the filter form; the drawer shows a failure in its own place. */
 export const loader = async (args: Route.LoaderArgs) => ({
-  questions: await orNull(loadFilters(args, retailLists)),
+  questions: await orNull(loadFilters(args, { ...retailLists, eaterOf: loadProfile })),
 });
 
 export const meta: Route.MetaFunction = () => [

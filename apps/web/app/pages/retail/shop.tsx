@@ -1,19 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getShop, listShopProducts } from '@souk/contract/modules/retail/product-lists';
-import { call } from '../../../lib/api.server.ts';
-import { pageHead } from '../../../lib/page-head.ts';
-import { visitorOrPrivate } from '../../../lib/session.server.ts';
-import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { CardGrid } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Pager } from '../../../ui/pager.tsx';
-import { ListingCard } from '../../search/components/listing-card.tsx';
-import { callQuery, readFilters } from '../../search/listing-filters.ts';
-import basket from '../art/basket.svg';
-import { Comparing } from '../components/comparing.tsx';
-import { ShopHead } from '../components/shop-head.tsx';
-import { ShopSearch } from '../components/shop-search.tsx';
+import { call } from '../../lib/api.server.ts';
+import { pageHead } from '../../lib/page-head.ts';
+import { visitorOrPrivate } from '../../lib/session.server.ts';
+import { EaterContext } from '../../modules/food/eater.ts';
+import basket from '../../modules/retail/art/basket.svg';
+import { Comparing } from '../../modules/retail/components/comparing.tsx';
+import { ShopHead } from '../../modules/retail/components/shop-head.tsx';
+import { ShopSearch } from '../../modules/retail/components/shop-search.tsx';
+import { loadProfile } from '../../modules/scanner/visitor-profile.server.ts';
+import { ListingCard } from '../../modules/search/components/listing-card.tsx';
+import { callQuery, readFilters } from '../../modules/search/listing-filters.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { CardGrid } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Pager } from '../../ui/pager.tsx';
 import type { Route } from './+types/shop.ts';
 
 export const handle = { access: 'visitor-or-private', screen: 'ShopPage', cache: 10 };
@@ -26,11 +28,12 @@ export async function loader(args: Route.LoaderArgs) {
   const categoryId = searchParams.get('category_id') || undefined;
   const filters = readFilters(searchParams);
   const query = { ...callQuery(filters), ...(categoryId ? { category_id: categoryId } : {}) };
-  const [shop, page] = await Promise.all([
+  const [shop, page, eater] = await Promise.all([
     call(args, getShop, { params }),
     call(args, listShopProducts, { params, query }),
+    loadProfile(args),
   ]);
-  return { shop, page, filters, categoryId: Number(categoryId) || null };
+  return { shop, page, eater, filters, categoryId: Number(categoryId) || null };
 }
 
 export const meta: Route.MetaFunction = (args) => {
@@ -71,11 +74,13 @@ export default function ShopPage({ loaderData }: Route.ComponentProps) {
         <ShopSearch {...loaderData} />
         {page.data.length > 0 ? (
           <>
-            <CardGrid>
-              {page.data.map((item, index) => (
-                <ListingCard key={item.id} item={item} headingLevel={2} isFirst={index < 4} />
-              ))}
-            </CardGrid>
+            <EaterContext value={loaderData.eater}>
+              <CardGrid>
+                {page.data.map((item, index) => (
+                  <ListingCard key={item.id} item={item} headingLevel={2} isFirst={index < 4} />
+                ))}
+              </CardGrid>
+            </EaterContext>
             <div className="mt-10">
               <Pager current={page.current_page} last={page.last_page} />
             </div>

@@ -1,0 +1,13 @@
+/** Front door of food: what shops and the scanner share. */
+export { foodJudged } from './events.ts';
+export { withoutContradicted } from './judgements/claims.rules.ts';
+export { facetsOfFood } from './judgements/facets.rules.ts';
+export {
+  graverOf,
+  gravest,
+  type Judgement,
+  judgementOf,
+  presentJudgement,
+  reasonsIn,
+} from './judgements/judgement.rules.ts';
+export { findKnownFoods, type KnownFood, registerKnownFoods } from './known-foods/known-foods.ts';

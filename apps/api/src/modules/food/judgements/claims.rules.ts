@@ -1,0 +1,12 @@
+import { gravest, type Judgement } from './judgement.rules.ts';
+
+/** Claims that the ingredients contradict, by the word that makes them. */
+const contradictedBy: Record<string, (judgement: Judgement) => boolean> = {
+  halal: ({ verdicts }) => gravest(verdicts, 'standard') === 'haram',
+  vegan: ({ diets }) => diets.vegan === 'no',
+  vegetarian: ({ diets }) => diets.vegetarian === 'no',
+};
+
+/** What somebody claims of a food, without what its ingredients contradict. */
+export const withoutContradicted = (claims: readonly string[], judgement: Judgement): string[] =>
+  claims.filter((claim) => !contradictedBy[claim.toLowerCase()]?.(judgement));

@@ -1,0 +1,27 @@
+import { dietFacet, freeFromFacet, halalFacet, isHeld } from '@souk/contract/modules/food/facets';
+import { allergens } from '@souk/food/allergens';
+import { schools, strictnesses } from '@souk/food/judging/verdicts';
+import { gravest, type Judgement } from './judgement.rules.ts';
+
+/**
+ * What lists filter a food by: its verdict for every reading, each allergen that it is free from, and each diet that
+ * it certainly keeps. Allergens have a facet each, because values of one facet are alternatives.
+ */
+export function facetsOfFood({
+  verdicts,
+  allergens: named,
+  mayContain,
+  diets,
+}: Judgement): Record<string, string[]> {
+  const read = strictnesses.flatMap((strictness) => [
+    [halalFacet({ school: null, strictness }), [gravest(verdicts, strictness)]] as const,
+    ...schools.map((school) => [halalFacet({ school, strictness }), [verdicts[school][strictness]]] as const),
+  ]);
+  const free = allergens
+    .filter((allergen) => !named.includes(allergen) && !mayContain.includes(allergen))
+    .map((allergen) => [freeFromFacet(allergen), [isHeld]] as const);
+  const kept = (['vegan', 'vegetarian'] as const)
+    .filter((diet) => diets[diet] === 'yes')
+    .map((diet) => [dietFacet(diet), [isHeld]] as const);
+  return Object.fromEntries([...read, ...free, ...kept]);
+}

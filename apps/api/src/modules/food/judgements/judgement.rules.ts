@@ -1,0 +1,100 @@
+import type { FoodJudgement } from '@souk/contract/modules/food/judgements';
+import { type Allergen, allergens } from '@souk/food/allergens';
+import type { Analysis, Conflict } from '@souk/food/analyse';
+import {
+  heaviest,
+  readGrade,
+  type School,
+  type Strictness,
+  schools,
+  strictnesses,
+  type Verdict,
+  verdicts,
+} from '@souk/food/judging/verdicts';
+import { sayAdditive } from '@souk/food/words/additive-name';
+
+/** What is kept of the engine's word on a food. */
+export interface Judgement {
+  verdicts: Analysis['verdict'];
+  reasons: string[];
+  allergens: Allergen[];
+  mayContain: Allergen[];
+  diets: Analysis['diets'];
+  conflicts: Conflict[];
+}
+
+const keptReasons = 3;
+const longestReason = 60;
+const keptConflicts = 6;
+
+/** The gravest word of the schools at a strictness. */
+export const gravest = (verdict: Analysis['verdict'], strictness: Strictness): Verdict =>
+  heaviest(schools.map((school) => verdict[school][strictness]));
+
+/** Printed words that decide, the gravest first; additives by their E-number. */
+export function reasonsIn({ findings }: Pick<Analysis, 'findings'>): string[] {
+  const weighed = findings.flatMap(({ named, unknown }) => [
+    ...named.map(({ words, entry, ruling }) => ({
+      words: sayAdditive(words, entry),
+      verdict: heaviest(schools.map((school) => readGrade(ruling[school], 'standard'))),
+    })),
+    ...unknown.map((words) => ({ words, verdict: 'unknown' as Verdict })),
+  ]);
+  const heavy = weighed
+    .filter(({ verdict }) => verdict !== 'halal')
+    .sort((one, other) => verdicts.indexOf(other.verdict) - verdicts.indexOf(one.verdict));
+  return [...new Set(heavy.map(({ words }) => words.slice(0, longestReason)))].slice(0, keptReasons);
+}
+
+export const judgementOf = (analysis: Analysis): Judgement => ({
+  verdicts: analysis.verdict,
+  reasons: reasonsIn(analysis),
+  allergens: analysis.allergens.contains,
+  mayContain: analysis.allergens.mayContain,
+  diets: analysis.diets,
+  conflicts: analysis.conflicts.slice(0, keptConflicts),
+});
+
+/** From what a diet surely allows to what it surely does not. */
+const dietStates: readonly Analysis['diets']['vegan'][] = ['yes', 'maybe', 'unknown', 'no'];
+const worst = (found: readonly Analysis['diets']['vegan'][]) =>
+  dietStates.findLast((state) => found.includes(state)) ?? 'unknown';
+
+/** Several words on one thing as one: no reading is lighter than the gravest of them, no allergen is lost. */
+export function graverOf(said: readonly [Judgement, ...Judgement[]]): Judgement {
+  const bySchool = (school: School) =>
+    Object.fromEntries(
+      strictnesses.map((strictness) => [
+        strictness,
+        heaviest(said.map((one) => one.verdicts[school][strictness])),
+      ]),
+    );
+  const heaviestFirst = said.toSorted(
+    (one, other) =>
+      verdicts.indexOf(gravest(other.verdicts, 'standard')) -
+      verdicts.indexOf(gravest(one.verdicts, 'standard')),
+  );
+  const named = new Set(said.flatMap((one) => one.allergens));
+  const traces = new Set(said.flatMap((one) => one.mayContain));
+  return {
+    verdicts: Object.fromEntries(schools.map((school) => [school, bySchool(school)])) as Analysis['verdict'],
+    reasons: [...new Set(heaviestFirst.flatMap(({ reasons }) => reasons))].slice(0, keptReasons),
+    allergens: allergens.filter((allergen) => named.has(allergen)),
+    mayContain: allergens.filter((allergen) => traces.has(allergen) && !named.has(allergen)),
+    diets: {
+      vegan: worst(said.map(({ diets }) => diets.vegan)),
+      vegetarian: worst(said.map(({ diets }) => diets.vegetarian)),
+    },
+    conflicts: said.flatMap(({ conflicts }) => conflicts).slice(0, keptConflicts),
+  };
+}
+
+export const presentJudgement = (judgement: Judgement): FoodJudgement => ({
+  halal_status: gravest(judgement.verdicts, 'standard'),
+  verdicts: judgement.verdicts,
+  reasons: judgement.reasons,
+  allergens: judgement.allergens,
+  may_contain: judgement.mayContain,
+  diets: judgement.diets,
+  conflicts: judgement.conflicts,
+});

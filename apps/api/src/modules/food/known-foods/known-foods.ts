@@ -1,0 +1,28 @@
+import type { Label } from '@souk/food/judging/evidence';
+import type { Reader } from '../../../platform/db/database.ts';
+import type { Judgement } from '../judgements/judgement.rules.ts';
+
+/** A food of which something is publicly said. */
+export interface KnownFood {
+  /** 13 digits. */
+  gtin: string;
+  /** Where its page is. */
+  path: string;
+  /** What stands on its pack: certificates, claims. */
+  labels: readonly Label[];
+  /** Null where nobody knows its ingredients. */
+  judgement: Judgement | null;
+}
+
+type FindKnown = (reader: Reader, gtins: readonly string[]) => Promise<KnownFood[]>;
+
+let findKnown: FindKnown = async () => [];
+
+/** Given by the module that keeps foods, so that whoever sells one can tell what is said of it. */
+export function registerKnownFoods(find: FindKnown): void {
+  findKnown = find;
+}
+
+/** Foods with these codes: one query, or none for no codes. */
+export const findKnownFoods = (reader: Reader, gtins: readonly string[]): Promise<KnownFood[]> =>
+  gtins.length === 0 ? Promise.resolve([]) : findKnown(reader, gtins);

@@ -1,0 +1,107 @@
+import type { FoodOffer } from '@souk/contract/modules/retail/foods';
+import { type PageQuery, toPage } from '@souk/contract/shared/page';
+import { moneyIn, moneyOrNull } from '@souk/contract/shared/values';
+import { toGtin } from '@souk/food/codes/gtin';
+import { clock } from '../../../platform/clock.ts';
+import type { Reader } from '../../../platform/db/database.ts';
+import { type BusinessCard, businessCards, type Postage, postagesOf } from '../../sellers/index.ts';
+import { dayOf } from '../deals/deal.rules.ts';
+import { coversOf } from '../images/product-album.ts';
+import { methodsFor } from '../lists/delivery.rules.ts';
+import { isPublic } from '../products/product.policy.ts';
+import { listProductsById } from '../products/product.queries.ts';
+import { productPath } from '../products/product.rules.ts';
+import type { ProductRow } from '../products/product.tables.ts';
+import { isBuyable, type Shown, shownOf } from '../variants/offer.rules.ts';
+import { type Offer, offersOf } from '../variants/variant.queries.ts';
+import { listProductIdsWith } from './food.queries.ts';
+
+interface Sold extends Shown {
+  product: ProductRow;
+  isSoldOut: boolean;
+}
+
+/** The variants of a product that are this food. */
+function soldOf(product: ProductRow, offer: Offer | undefined, gtin: string): Sold[] {
+  const variants = offer?.variants.filter((one) => one.gtin === gtin && one.isActive) ?? [];
+  if (!offer || variants.length === 0) return [];
+  const shown = shownOf({ ...offer, variants });
+  return [{ ...shown, product, isSoldOut: !isBuyable(shown.variant) }];
+}
+
+const byPrice = (one: Sold, other: Sold): number =>
+  Number(one.isSoldOut) - Number(other.isSoldOut) ||
+  one.price.cents - other.price.cents ||
+  one.product.id - other.product.id;
+
+/** The cheapest way of the shop's to send it, wherever that goes. */
+function postageFrom({ product, variant, price }: Sold, card: BusinessCard, postage: Postage | undefined) {
+  const { currency, postageCents } = product;
+  const parcel = { ...{ priceCents: price.cents, weightGrams: variant.weightGrams }, postageCents, currency };
+  const way = { from: card.place ?? undefined, to: undefined };
+  const costs = methodsFor(parcel, postage, way, dayOf(clock.now(), 'UTC')).map(
+    (method) => method.price.cents,
+  );
+  return moneyOrNull(currency, costs.length > 0 ? Math.min(...costs) : null);
+}
+
+interface Around {
+  covers: ReadonlyMap<number, string | null>;
+  cards: ReadonlyMap<number, BusinessCard>;
+  postages: ReadonlyMap<number, Postage>;
+}
+
+function presentOffer(sold: Sold, { covers, cards, postages }: Around): FoodOffer[] {
+  const { product, variant, price } = sold;
+  const card = cards.get(product.sellerId);
+  if (!card) return [];
+  const postage = postages.get(card.businessId);
+  return [
+    {
+      ...{ product_id: product.id, title: product.title, path: productPath(product) },
+      image: covers.get(product.id) ?? null,
+      price: moneyIn(product.currency, price.cents),
+      was_price: moneyOrNull(product.currency, price.wasCents),
+      ...{ free: Math.max(variant.free, 0), is_sold_out: sold.isSoldOut },
+      shop: { id: card.userId, name: card.businessName, slug: card.slug, image: card.logoPath },
+      postage_from: postageFrom(sold, card, postage),
+      has_pickup: product.hasPickup || (postage?.details.hasPickup ?? false),
+    },
+  ];
+}
+
+/** Who sells the food with this code, in a constant number of queries: the cheapest first, what is sold out last. */
+export async function listFoodOffers(reader: Reader, code: string, query: PageQuery) {
+  const gtin = toGtin(code);
+  const ids = gtin ? await listProductIdsWith(reader, [gtin]) : [];
+  if (!gtin || ids.length === 0) return toPage<FoodOffer>([], 0, query);
+
+  const rows = (await listProductsById(reader, ids)).filter(isPublic);
+  const offers = await offersOf(
+    reader,
+    rows.map(({ id }) => id),
+  );
+  const sold = rows.flatMap((product) => soldOf(product, offers.get(product.id), gtin)).sort(byPrice);
+  const from = (query.page - 1) * query.page_size;
+  const shown = sold.slice(from, from + query.page_size);
+  const cards = await businessCards(
+    reader,
+    shown.map(({ product }) => product.sellerId),
+  );
+  const around = {
+    cards,
+    covers: await coversOf(
+      reader,
+      shown.map(({ product }) => product.id),
+    ),
+    postages: await postagesOf(
+      reader,
+      [...cards.values()].map(({ businessId }) => businessId),
+    ),
+  };
+  return toPage(
+    shown.flatMap((one) => presentOffer(one, around)),
+    sold.length,
+    query,
+  );
+}

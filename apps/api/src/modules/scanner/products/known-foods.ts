@@ -1,0 +1,34 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { publish } from '../../../platform/events/events.ts';
+import { foodJudged, type KnownFood } from '../../food/index.ts';
+import { productPath } from './code.rules.ts';
+import { isPublic } from './product.policy.ts';
+import { type ProductRow, products } from './product.tables.ts';
+
+const judgementOf = (product: ProductRow): KnownFood['judgement'] =>
+  product.ingredients[product.mainLanguage]
+    ? {
+        ...{ verdicts: product.verdicts, reasons: product.reasons, diets: product.diets },
+        ...{ allergens: product.allergens, mayContain: product.mayContain, conflicts: [] },
+      }
+    : null;
+
+/** What everybody may read of the foods with these codes, in one query. */
+export async function listKnownFoods(reader: Reader, gtins: readonly string[]): Promise<KnownFood[]> {
+  const rows = await reader
+    .select()
+    .from(products)
+    .where(and(inArray(products.gtin, [...gtins]), eq(products.state, 'verified')));
+  return rows.map((product) => ({
+    gtin: product.gtin,
+    path: productPath(product.id),
+    labels: product.labels,
+    judgement: judgementOf(product),
+  }));
+}
+
+/** Tells whoever sells the food that another word stands on it; what is not public concerns nobody. */
+export async function tellJudged(tx: Tx, product: ProductRow): Promise<void> {
+  if (isPublic(product)) await publish(tx, foodJudged, { gtins: [product.gtin] });
+}

@@ -1,0 +1,81 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { diets } from '@souk/contract/modules/food/words';
+import type { ReactNode } from 'react';
+import { type Allergen, allergenWords, dietStateWords, sayPrinted, sayWarning } from '../food-words.ts';
+import type { LiveAnalysis } from '../live-analysis.ts';
+import { VerdictMark } from './verdict-mark.tsx';
+import { VerdictPill } from './verdict-pill.tsx';
+
+function Fact({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <div className="mt-4">
+      <dt className="text-sm font-semibold">{title}</dt>
+      <dd className="mt-0.5 text-[15px] text-ink-2">{children}</dd>
+    </div>
+  );
+}
+
+function Reasons({ reasons }: Pick<LiveAnalysis, 'reasons'>) {
+  return (
+    <ul className="grid gap-1">
+      {reasons.map(({ words, verdict }) => (
+        <li key={words} className="flex items-center gap-2">
+          <VerdictMark verdict={verdict} className="size-4" />
+          <bdi>{sayPrinted(words)}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What we say of the list so far; it follows what is typed and is told politely. */
+export function LiveVerdict({ analysis }: { analysis: LiveAnalysis | undefined }) {
+  const { i18n } = useLingui();
+  const named = (found: readonly Allergen[]) =>
+    found.map((allergen) => i18n._(allergenWords[allergen])).join(', ');
+  if (!analysis)
+    return (
+      <p className="text-[15px] text-ink-2">
+        <Trans>Type or paste the ingredients and see here what we say of them.</Trans>
+      </p>
+    );
+  const { verdict, reasons, unknown, allergens, warnings, count } = analysis;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3" role="status">
+        <VerdictPill verdict={verdict} />
+        <span className="num text-sm text-ink-2">
+          <Plural value={count} one="# ingredient read" other="# ingredients read" />
+        </span>
+      </div>
+      <dl>
+        {warnings.length > 0 && (
+          <Fact title={<Trans>For you</Trans>}>
+            {warnings.map((warning) => (
+              <span key={JSON.stringify(warning)} className="block font-semibold text-bad">
+                {sayWarning(i18n, warning)}
+              </span>
+            ))}
+          </Fact>
+        )}
+        {reasons.length > 0 && (
+          <Fact title={<Trans>Because of</Trans>}>
+            <Reasons reasons={reasons} />
+          </Fact>
+        )}
+        {unknown.length > 0 && (
+          <Fact title={<Trans>Not known to us: please check the spelling</Trans>}>{unknown.join(', ')}</Fact>
+        )}
+        {allergens.contains.length > 0 && (
+          <Fact title={<Trans>Contains</Trans>}>{named(allergens.contains)}</Fact>
+        )}
+        {allergens.mayContain.length > 0 && (
+          <Fact title={<Trans>May contain</Trans>}>{named(allergens.mayContain)}</Fact>
+        )}
+        <Fact title={<Trans>Diet</Trans>}>
+          {diets.map((diet) => i18n._(dietStateWords[diet][analysis.diets[diet]])).join(', ')}
+        </Fact>
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Verdicts } from '@souk/contract/modules/food/judgements';
+import type { HalalStatus } from '@souk/contract/modules/food/words';
+import { verdictFor } from '@souk/food/profile';
+import { createContext, useContext } from 'react';
+import { type FoodProfile, plainProfile } from './food-profile.ts';
+
+/** Whose eyes the foods of a page are shown to; pages that do not know show the gravest word of the four schools. */
+export const EaterContext = createContext<FoodProfile>(plainProfile);
+
+export const useEater = (): FoodProfile => useContext(EaterContext);
+
+/** The verdict as this person reads it. */
+export const readVerdict = (verdicts: Verdicts, { school, strictness }: FoodProfile): HalalStatus =>
+  verdictFor(verdicts, { school: school ?? undefined, strictness });

@@ -1,0 +1,151 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { diets } from '@souk/contract/modules/food/words';
+import type { ProductFood } from '@souk/contract/modules/retail/foods';
+import { warningsFor } from '@souk/food/profile';
+import { ArrowRight, CircleAlert } from 'lucide-react';
+import { Link } from 'react-router';
+import { Icon } from '../../../ui/icon.tsx';
+import { linkClass } from '../../../ui/link.tsx';
+import { AllergenGroup, dietIcons } from '../../food/components/allergen-group.tsx';
+import { LabelConflicts } from '../../food/components/label-conflicts.tsx';
+import { VerdictMark, verdictGrounds, verdictTexts } from '../../food/components/verdict-mark.tsx';
+import { VerdictReader } from '../../food/components/verdict-reader.tsx';
+import { readVerdict, useEater } from '../../food/eater.ts';
+import { dietStateWords, sayPrinted, sayWarning, verdictMeanings } from '../../food/food-words.ts';
+import { verdictWords } from '../../food/verdict-words.ts';
+
+/** The verdict in the reader's eyes, and the words on the pack that decide it. */
+function Verdict({ food }: { food: ProductFood }) {
+  const { i18n } = useLingui();
+  const eater = useEater();
+  const verdict = readVerdict(food.verdicts, eater);
+  return (
+    <div data-verdict={verdict} className={`flex gap-4 rounded-lg p-4 lg:p-5 ${verdictGrounds[verdict]}`}>
+      <VerdictMark verdict={verdict} className="size-11" />
+      <div className="min-w-0">
+        <p className={`text-sm font-semibold ${verdictTexts[verdict]}`}>
+          <VerdictReader profile={eater} />
+        </p>
+        <p className={`font-display text-2xl font-bold ${verdictTexts[verdict]}`}>
+          {i18n._(verdictWords[verdict])}
+        </p>
+        <p className="mt-1 text-[15px]">
+          {verdict !== 'halal' && food.reasons.length > 0 ? (
+            <>
+              <Trans>Because of</Trans>{' '}
+              {food.reasons.map((words, index) => (
+                <span key={words}>
+                  {index > 0 && ', '}
+                  <b className="font-semibold">
+                    <bdi>{sayPrinted(words)}</bdi>
+                  </b>
+                </span>
+              ))}
+            </>
+          ) : (
+            i18n._(verdictMeanings[verdict])
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** What concerns this reader: allergens that he avoids and diets that he keeps. */
+function Warnings({ food }: { food: ProductFood }) {
+  const { i18n } = useLingui();
+  const { avoids, diets: kept } = useEater();
+  const { may_contain: mayContain, allergens: contains } = food;
+  const warnings = warningsFor(
+    { allergens: { contains, mayContain }, diets: food.diets },
+    { strictness: 'standard', avoids, diets: kept },
+  );
+  if (warnings.length === 0) return null;
+  return (
+    <div className="flex gap-3 rounded-lg bg-bad-soft p-4 text-[15px] text-ink">
+      <Icon of={CircleAlert} className="mt-px text-bad" />
+      <ul className="min-w-0 space-y-1 font-semibold">
+        {warnings.map((warning) => {
+          const words = sayWarning(i18n, warning);
+          return <li key={words}>{words}</li>;
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function Allergens({ food }: { food: ProductFood }) {
+  const { avoids } = useEater();
+  if (food.allergens.length + food.may_contain.length === 0)
+    return (
+      <p className="text-[15px] text-ink-2">
+        <Trans>Its list names no allergen that has to be declared.</Trans>
+      </p>
+    );
+  return (
+    <dl className="space-y-4">
+      <AllergenGroup title={<Trans>Contains</Trans>} found={food.allergens} avoids={avoids} />
+      <AllergenGroup title={<Trans>May contain</Trans>} found={food.may_contain} avoids={avoids} />
+    </dl>
+  );
+}
+
+function Source({ food }: { food: ProductFood }) {
+  return (
+    <p className="text-sm text-ink-2">
+      {food.judged_by === 'ingredients' && <Trans>Judged by the list that the shop gives.</Trans>}
+      {food.judged_by === 'barcode' && <Trans>Judged by its barcode: the shop lists no ingredients.</Trans>}
+      {food.judged_by === 'both' && (
+        <Trans>Judged by the list that the shop gives and by its barcode; the graver word counts.</Trans>
+      )}{' '}
+      <Trans>Recipes change: the pack in your hand has the last word.</Trans>
+    </p>
+  );
+}
+
+/** What is in a product that is food, and what that means to whoever looks. */
+export function FoodPanel({ food }: { food: ProductFood }) {
+  const { i18n } = useLingui();
+  return (
+    <section
+      id="food"
+      aria-labelledby="food-title"
+      className="mt-10 space-y-4 border-t border-line pt-8 lg:pt-10"
+    >
+      <h2 id="food-title" className="h-sec">
+        <Trans>What is in it</Trans>
+      </h2>
+      <Verdict food={food} />
+      <Warnings food={food} />
+      <LabelConflicts conflicts={food.conflicts} />
+      <div className="grid gap-6 pt-1 sm:grid-cols-2">
+        <Allergens food={food} />
+        <ul className="space-y-2 text-[15px]">
+          {diets.map((diet) => (
+            <li key={diet} className="flex items-center gap-2.5">
+              <Icon of={dietIcons[food.diets[diet]]} size={18} className="text-ink-2" />
+              {i18n._(dietStateWords[diet][food.diets[diet]])}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {food.ingredients && (
+        <div>
+          <h3 className="text-sm font-semibold">
+            <Trans>Ingredients</Trans>
+          </h3>
+          <p className="mt-1 max-w-[65ch] text-[15px] break-words whitespace-pre-line text-ink-2">
+            <bdi>{food.ingredients}</bdi>
+          </p>
+        </div>
+      )}
+      <Source food={food} />
+      {food.path && (
+        <Link to={food.path} className={`${linkClass} inline-flex min-h-11 items-center gap-1 text-[15px]`}>
+          <Trans>Ingredient by ingredient in the food scanner</Trans>
+          <Icon of={ArrowRight} size={16} isDirectional />
+        </Link>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro';
+import type { ProductFood } from '@souk/contract/modules/retail/foods';
+import { VerdictPill } from '../../food/components/verdict-pill.tsx';
+import { readVerdict, useEater } from '../../food/eater.ts';
+
+/** The verdict beside the name; it leads down to its reasons. */
+export function FoodPill({ food }: { food: ProductFood }) {
+  const eater = useEater();
+  return (
+    <p className="mt-3">
+      <a href="#food" className="tap inline-flex items-center gap-2.5 text-sm font-semibold text-ink-2">
+        <VerdictPill verdict={readVerdict(food.verdicts, eater)} />
+        <span className="hover:underline">
+          <Trans>See why</Trans>
+        </span>
+      </a>
+    </p>
+  );
+}

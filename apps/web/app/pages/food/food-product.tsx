@@ -1,0 +1,33 @@
+import { BuyHere } from '../../modules/retail/components/buy-here.tsx';
+import { FoodScreen } from '../../modules/scanner/components/food-screen.tsx';
+import { foodHead } from '../../modules/scanner/food-data.ts';
+import { loadFood } from '../../modules/scanner/load-food.server.ts';
+import type { Route } from './+types/food-product.ts';
+import { loadOffers } from './load-offers.server.ts';
+
+export const handle = { access: 'public', screen: 'FoodProductDetail', cache: 10 };
+
+/** A food, and the shops that sell it. */
+export async function loader(args: Route.LoaderArgs) {
+  const loaded = await loadFood(args, args.params.id);
+  const { product_code: gtin, path } = loaded.food;
+  return { ...loaded, shops: await loadOffers(args, gtin, path) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? foodHead(loaderData.food, loaderData.origin)
+    : [{ title: 'Food Scanner | Souk' }, { name: 'robots', content: 'noindex' }];
+
+export default function FoodProductDetail({ loaderData }: Route.ComponentProps) {
+  const { food, profile, reasons, shops } = loaderData;
+  return (
+    <FoodScreen
+      key={food.id}
+      food={food}
+      profile={profile}
+      reasons={reasons}
+      shops={<BuyHere {...shops} />}
+    />
+  );
+}

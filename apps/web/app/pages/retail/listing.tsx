@@ -1,0 +1,46 @@
+import { EaterContext } from '../../modules/food/eater.ts';
+import { Comparing } from '../../modules/retail/components/comparing.tsx';
+import { retailLists } from '../../modules/retail/load-listing.server.ts';
+import { loadProfile } from '../../modules/scanner/visitor-profile.server.ts';
+import { ListingScreen } from '../../modules/search/components/listing-screen.tsx';
+import { listingHead } from '../../modules/search/listing-head.ts';
+import { loadListing } from '../../modules/search/load-listing.server.ts';
+import type { Route } from './+types/listing.ts';
+
+export const handle = {
+  access: 'visitor-or-private',
+  screen: 'RetailListing',
+  screens: [
+    'RetailFiltered',
+    'RetailCategory',
+    'RetailFilterResults',
+    'RetailCategoryFilter',
+    'RetailSeeMore',
+    'RetailClassifiedsMapView',
+  ],
+  cache: 10,
+};
+
+/** A list of shops' things; foods among them are read with the eyes of whoever looks. */
+export async function loader(args: Route.LoaderArgs) {
+  const [listing, eater] = await Promise.all([loadListing(args, retailLists), loadProfile(args)]);
+  return { listing, eater };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? listingHead(
+        loaderData.listing,
+        `${loaderData.listing.page.total} items on Souk: ${loaderData.listing.title}. Prices, photos and delivery, from shops near you.`,
+      )
+    : [{ title: 'Retail | Souk' }];
+
+export default function RetailListing({ loaderData }: Route.ComponentProps) {
+  return (
+    <Comparing>
+      <EaterContext value={loaderData.eater}>
+        <ListingScreen listing={loaderData.listing} />
+      </EaterContext>
+    </Comparing>
+  );
+}

@@ -1,0 +1,44 @@
+import { allergens, diets, type schools, type strictnesses } from './words.ts';
+
+/** Whose verdict is asked for; without a school the gravest of the four. */
+export interface Reading {
+  school: (typeof schools)[number] | null;
+  strictness: (typeof strictnesses)[number];
+}
+
+/** The reading of whoever has said nothing. */
+export const plainReading: Reading = { school: null, strictness: 'standard' };
+
+/** Facet that holds the verdict of a reading: `halal`, and `halal-hanafi-strict` for whoever reads otherwise. */
+export const halalFacet = ({ school, strictness }: Reading): string =>
+  school || strictness !== 'standard' ? `halal-${school ?? 'any'}-${strictness}` : 'halal';
+
+/** Facet of foods that name an allergen neither among their ingredients nor among their traces. */
+export const freeFromFacet = (allergen: (typeof allergens)[number]): string =>
+  `free-from-${allergen.replaceAll(' ', '-')}`;
+
+/** Facet of foods that certainly keep a diet. */
+export const dietFacet = (diet: (typeof diets)[number]): string => `keeps-${diet}`;
+
+/** Value of the facets that are held or not. */
+export const isHeld = 'true';
+
+/** What a facet is about, or undefined where it is none of food's. */
+export type FoodFacet =
+  | { kind: 'verdict'; reading: Reading }
+  | { kind: 'free-from'; allergen: (typeof allergens)[number] }
+  | { kind: 'diet'; diet: (typeof diets)[number] };
+
+const byAllergen = new Map<string, FoodFacet>(
+  allergens.map((allergen) => [freeFromFacet(allergen), { kind: 'free-from', allergen }]),
+);
+const byDiet = new Map<string, FoodFacet>(diets.map((diet) => [dietFacet(diet), { kind: 'diet', diet }]));
+const read = /^halal(?:-(any|hanafi|maliki|shafii|hanbali)-(lenient|standard|strict))?$/;
+
+/** Reads a facet's name back. */
+export function foodFacetOf(slug: string): FoodFacet | undefined {
+  const [name, school, strictness = 'standard'] = read.exec(slug) ?? [];
+  if (name === undefined) return byAllergen.get(slug) ?? byDiet.get(slug);
+  const named = school && school !== 'any' ? (school as Reading['school']) : null;
+  return { kind: 'verdict', reading: { school: named, strictness: strictness as Reading['strictness'] } };
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { Allergen, Diet, HalalVerdict, School, Strictness } from './values.ts';
+import { dietStates } from './words.ts';
+
+/** School → strictness → verdict. */
+export const Verdicts = z.record(School, z.record(Strictness, HalalVerdict)).meta({ id: 'FoodVerdicts' });
+export type Verdicts = z.infer<typeof Verdicts>;
+
+/** What the engine says of a food, whoever sells it. */
+export const FoodJudgement = z
+  .object({
+    /** The gravest word of the four schools at the standard strictness. */
+    halal_status: HalalVerdict,
+    verdicts: Verdicts,
+    /** Words of the ingredients that decide the verdict, the gravest first. */
+    reasons: z.array(z.string()),
+    allergens: z.array(Allergen),
+    may_contain: z.array(Allergen),
+    diets: z.record(Diet, z.enum(dietStates)),
+    /** Labels that an ingredient contradicts. */
+    conflicts: z.array(z.object({ label: z.string(), words: z.string() })),
+  })
+  .meta({ id: 'FoodJudgement' });
+export type FoodJudgement = z.infer<typeof FoodJudgement>;
