@@ -3,7 +3,10 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { loadI18n } from './lib/i18n.ts';
+import { watchInstallOffer } from './lib/install-offer.ts';
 import { isLocale } from './lib/locales.ts';
+
+watchInstallOffer();
 
 const named = document.documentElement.dataset.locale;
 const i18n = await loadI18n(isLocale(named) ? named : 'en');

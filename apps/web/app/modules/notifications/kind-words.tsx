@@ -15,6 +15,7 @@ export const kindWords: Record<NotificationKind, ReactNode> = {
   'saved-search': <Trans>New in your saved searches</Trans>,
   wishlist: <Trans>News of your wishlist</Trans>,
   product: <Trans>Your products</Trans>,
+  food: <Trans>Foods you keep or have added</Trans>,
   question: <Trans>Questions about products</Trans>,
   review: <Trans>Reviews</Trans>,
   dispute: <Trans>Disputes</Trans>,

@@ -1,13 +1,13 @@
+import { findWorker, startWorker } from '../../lib/worker.ts';
+
 /** Push on this device: not possible here, not asked for yet, refused by its user, off or on. */
 export type PushState = 'unknown' | 'unsupported' | 'refused' | 'off' | 'on';
-
-const workerPath = '/push-worker.js';
 
 const isSupported = () =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 
 const findSubscription = async (): Promise<PushSubscription | null> => {
-  const worker = await navigator.serviceWorker.getRegistration(workerPath);
+  const worker = await findWorker();
   return (await worker?.pushManager.getSubscription()) ?? null;
 };
 
@@ -21,7 +21,7 @@ export async function readPushState(): Promise<PushState> {
 /** Asks for permission and subscribes; null where the user refuses. */
 export async function subscribePush(publicKey: string): Promise<PushSubscriptionJSON | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
-  await navigator.serviceWorker.register(workerPath);
+  await startWorker();
   const worker = await navigator.serviceWorker.ready;
   const subscription = await worker.pushManager.subscribe({
     userVisibleOnly: true,

@@ -1,0 +1,25 @@
+import type { FoodProfile } from '@souk/contract/modules/scanner/profiles';
+import { cookieOf } from '../../../lib/cookies.ts';
+import { foodProfileCookie } from '../../../lib/food-profile-cookie.ts';
+import { readProfile, writeProfile } from '../visitor-profile.ts';
+import { foodStore, type Holder } from './store.ts';
+
+/** Whose device it is as far as this device was told; a visitor's until then. */
+export const findHolder = async (): Promise<Holder> =>
+  (await (await foodStore()).get('holder', 'holder')) ?? { id: null, profile: '' };
+
+/** Notes who is signed in; what was kept of the profile of whoever was before is forgotten. */
+export async function keepHolder(id: number | null): Promise<void> {
+  const holder = await findHolder();
+  if (holder.id === id) return;
+  await (await foodStore()).put('holder', { id, profile: '' }, 'holder');
+}
+
+/** Keeps a copy of the account's profile; a visitor's lives in his cookie. */
+export async function keepOwnProfile(id: number, profile: FoodProfile): Promise<void> {
+  await (await foodStore()).put('holder', { id, profile: writeProfile(profile) }, 'holder');
+}
+
+/** What the holder of the device eats. */
+export const profileOf = ({ id, profile }: Holder, cookies: string): FoodProfile =>
+  readProfile(new URLSearchParams(id === null ? cookieOf(cookies, foodProfileCookie) : profile));

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import { Download } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { findInstallOffer, followInstallOffer } from '../../../lib/install-offer.ts';
+import { Button } from '../../../ui/button.tsx';
+
+const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
+const isApple = () => /iPad|iPhone|iPod/.test(navigator.userAgent);
+
+/** Puts Souk among the apps of the device, where its browser can. */
+export function InstallApp() {
+  const offer = useSyncExternalStore(followInstallOffer, findInstallOffer, () => undefined);
+  if (offer)
+    return (
+      <Button tone="line" icon={Download} onClick={() => void offer.prompt()}>
+        <Trans>Install app</Trans>
+      </Button>
+    );
+  if (!isApple() || isInstalled()) return null;
+  return (
+    <p className="text-sm text-ink-2">
+      <Trans>To have Souk among your apps: tap Share, then "Add to Home Screen".</Trans>
+    </p>
+  );
+}

@@ -1,0 +1,126 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { FoodProfile } from '@souk/contract/modules/scanner/profiles';
+import { diets } from '@souk/contract/modules/scanner/words';
+import { Barcode, CircleAlert, TriangleAlert } from 'lucide-react';
+import { Icon } from '../../../ui/icon.tsx';
+import { AllergenGroup, dietIcons } from '../../food/components/allergen-group.tsx';
+import { VerdictMark, verdictGrounds, verdictTexts } from '../../food/components/verdict-mark.tsx';
+import { VerdictReader } from '../../food/components/verdict-reader.tsx';
+import { dietStateWords, sayWarning, verdictMeanings } from '../../food/food-words.ts';
+import { verdictWords } from '../../food/verdict-words.ts';
+import { HeroStars } from '../components/hero-stars.tsx';
+import { sayCode } from '../food-words.ts';
+import { type OfflineFood, type Reading, readFood } from './offline-food.ts';
+
+/** Why, as shortly as the pack tells it. */
+function Why({ verdict, reasons }: Pick<Reading, 'verdict'> & Pick<OfflineFood, 'reasons'>) {
+  const { i18n } = useLingui();
+  if (reasons && verdict === 'haram') return <Trans>Contains what is not permitted: {reasons}.</Trans>;
+  if (reasons && verdict === 'doubtful') return <Trans>The source is unclear or disputed: {reasons}.</Trans>;
+  return i18n._(verdictMeanings[verdict]);
+}
+
+function Warnings({ warnings }: Pick<Reading, 'warnings'>) {
+  const { i18n } = useLingui();
+  if (warnings.length === 0) return null;
+  const isCertain = warnings.some(({ kind }) => kind === 'contains' || kind === 'breaks-diet');
+  return (
+    <div
+      className={`mt-3 flex gap-3 rounded-lg p-4 text-[15px] ${isCertain ? 'bg-bad-soft' : 'bg-warn-soft'}`}
+    >
+      <Icon
+        of={isCertain ? CircleAlert : TriangleAlert}
+        className={`mt-px ${isCertain ? 'text-bad' : 'text-warn'}`}
+      />
+      <ul className="min-w-0 space-y-1 font-semibold">
+        {warnings.map((warning) => {
+          const words = sayWarning(i18n, warning);
+          return <li key={words}>{words}</li>;
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function Verdict({ food, reading, profile }: { food: OfflineFood; reading: Reading; profile: FoodProfile }) {
+  const { i18n } = useLingui();
+  const { verdict } = reading;
+  return (
+    <div
+      data-verdict={verdict}
+      className={`relative overflow-hidden rounded-2xl p-6 lg:p-10 ${verdictGrounds[verdict]}`}
+    >
+      <HeroStars className={verdictTexts[verdict]} />
+      <div className="relative">
+        <div className={`flex items-center gap-4 ${verdictTexts[verdict]}`}>
+          <VerdictMark verdict={verdict} className="size-[72px]" />
+          <div className="min-w-0">
+            <p className="font-semibold">
+              <VerdictReader profile={profile} />
+            </p>
+            <p className="font-display text-[44px] leading-[48px] font-bold tracking-[-.03em]">
+              {i18n._(verdictWords[verdict])}
+            </p>
+          </div>
+        </div>
+        <h2 className="h-sec mt-5 break-words">
+          <bdi>{food.name}</bdi>
+        </h2>
+        <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-ink-2">
+          {food.brand && <bdi>{food.brand}</bdi>}
+          <span className="num inline-flex items-center gap-1.5">
+            <Icon of={Barcode} size={18} />
+            <bdi>{sayCode(food.code)}</bdi>
+          </span>
+        </p>
+        <p className="mt-4 max-w-[52ch] text-md">
+          <Why verdict={verdict} reasons={food.reasons} />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface OfflineAnswerProps {
+  food: OfflineFood;
+  profile: FoodProfile;
+}
+
+/** A food as the device knows it, read by whoever holds it. */
+export function OfflineAnswer({ food, profile }: OfflineAnswerProps) {
+  const { i18n } = useLingui();
+  const reading = readFood(food, profile);
+  const { allergens, mayContain } = food;
+  return (
+    <article>
+      <Verdict food={food} reading={reading} profile={profile} />
+      <Warnings warnings={reading.warnings} />
+      <section aria-labelledby="allergens" className="panel mt-4 p-5">
+        <h3 id="allergens" className="h-panel">
+          <Trans>Allergens and diets</Trans>
+        </h3>
+        {allergens.length + mayContain.length > 0 ? (
+          <dl className="mt-4 space-y-4">
+            <AllergenGroup title={<Trans>Contains</Trans>} found={allergens} avoids={profile.avoids} />
+            <AllergenGroup title={<Trans>May contain</Trans>} found={mayContain} avoids={profile.avoids} />
+          </dl>
+        ) : (
+          <p className="mt-3 text-[15px] text-ink-2">
+            <Trans>No allergen is known of it.</Trans>
+          </p>
+        )}
+        <ul className="mt-4 space-y-2 border-t border-line pt-4 text-[15px]">
+          {diets.map((diet) => (
+            <li key={diet} className="flex items-center gap-2.5">
+              <Icon of={dietIcons[food.diets[diet]]} size={18} className="text-ink-2" />
+              {i18n._(dietStateWords[diet][food.diets[diet]])}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <p className="mt-3 text-sm text-ink-2">
+        <Trans>As this device knows it. With a network you see every ingredient with its source.</Trans>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import type { I18n } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { timeAgo } from '../../../lib/dates.ts';
+import { count } from '../../../lib/format.ts';
+import { tagIn } from '../../food/food-words.ts';
+import { bytesIn, foodsIn } from './food-pack.ts';
+import type { PackFacts } from './store.ts';
+
+const megabyte = 1_000_000;
+
+export const sayMegabytes = (i18n: I18n, bytes: number): string =>
+  new Intl.NumberFormat(tagIn(i18n), {
+    ...{ style: 'unit', unit: 'megabyte', unitDisplay: 'short' },
+    ...{ minimumFractionDigits: 1, maximumFractionDigits: 1 },
+  }).format(bytes / megabyte);
+
+/** How much lies on the device and how old it is. */
+export function PackWords({ facts }: { facts: PackFacts }) {
+  const { i18n } = useLingui();
+  const [foods, size] = [count(foodsIn(facts)), sayMegabytes(i18n, bytesIn(facts))];
+  if (!facts.isWhole)
+    return (
+      <Trans>
+        {foods} foods so far, {size}.
+      </Trans>
+    );
+  const when = timeAgo(new Date(facts.updatedAt), new Date());
+  return (
+    <Trans>
+      {foods} foods on this device, {size}. Updated {when}.
+    </Trans>
+  );
+}

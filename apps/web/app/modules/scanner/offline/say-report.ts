@@ -1,0 +1,24 @@
+import type { I18n } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import type { ShowToast } from '../../../ui/toaster.tsx';
+import { tagIn } from '../../food/food-words.ts';
+import type { SentReport } from './store.ts';
+
+type Told = Parameters<ShowToast>[0];
+
+/** What became of things done without a network, as a toast. */
+export function sayReport(i18n: I18n, { scans, added, existing, refused }: SentReport): Told {
+  const listed = (names: readonly string[]) =>
+    new Intl.ListFormat(tagIn(i18n), { type: 'conjunction' }).format(names);
+  const parts = [
+    added.length > 0 && i18n._(msg`Waiting for review: ${listed(added)}.`),
+    existing.length > 0 && i18n._(msg`Known already: ${listed(existing)}.`),
+    refused.length > 0 && i18n._(msg`Not taken: ${listed(refused)}. Please add it again.`),
+    scans > 0 && i18n._(msg`${plural(scans, { one: '# scan noted.', other: '# scans noted.' })}`),
+  ];
+  return {
+    tone: refused.length > 0 ? 'warn' : 'good',
+    title: i18n._(msg`What you did without a network has been sent.`),
+    detail: parts.filter(Boolean).join(' '),
+  };
+}

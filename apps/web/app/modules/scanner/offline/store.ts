@@ -1,0 +1,79 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+/** How the kept pack stands. */
+export interface PackFacts {
+  /** Where the next page begins; undefined before the first. */
+  cursor: string | undefined;
+  /** Whether every page that there was has come. */
+  isWhole: boolean;
+  engineVersion: number;
+  /** When another version of the engine was met; the server then judges its foods anew for some minutes. */
+  engineChangedAt: number;
+  /** Foods and bytes of each block. */
+  counts: number[];
+  sizes: number[];
+  /** When it was last as new as the server's, in milliseconds. */
+  updatedAt: number;
+}
+
+/** A scan that was answered here. */
+export interface KeptScan {
+  kind: 'scan';
+  client_key: string;
+  /** Account of whoever did it; null is a visitor of this device. */
+  ownerId: number | null;
+  at: string;
+  product_code: string;
+  name: string;
+}
+
+/** A food that was told of without a network. */
+export interface KeptAddition extends Omit<KeptScan, 'kind'> {
+  kind: 'addition';
+  brand?: string;
+  quantity?: string;
+  ingredients?: string;
+  language?: string;
+}
+
+export type Kept = KeptScan | KeptAddition;
+
+/** What became of things that were sent, until somebody has been told. */
+export interface SentReport {
+  ownerId: number | null;
+  scans: number;
+  added: string[];
+  existing: string[];
+  refused: string[];
+}
+
+/** Whose device it is at the moment, as the last page with a network knew it. */
+export interface Holder {
+  id: number | null;
+  /** The profile of the account in the words of the cookie; a visitor's lives in the cookie itself. */
+  profile: string;
+}
+
+interface FoodStore extends DBSchema {
+  blocks: { key: number; value: Uint8Array };
+  queue: { key: string; value: Kept };
+  pack: { key: 'pack'; value: PackFacts };
+  holder: { key: 'holder'; value: Holder };
+  report: { key: 'report'; value: SentReport };
+}
+
+let opened: Promise<IDBPDatabase<FoodStore>> | undefined;
+
+/** The device's own database; pages and the worker share it. */
+export function foodStore(): Promise<IDBPDatabase<FoodStore>> {
+  opened ??= openDB<FoodStore>('souk-food', 1, {
+    upgrade(store) {
+      for (const name of ['blocks', 'pack', 'holder', 'report'] as const) store.createObjectStore(name);
+      store.createObjectStore('queue', { keyPath: 'client_key' });
+    },
+    terminated() {
+      opened = undefined;
+    },
+  });
+  return opened;
+}

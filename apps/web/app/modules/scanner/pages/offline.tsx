@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import { buttonClass } from '../../../ui/button.tsx';
+import { FullPageNotice } from '../../../ui/full-page-notice.tsx';
+import can from '../art/can.svg';
+import type { Route } from './+types/offline.ts';
+
+export const handle = { access: 'public', screen: 'FoodScanner' };
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'No network | Souk' },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** Stands at any address while there is no network; its links are plain, since it is kept without scripts. */
+export default function Offline() {
+  return (
+    <FullPageNotice
+      palette="sky"
+      object={can}
+      title={<Trans>You have no network</Trans>}
+      actions={
+        <>
+          {/* biome-ignore lint/a11y/useValidAnchor: -- the address at which it stands, whichever that is */}
+          <a href="" className={buttonClass()}>
+            <Trans>Try again</Trans>
+          </a>
+          <a href="/food-scanner" className={buttonClass({ tone: 'line' })}>
+            <Trans>Scan a food</Trans>
+          </a>
+        </>
+      }
+    >
+      <Trans>
+        This page is not kept on your device. The Food Scanner answers without a network once you have set it
+        up.
+      </Trans>
+    </FullPageNotice>
+  );
+}
