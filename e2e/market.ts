@@ -16,7 +16,7 @@ const settings = {
 const run = (file: string, ...args: string[]) =>
   spawn(execPath, [join(import.meta.dirname, '..', file), ...args], { stdio: 'inherit', env: settings });
 
-const size = ['--ads', '200', '--products', '120', '--orders', '40'];
+const size = ['--ads', '200', '--products', '120', '--orders', '40', '--foods', '160'];
 const [code] = await once(run('tools/seed/main.ts', ...size), 'exit');
 if (code !== 0) exit(1);
 

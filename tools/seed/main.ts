@@ -10,6 +10,7 @@ const { values } = parseArgs({
     ads: { type: 'string', default: '3000' },
     products: { type: 'string', default: '1500' },
     orders: { type: 'string', default: '600' },
+    foods: { type: 'string', default: '800' },
     seed: { type: 'string', default: '7' },
   },
 });
@@ -25,6 +26,7 @@ await makeMarket(market, {
   adCount: Number(values.ads),
   productCount: Number(values.products),
   orderCount: Number(values.orders),
+  foodCount: Number(values.foods),
   seed: Number(values.seed),
 });
 await market.close();

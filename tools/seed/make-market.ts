@@ -9,7 +9,9 @@ import { learnWords } from '../../apps/api/src/modules/search/words/learn-words.
 import { clock, daysMs, hoursMs } from '../../apps/api/src/platform/clock.ts';
 import { demoPassword, makeAccounts } from './accounts.ts';
 import { planAds, postDay } from './ads.ts';
+import { writeFoods } from './content/foods/write-foods.ts';
 import { seededRng } from './content/rng.ts';
+import { FoodScanner } from './foods.ts';
 import type { Market } from './market.ts';
 import { Pictures } from './pictures.ts';
 import { anyPlace } from './places.ts';
@@ -21,6 +23,7 @@ interface Size {
   adCount: number;
   productCount: number;
   orderCount: number;
+  foodCount: number;
   seed: number;
 }
 
@@ -48,7 +51,7 @@ async function makeAdmin({ database, app }: Market): Promise<number> {
 /** Makes a market with a past by living through it, the same one for the same seed. */
 export async function makeMarket(
   market: Market,
-  { adCount, productCount, orderCount, seed }: Size,
+  { adCount, productCount, orderCount, foodCount, seed }: Size,
 ): Promise<void> {
   const rng = seededRng(seed);
   const pictures = new Pictures();
@@ -56,6 +59,7 @@ export async function makeMarket(
   const say = (line: string) =>
     market.say(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${line}`);
 
+  const today = clock.now().toISOString().slice(0, 10);
   clock.setAhead(-daysMs(shopDays) - eveningOf(shopDays));
   const adminId = await makeAdmin(market);
   const people = await makeAccounts(market, rng, pictures, anyPlace);
@@ -67,9 +71,13 @@ export async function makeMarket(
   const plan = planAds(rng, people, adCount);
   const ads = Map.groupBy(plan, ({ daysAgo }) => daysAgo);
   const cast = { market, pictures, adminId, people };
-  const trade = new ShopTrade(cast, seededRng(seed + 1), { productCount, orderCount });
+  const foods = writeFoods(seed + 2, foodCount, today);
+  const scanner = new FoodScanner(cast, foods, seed + 3);
+  const stock = { productCount, orderCount, foods: scanner.onShelves };
+  const trade = new ShopTrade(cast, seededRng(seed + 1), stock);
   await trade.open();
   for (let daysAgo = shopDays; daysAgo >= 0; daysAgo -= 1) {
+    await scanner.liveDay(daysAgo);
     await trade.liveDay(daysAgo);
     await market.pass(eveningOf(daysAgo));
     const fresh = await postDay(market, pictures, adminId, ads.get(daysAgo) ?? []);
@@ -78,8 +86,11 @@ export async function makeMarket(
     else await market.settle();
     if (daysAgo % 15 === 0) say(`  ${daysAgo === 0 ? 'today' : `${daysAgo} days ago`}`);
   }
+  await scanner.close();
   await trade.close();
   // The lexicon would learn within a minute; the first visitor makes his slips before that.
   await learnWords(market.database.db);
-  say(`${plan.length} ads, ${productCount} products, ${orderCount} orders over ${shopDays} days`);
+  say(
+    `${plan.length} ads, ${productCount} products, ${orderCount} orders, ${foods.length} foods over ${shopDays} days`,
+  );
 }

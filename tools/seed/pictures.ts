@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import type { UploadedFile } from '../../apps/api/src/platform/http/exchange.ts';
+import { ingredientsPanel, pack } from './art/pack.ts';
 import { type ArtRequest, art, formOf, paintOf, portrait, shopSign, studio, viewOf } from './art.ts';
+import type { WrittenFood } from './content/foods/written-food.ts';
 import type { Rng } from './content/rng.ts';
 
 const face = { width: 400, height: 400 };
@@ -74,6 +76,17 @@ export class Pictures {
         ),
       })),
     );
+  }
+
+  /** The front of a food's pack, and its list on the back where that is photographed too. */
+  async ofFood({ gtin, facts, ...look }: WrittenFood, hasPanel: boolean): Promise<UploadedFile[]> {
+    const { brand: maker, name, quantity } = facts;
+    const front = await this.#draw(`pack ${gtin}`, () => render(pack({ ...look, maker, name, quantity })));
+    const files = [{ field: 'images', name: 'pack.jpg', bytes: front }];
+    const list = facts.ingredients[facts.mainLanguage];
+    if (!hasPanel || !list) return files;
+    const bytes = await render(ingredientsPanel(maker, name, list));
+    return [...files, { field: 'images', name: 'ingredients.jpg', bytes }];
   }
 
   async sign(name: string): Promise<UploadedFile[]> {

@@ -5,8 +5,10 @@ import {
   rejectProduct,
   uploadImages,
 } from '../../apps/api/src/modules/retail/index.ts';
-import { clock, minutesMs } from '../../apps/api/src/platform/clock.ts';
+import { clock, daysMs, fromNow, minutesMs } from '../../apps/api/src/platform/clock.ts';
 import type { Person } from './accounts.ts';
+import { foodsFor, writeShelfFood } from './content/foods/write-shelf-food.ts';
+import type { WrittenFood } from './content/foods/written-food.ts';
 import { categoriesOf, type WrittenProduct, writeProduct } from './content/products/write-product.ts';
 import { palette, type Stocking } from './content/products/write-variants.ts';
 import { type Rng, seededRng } from './content/rng.ts';
@@ -25,6 +27,8 @@ export interface PlannedProduct {
   seed: number;
   /** Position in the plan; lists of a day are ordered by it. */
   place: number;
+  /** Of the scanner, that the shop sells. */
+  food?: WrittenFood | undefined;
 }
 
 /** A product on the shelf, with what buyers choose from. */
@@ -71,6 +75,38 @@ export function planProducts(rng: Rng, shops: readonly Person[], count: number):
   return plan.map((product, place) => ({ ...product, place }));
 }
 
+/** So many products are packs that the scanner knows, some in several shops. */
+const lentFoods = 60;
+
+/** Puts foods of the scanner on the shops' shelves. */
+export function lendFoods(
+  rng: Rng,
+  plan: readonly PlannedProduct[],
+  foods: readonly WrittenFood[],
+): PlannedProduct[] {
+  // Certificates are to run when the visitor comes, not when the shops open.
+  const today = fromNow(daysMs(shopDays)).toISOString().slice(0, 10);
+  const shelves = Map.groupBy(
+    plan.filter(({ fate }) => fate === 'approved'),
+    ({ categoryId }) => categoryId,
+  );
+  const lent = new Map<PlannedProduct, WrittenFood>();
+  const onShelf = new Set<string>();
+  const offers = [...shelves].flatMap(([categoryId, planned]) => {
+    // The first few of a shelf are what several shops have.
+    const known = foodsFor(foods, categoryId, today).slice(0, 14);
+    return known.length > 0 ? planned.map((product) => ({ product, known })) : [];
+  });
+  for (const { product, known } of rng.shuffle(offers)) {
+    const food = rng.pick(known);
+    const key = `${product.owner.id} ${food.gtin}`;
+    if (lent.size === lentFoods || onShelf.has(key)) continue;
+    onShelf.add(key);
+    lent.set(product, food);
+  }
+  return plan.map((product) => ({ ...product, food: lent.get(product) }));
+}
+
 const coloursOf = ({ variants }: WrittenProduct): string[] => [
   ...new Set(variants.flatMap(({ options }) => options.Colour ?? [])),
 ];
@@ -79,6 +115,7 @@ const coloursOf = ({ variants }: WrittenProduct): string[] => [
 const growing: ReadonlySet<string> = new Set(['monstera', 'plant', 'cactus', 'hangingpot', 'palm']);
 
 async function picturesOf(pictures: Pictures, written: WrittenProduct, seed: number) {
+  if (written.food) return { named: [], files: await pictures.ofFood(written.food, false) };
   const named = coloursOf(written);
   const hues = growing.has(written.artKind) ? ['Green'] : palette(written.artKind);
   const shown = named.length > 0 ? named : [hues[seed % hues.length] ?? 'White'];
@@ -88,8 +125,10 @@ async function picturesOf(pictures: Pictures, written: WrittenProduct, seed: num
 /** Titles that a shop has on its shelves already; none is written twice. */
 type Taken = Set<string>;
 
-function writeFresh({ owner, categoryId, stocking, seed }: PlannedProduct, taken: Taken): WrittenProduct {
+function writeFresh(planned: PlannedProduct, taken: Taken): WrittenProduct {
+  const { owner, categoryId, stocking, seed, food } = planned;
   const rng = seededRng(seed);
+  if (food) return writeShelfFood(rng, food, categoryId, stocking);
   let written = writeProduct(rng, categoryId, stocking);
   for (let tries = 0; tries < 6 && taken.has(`${owner.id} ${written.title}`); tries += 1)
     written = writeProduct(rng, categoryId, stocking);
@@ -108,6 +147,7 @@ async function keep(market: Market, pictures: Pictures, planned: PlannedProduct,
     title: written.title,
     description: written.description,
     brand: written.brand,
+    ingredients: written.ingredients ?? undefined,
     condition: written.condition,
     attributes: written.attributes,
     is_gst_free: written.isGstFree,

@@ -7,19 +7,29 @@ import { recordView } from '../../apps/api/src/modules/search/index.ts';
 import { clock, minutesMs } from '../../apps/api/src/platform/clock.ts';
 import { addJob } from '../../apps/api/src/platform/jobs/jobs.ts';
 import type { Person } from './accounts.ts';
+import type { WrittenFood } from './content/foods/written-food.ts';
 import { questions } from './content/products/voices.ts';
 import { type Rng, seededRng } from './content/rng.ts';
 import { inParallel } from './in-parallel.ts';
 import type { Market } from './market.ts';
 import { checkOut, type PlannedCheckout, planCheckouts, type Trade } from './orders.ts';
 import type { Pictures } from './pictures.ts';
-import { fillShelves, type OfferedProduct, type PlannedProduct, planProducts, shopDays } from './products.ts';
+import {
+  fillShelves,
+  lendFoods,
+  type OfferedProduct,
+  type PlannedProduct,
+  planProducts,
+  shopDays,
+} from './products.ts';
 import { boost, issueCodes, openDeals, openPayoutAccounts, subscribe } from './shops.ts';
 import { type Story, tellStory } from './stories.ts';
 
 interface Size {
   productCount: number;
   orderCount: number;
+  /** Of the scanner, that shops can sell. */
+  foods: readonly WrittenFood[];
 }
 
 interface Cast {
@@ -81,14 +91,15 @@ export class ShopTrade {
   readonly #seed: number;
 
   /** Plans the shops' past; the same one for the same draws. */
-  constructor(cast: Cast, rng: Rng, { productCount, orderCount }: Size) {
+  constructor(cast: Cast, rng: Rng, { productCount, orderCount, foods }: Size) {
     this.#cast = cast;
     this.#seed = rng.int(1, 2 ** 30);
     this.#buyers = cast.people.filter(({ sellerType }) => sellerType === 'private');
     this.#shops = cast.people.filter(({ shop }) => shop !== undefined);
     const byDay = ({ daysAgo }: { daysAgo: number }) => daysAgo;
-    this.#products = Map.groupBy(planProducts(rng, this.#shops, productCount), byDay);
+    const products = planProducts(rng, this.#shops, productCount);
     this.#checkouts = Map.groupBy(planCheckouts(rng, this.#buyers, orderCount, orderDays), byDay);
+    this.#products = Map.groupBy(lendFoods(seededRng(this.#seed), products, foods), byDay);
     this.#trade = {
       ...{ offered: [], shops: new Map(this.#shops.map((shop) => [shop.id, shop])), addresses: new Map() },
       ...{ codes: new Map(), used: new Set(), leftCarts: new Set() },

@@ -1,6 +1,7 @@
 import type { CreateProduct } from '@souk/contract/modules/retail/products';
 import { categoryTree } from '../../../../apps/api/src/modules/catalogue/taxonomy/category-tree.ts';
 import { capitalised, joinSentences } from '../ads/phrasing.ts';
+import type { WrittenFood } from '../foods/written-food.ts';
 import type { Rng } from '../rng.ts';
 import { familyFacts } from './facts-family.ts';
 import { homeFacts } from './facts-home.ts';
@@ -57,6 +58,10 @@ export interface WrittenProduct {
   lowStockAt: number | null;
   postageCents: number | null;
   variants: WrittenVariant[];
+  /** As printed on the pack, of food. */
+  ingredients?: string | null;
+  /** Of the scanner, whose pack this is. */
+  food?: WrittenFood;
 }
 
 /** Food that the tax leaves alone. */

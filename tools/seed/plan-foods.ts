@@ -1,0 +1,65 @@
+import type { Person } from './accounts.ts';
+import type { WrittenFood } from './content/foods/written-food.ts';
+import { type Rng, seededRng } from './content/rng.ts';
+
+/** From the house, sent by somebody and verified, still waiting, or sent back. */
+export type FoodFate = 'house' | 'sent' | 'waiting' | 'rejected';
+
+export interface PlannedFood {
+  food: WrittenFood;
+  fate: FoodFate;
+  /** Who sent it in. */
+  sender: Person | undefined;
+  daysAgo: number;
+  /** Day of each change of its recipe, the first one first. */
+  changeDays: number[];
+  /** Has its list photographed as well. */
+  hasPanel: boolean;
+}
+
+/** The scanner is as old as the shops. */
+export const foodDays = 90;
+/** Most of the foods are there before anybody scans. */
+const openingDays = 3;
+
+/** Of 800 foods. */
+const handful: Readonly<Record<Exclude<FoodFate, 'house'>, number>> = { sent: 28, waiting: 12, rejected: 3 };
+/** So many of each the private demo account has sent. */
+const ofDemo: Readonly<Record<Exclude<FoodFate, 'house'>, number>> = { sent: 5, waiting: 2, rejected: 1 };
+
+const dayOf = (rng: Rng, fate: FoodFate): number => {
+  if (fate === 'waiting') return rng.int(0, 6);
+  if (fate !== 'house') return rng.int(8, 50);
+  return rng.chance(0.75) ? rng.int(foodDays - openingDays, foodDays) : rng.int(1, foodDays - openingDays);
+};
+
+/** Who brings which food when, and when its recipe changes. */
+export function planFoods(
+  seed: number,
+  foods: readonly WrittenFood[],
+  senders: readonly Person[],
+): PlannedFood[] {
+  const rng = seededRng(seed);
+  const scale = Math.min(1, foods.length / 800);
+  const fates = Object.entries(handful).flatMap(([fate, many]) =>
+    Array.from({ length: Math.round(many * scale) }, (_, index) => ({
+      fate: fate as Exclude<FoodFate, 'house'>,
+      index,
+    })),
+  );
+  // The first foods are what many scan. Who sends one in types one list.
+  const steady = foods.filter(({ earlier, facts }) => earlier.length === 0 && facts.mainLanguage === 'en');
+  const sent = new Map(fates.map((by, index) => [steady.at(-1 - index), by]));
+  return foods.map((food, place) => {
+    const by = sent.get(food);
+    const fate = by?.fate ?? 'house';
+    const isChanged = food.earlier.length > 0;
+    const isOfDemo = by && by.index < ofDemo[by.fate];
+    return {
+      ...{ food, fate, daysAgo: isChanged ? foodDays - 1 : dayOf(rng, fate) },
+      sender: by ? (isOfDemo ? senders[0] : rng.pick(senders.slice(1))) : undefined,
+      changeDays: food.earlier.map((_, step) => rng.int(3, 12) + (food.earlier.length - 1 - step) * 20),
+      hasPanel: by !== undefined || (place % 14 === 0 && food.facts.mainLanguage === 'en'),
+    };
+  });
+}
