@@ -1,10 +1,15 @@
 import { defineModule } from '../../platform/module.ts';
+import { registerKnownFoods } from '../food/index.ts';
+import { addressRoutes } from './addresses/address.routes.ts';
 import { detailRoutes } from './details/detail.routes.ts';
 import { favouriteRoutes } from './favourites/favourite.routes.ts';
+import { tellGraverJob } from './favourites/note-graver.ts';
+import { tellGraver } from './favourites/tell-graver.ts';
 import { sweepImages } from './images/product-album.ts';
 import { listRoutes } from './lists/list.routes.ts';
 import { packRoutes } from './pack/pack.routes.ts';
 import { scannerPersonalData } from './personal-data.ts';
+import { listKnownFoods } from './products/known-foods.ts';
 import { productLife } from './products/product.life.ts';
 import { productKind, productSubject } from './products/product-subject.ts';
 import { bookReanalysis, reanalyseJob, reanalyseProducts } from './products/reanalyse-products.ts';
@@ -12,6 +17,8 @@ import { profileRoutes } from './profiles/profile.routes.ts';
 import { scanRoutes } from './scans/scan.routes.ts';
 import { sweepScans } from './scans/sweep-scans.ts';
 import { submissionRoutes } from './submissions/submission.routes.ts';
+
+registerKnownFoods(listKnownFoods);
 
 export const scanner = defineModule({
   name: 'scanner',
@@ -23,12 +30,14 @@ export const scanner = defineModule({
     favouriteRoutes,
     profileRoutes,
     packRoutes,
+    addressRoutes,
   ],
   lives: { [productLife.name]: { life: productLife } },
   subjects: { [productKind]: productSubject },
   personalData: scannerPersonalData,
   jobs: {
     [reanalyseJob]: reanalyseProducts,
+    [tellGraverJob]: tellGraver,
     'scanner-sweep-images': sweepImages,
     'scanner-sweep-scans': sweepScans,
   },

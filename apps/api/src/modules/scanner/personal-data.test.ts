@@ -30,6 +30,7 @@ describe('what the scanner knows of a person', () => {
       profile: [{ strictness: 'strict', avoids: ['milk'] }],
       scans: [{ productId: food.id }],
       added: [{ id, name: 'Halva', state: 'verified' }],
+      photographs: [{ productId: id }],
       suggestions: [{ productId: food.id }],
       reports: [{ comment: 'My own words' }],
     });
@@ -37,6 +38,7 @@ describe('what the scanner knows of a person', () => {
 
     expect((await exportPersonalData(db, user.id)).scanner).toMatchObject({
       ...{ profile: [], scans: [], added: [], suggestions: [], reports: [{ comment: null }] },
+      ...{ photographs: [], changed: [] },
     });
     expect(await as().call(getFoodProduct, { params: { id } })).toMatchObject({ name: 'Halva', images: [] });
   });

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { userKey } from '../search/index.ts';
+import { graverFavourites } from './favourites/graver.tables.ts';
+import { productImages } from './images/image.tables.ts';
 import { eraseImages } from './images/product-album.ts';
 import { products, productVersions } from './products/product.tables.ts';
 import { profiles } from './profiles/profile.tables.ts';
@@ -9,23 +11,36 @@ import { productReports } from './reports/report.tables.ts';
 import { scans } from './scans/scan.tables.ts';
 import { suggestions } from './submissions/suggestion.tables.ts';
 
+/** What somebody has told of a product, and what became of it. */
+const added = {
+  ...{ id: products.id, gtin: products.gtin, name: products.name, brand: products.brand },
+  ...{ ingredients: products.ingredients, claimedStatus: products.claimedStatus },
+  ...{ state: products.state, createdAt: products.createdAt },
+};
+
 /** What somebody scans and avoids is his own and goes; products that he added stay, under no name. */
 export const scannerPersonalData: PersonalData = {
   export: async (reader, userId) => ({
     profile: await reader.select().from(profiles).where(eq(profiles.userId, userId)),
     scans: await reader
-      .select({ productId: scans.productId, scannedAt: scans.scannedAt })
+      .select({ productId: scans.productId, version: scans.version, scannedAt: scans.scannedAt })
       .from(scans)
       .where(eq(scans.viewer, userKey(userId))),
-    added: await reader
-      .select({ id: products.id, gtin: products.gtin, name: products.name, state: products.state })
-      .from(products)
-      .where(eq(products.createdBy, userId)),
+    added: await reader.select(added).from(products).where(eq(products.createdBy, userId)),
+    photographs: await reader
+      .select({ productId: productImages.subjectId, path: productImages.path })
+      .from(productImages)
+      .where(eq(productImages.ownerId, userId)),
+    changed: await reader
+      .select({ productId: productVersions.productId, version: productVersions.version })
+      .from(productVersions)
+      .where(eq(productVersions.changedBy, userId)),
     suggestions: await reader.select().from(suggestions).where(eq(suggestions.suggestedBy, userId)),
     reports: await reader.select().from(productReports).where(eq(productReports.reporterId, userId)),
   }),
   erase: async (tx, userId) => {
     await tx.delete(profiles).where(eq(profiles.userId, userId));
+    await tx.delete(graverFavourites).where(eq(graverFavourites.userId, userId));
     await tx.delete(scans).where(eq(scans.viewer, userKey(userId)));
     await eraseImages(tx, userId);
     await tx.update(products).set({ createdBy: null, clientKey: null }).where(eq(products.createdBy, userId));

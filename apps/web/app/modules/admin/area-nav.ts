@@ -25,6 +25,8 @@ import type { IconShape } from '../../ui/icon.tsx';
 type Waiting =
   | 'pending_ads'
   | 'pending_products'
+  | 'pending_foods'
+  | 'food_suggestions'
   | 'reports'
   | 'papers'
   | 'messages'
@@ -53,7 +55,13 @@ const groups: readonly (readonly DeskItem[])[] = [
       area: 'ads',
       waiting: 'pending_products',
     },
-    { to: '/admin/food-products', label: msg`Foods`, icon: ScanBarcode, area: 'ads' },
+    {
+      to: '/admin/food-products',
+      label: msg`Foods`,
+      icon: ScanBarcode,
+      area: 'ads',
+      waiting: ['pending_foods', 'food_suggestions'],
+    },
     { to: '/admin/reports', label: msg`Reports`, icon: Flag, area: 'reports', waiting: 'reports' },
     {
       to: '/admin/disputes',

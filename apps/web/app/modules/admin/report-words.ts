@@ -1,11 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Report, ReportKind } from '@souk/contract/modules/admin/reports';
+import { foodsPath } from './food-queue.ts';
 
 export const reportKindWords: Record<ReportKind, MessageDescriptor> = {
   ad: msg`Ads`,
   product: msg`Products`,
   review: msg`Reviews`,
+  food: msg`Foods`,
 };
 
 /** What takes the reported thing away is called. */
@@ -13,11 +15,13 @@ export const removalWords: Record<ReportKind, { opens: MessageDescriptor; does: 
   ad: { opens: msg`Remove`, does: msg`Remove the ad` },
   product: { opens: msg`Remove`, does: msg`Remove the product` },
   review: { opens: msg`Hide`, does: msg`Hide the review` },
+  food: { opens: msg`Take it out`, does: msg`Let the food wait again` },
 };
 
 /** Where the reported thing is looked at; a review on the page of what it is about. */
 export function placeOf({ kind, subject }: Pick<Report, 'kind' | 'subject'>): string | null {
   if (kind === 'ad') return `/admin/ads/${subject.id}`;
   if (kind === 'product') return `/admin/products/${subject.id}`;
+  if (kind === 'food') return `${foodsPath}/${subject.id}`;
   return subject.review?.path ?? null;
 }

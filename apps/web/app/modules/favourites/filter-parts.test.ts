@@ -41,6 +41,15 @@ test('half a range, a map box and stars have words of their own', () => {
   ]);
 });
 
+test('what is asked of foods is left to the words of foods', () => {
+  const query = { attributes: { 'free-from-milk': 'true', halal: ['halal', 'unknown'] } };
+
+  expect(filterParts(query, undefined)).toEqual([
+    { kind: 'food', slug: 'free-from-milk', values: ['true'] },
+    { kind: 'food', slug: 'halal', values: ['halal', 'unknown'] },
+  ]);
+});
+
 test('fields that filter nothing are not told', () => {
   expect(filterParts({ keyword: ' ', sort: 'asc', attributes: {}, price_max: '' }, undefined)).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { isFoodFacet } from '../food/food-facets.ts';
+
 /** One thing that a search is narrowed by, ready to be put into words. */
 export type FilterPart =
   | { kind: 'keyword'; words: string }
@@ -7,7 +9,8 @@ export type FilterPart =
   | { kind: 'price'; fromDollars?: number; toDollars?: number }
   | { kind: 'rating'; stars: number }
   | { kind: 'date'; words: string }
-  | { kind: 'attribute'; name: string; values: string[] };
+  | { kind: 'attribute'; name: string; values: string[] }
+  | { kind: 'food'; slug: string; values: string[] };
 
 type Query = Readonly<Record<string, unknown>>;
 
@@ -58,7 +61,10 @@ function attributeParts(chosen: unknown): FilterPart[] {
   if (typeof chosen !== 'object' || chosen === null) return [];
   return Object.entries(chosen).flatMap(([slug, given]): FilterPart[] => {
     const values = (Array.isArray(given) ? given : [given]).map(textOf).filter(Boolean).map(rangeWords);
-    return values.length > 0 ? [{ kind: 'attribute', name: nameOf(slug), values }] : [];
+    if (values.length === 0) return [];
+    return [
+      isFoodFacet(slug) ? { kind: 'food', slug, values } : { kind: 'attribute', name: nameOf(slug), values },
+    ];
   });
 }
 

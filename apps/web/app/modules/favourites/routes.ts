@@ -3,7 +3,6 @@ import { pagesOf } from '../../module-pages.ts';
 const page = pagesOf('favourites');
 
 export const favouriteRoutes = [
-  page('wishlist', 'wishlist'),
   page('saved-searches', 'saved-searches'),
   page('saved-searches/restore', 'restore-saved-search'),
   page('saved-searches/:id/alert', 'switch-alert'),

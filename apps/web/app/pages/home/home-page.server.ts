@@ -8,6 +8,7 @@ import type { Viewer } from '../../lib/viewer.ts';
 import { loadCategoryTree } from '../../shell/categories/category-tree.server.ts';
 import { archesOf } from './arcade-arches.ts';
 import { loadArchCounts } from './arch-counts.server.ts';
+import { loadScannerBand } from './scanner-band.server.ts';
 
 const shownSearches = 5;
 const shownInStrip = 8;
@@ -26,13 +27,14 @@ export async function loadHomePage(args: PageArgs, viewer: Viewer | null) {
         call(args, listContent, { params: { content_type: 'recently-viewed' }, query: { page_size: 12 } }),
       )
     : null;
-  const [popular, ads, goods, recent, banners, arches] = await Promise.all([
+  const [popular, ads, goods, recent, banners, arches, band] = await Promise.all([
     orNull(call(args, popularSearches, { body: {} })),
     newest('classified'),
     newest('retail'),
     seen,
     orNull(call(args, listBanners, { query: { page_id: 'home-page' } })),
     loadArches(args),
+    loadScannerBand(args),
   ]);
   return {
     kind: 'market' as const,
@@ -41,7 +43,7 @@ export async function loadHomePage(args: PageArgs, viewer: Viewer | null) {
     goods: goods?.data.slice(0, shownInStrip) ?? [],
     recent: recent?.data.slice(0, shownInStrip) ?? [],
     banners: banners ?? [],
-    arches,
+    ...{ arches, band },
   };
 }
 

@@ -12,6 +12,12 @@ export const Dashboard = z
     pending_products: z.int(),
     /** Since when the product that waits longest has waited. */
     products_waiting_since: Moment.nullable(),
+    /** Foods that people have added to the scanner. */
+    pending_foods: z.int(),
+    /** Since when the food that waits longest has waited. */
+    foods_waiting_since: Moment.nullable(),
+    /** Changes of foods that people suggest. */
+    food_suggestions: z.int(),
     /** Open ones of every kind. */
     reports: z.int(),
     reports_by_kind: z.record(z.enum(reportKinds), z.int()),

@@ -3,8 +3,9 @@ import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing, optionalText, text } from '../../shared/fields.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
 import { Id, Moment, Tick } from '../../shared/values.ts';
+import { HalalVerdict } from '../food/values.ts';
 import { FoodChange, FoodProduct, FoodProductDetail } from '../scanner/products.ts';
-import { foodStatuses, halalStatuses } from '../scanner/words.ts';
+import { foodStatuses } from '../scanner/words.ts';
 import { HistoryEntry } from './judging.ts';
 import { Person } from './people.ts';
 
@@ -13,7 +14,7 @@ export const QueuedFood = FoodProduct.extend({
   /** Null where the house or a dump brought it. */
   contributor: Person.nullable(),
   /** What its contributor takes it for. */
-  claimed_status: z.enum(halalStatuses).nullable(),
+  claimed_status: HalalVerdict.nullable(),
   reports_count: z.int(),
 }).meta({ id: 'QueuedFood' });
 export type QueuedFood = z.infer<typeof QueuedFood>;
@@ -49,7 +50,7 @@ export type FoodSuggestion = z.infer<typeof FoodSuggestion>;
 export const ReviewedFood = FoodProductDetail.omit({ alternatives: true, has_own_suggestion: true })
   .extend({
     contributor: Person.nullable(),
-    claimed_status: z.enum(halalStatuses).nullable(),
+    claimed_status: HalalVerdict.nullable(),
     moves: z.array(HistoryEntry),
     suggestions: z.array(FoodSuggestion),
     reports: z.array(
@@ -80,7 +81,7 @@ export const reviewFood = endpoint({
   body: z.object({
     status: z.enum(foodStatuses, 'Status is required.'),
     /** The engine's own word takes an earlier graver one away. */
-    halal_status: blankAsMissing(z.enum(halalStatuses).optional()),
+    halal_status: blankAsMissing(HalalVerdict.optional()),
     halal_note: optionalText(500),
     name: optionalText(200),
     ingredients: optionalText(10_000),

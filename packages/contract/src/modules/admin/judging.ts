@@ -23,7 +23,7 @@ export type HistoryEntry = z.infer<typeof HistoryEntry>;
 export const ItemChange = z
   .discriminatedUnion('field', [
     z.object({
-      field: z.enum(['title', 'description', 'category', 'brand']),
+      field: z.enum(['title', 'description', 'category', 'brand', 'ingredients']),
       before: z.string(),
       after: z.string(),
     }),

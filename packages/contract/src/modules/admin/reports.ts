@@ -7,7 +7,7 @@ import { reportStates } from '../reports/reports.ts';
 import { Person } from './people.ts';
 
 /** What can be reported; the last digit of a report's id is the place of its kind here, so kinds only follow. */
-export const reportKinds = ['ad', 'review', 'product'] as const;
+export const reportKinds = ['ad', 'review', 'product', 'food'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
 export const Report = z
@@ -21,8 +21,8 @@ export const Report = z
       title: z.string(),
       image: z.string().nullable(),
       state: z.string(),
-      /** The seller, or the review's author. */
-      owner: Person,
+      /** The seller, the review's author, or who added the food; null of a food that the house or a dump brought. */
+      owner: Person.nullable(),
       /** How often it was reported, closed reports included. */
       reports_count: z.int(),
       /** The review itself; null of all else. */
@@ -65,7 +65,8 @@ export const resolveReport = endpoint({
   path: '/admin/reports/:id/resolve',
   spec: ['admin/admin-report-resolve'],
   access: 'admin',
-  summary: 'Lets the reported thing stand or takes it away; settles every open report of it.',
+  summary:
+    'Lets the reported thing stand or takes it away, a food until it is verified again; settles every open report of it.',
   params: z.object({ id: Id }),
   body: z.object({
     action: z.enum(['dismiss', 'remove'], 'Action is required.'),
@@ -78,6 +79,7 @@ export const resolveReport = endpoint({
     'ad-move-not-allowed',
     'product-move-not-allowed',
     'review-move-not-allowed',
+    'food-move-not-allowed',
     'record-gone',
   ],
 });

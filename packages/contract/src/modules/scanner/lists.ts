@@ -3,26 +3,18 @@ import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing, listOf } from '../../shared/fields.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
 import { anyId, Tick } from '../../shared/values.ts';
+import { Allergen, Diet, HalalVerdict } from '../food/values.ts';
 import { FoodProduct } from './products.ts';
 import { profileFields } from './profiles.ts';
-import {
-  allergens,
-  diets,
-  type FoodCategory,
-  foodCategories,
-  foodListTypes,
-  halalStatuses,
-} from './words.ts';
+import { FoodShelf } from './values.ts';
+import { allergens, diets, type FoodCategory, foodCategories, foodListTypes } from './words.ts';
 
 const isPlace = (shelf: unknown): boolean =>
   typeof shelf === 'number' || (typeof shelf === 'string' && /^\d+$/.test(shelf));
 
 /** A shelf by its key, or by its place as the specification's clients name it; nonsense filters nothing. */
 const OptionalShelf = z
-  .preprocess(
-    (shelf) => (isPlace(shelf) ? foodCategories[Number(shelf) - 1] : shelf),
-    z.enum(foodCategories).optional(),
-  )
+  .preprocess((shelf) => (isPlace(shelf) ? foodCategories[Number(shelf) - 1] : shelf), FoodShelf.optional())
   .catch(undefined);
 
 export const categoryIdOf = (category: FoodCategory): number => foodCategories.indexOf(category) + 1;
@@ -34,11 +26,11 @@ export const FoodListQuery = z.object({
   list_type: blankAsMissing(z.enum(foodListTypes).optional()).catch(undefined),
   category_id: OptionalShelf,
   /** Verdict as the profile reads it. */
-  halal_status: blankAsMissing(z.enum(halalStatuses).optional()).catch(undefined),
+  halal_status: blankAsMissing(HalalVerdict.optional()).catch(undefined),
   /** Foods without these, traces included. */
-  allergen_free: blankAsMissing(listOf(z.enum(allergens), allergens.length).optional()),
+  allergen_free: blankAsMissing(listOf(Allergen, allergens.length).optional()),
   /** Foods that keep these for certain. */
-  diet: blankAsMissing(listOf(z.enum(diets), diets.length).optional()),
+  diet: blankAsMissing(listOf(Diet, diets.length).optional()),
   brand: blankAsMissing(z.string().trim().max(120, 'Max length must be 120 characters.').optional()),
   sort: blankAsMissing(z.enum(foodSorts).optional()).catch(undefined),
   ...profileFields,

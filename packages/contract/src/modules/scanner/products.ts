@@ -1,21 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { anyId, Day, Id, Moment, Nothing } from '../../shared/values.ts';
+import { Verdicts } from '../food/judgements.ts';
+import { Allergen, Diet, HalalVerdict } from '../food/values.ts';
 import { reportFields } from '../reports/reports.ts';
 import { fromQueryString } from '../search/listing.ts';
 import { profileFields } from './profiles.ts';
-import {
-  allergens,
-  dietStates,
-  diets,
-  foodCategories,
-  foodSources,
-  foodStatuses,
-  halalStatuses,
-  packSides,
-  schools,
-  strictnesses,
-} from './words.ts';
+import { FoodShelf } from './values.ts';
+import { dietStates, foodSources, foodStatuses, packSides } from './words.ts';
 
 /** Per 100 g or 100 ml, as on the pack. */
 export const Nutrition = z
@@ -52,11 +44,6 @@ export const FoodLabel = z
   .meta({ id: 'FoodLabel' });
 export type FoodLabel = z.infer<typeof FoodLabel>;
 
-/** School → strictness → verdict. */
-export const Verdicts = z
-  .record(z.enum(schools), z.record(z.enum(strictnesses), z.enum(halalStatuses)))
-  .meta({ id: 'FoodVerdicts' });
-
 export const FoodImage = z
   .object({ id: Id, path: z.string(), url: z.string(), side: z.enum(packSides) })
   .meta({ id: 'FoodImage' });
@@ -65,8 +52,8 @@ export type FoodImage = z.infer<typeof FoodImage>;
 /** A warning against what somebody avoids. */
 export const FoodWarning = z
   .discriminatedUnion('kind', [
-    z.object({ kind: z.enum(['contains', 'may-contain']), allergen: z.enum(allergens) }),
-    z.object({ kind: z.enum(['breaks-diet', 'may-break-diet', 'diet-unknown']), diet: z.enum(diets) }),
+    z.object({ kind: z.enum(['contains', 'may-contain']), allergen: Allergen }),
+    z.object({ kind: z.enum(['breaks-diet', 'may-break-diet', 'diet-unknown']), diet: Diet }),
   ])
   .meta({ id: 'FoodWarning' });
 export type FoodWarning = z.infer<typeof FoodWarning>;
@@ -80,25 +67,25 @@ export const FoodProduct = z
     name: z.string(),
     brand: z.string().nullable(),
     quantity: z.string().nullable(),
-    category: z.enum(foodCategories),
+    category: FoodShelf,
     category_id: z.int(),
     image: z.string().nullable(),
     path: z.string(),
     ingredients: z.string().nullable(),
     nutrition: Nutrition.nullable(),
     /** The gravest word of the four schools at the standard strictness, or the desk's where that is graver. */
-    halal_status: z.enum(halalStatuses),
+    halal_status: HalalVerdict,
     /** Whose word `halal_status` is. */
     halal_by: z.enum(['engine', 'desk']),
     halal_note: z.string().nullable(),
     /** The verdict as the caller's profile reads it. */
-    verdict: z.enum(halalStatuses),
+    verdict: HalalVerdict,
     verdicts: Verdicts,
     /** Words of the ingredients that decide the verdict, the gravest first. */
     reasons: z.array(z.string()),
-    allergens: z.array(z.enum(allergens)),
-    may_contain: z.array(z.enum(allergens)),
-    diets: z.record(z.enum(diets), z.enum(dietStates)),
+    allergens: z.array(Allergen),
+    may_contain: z.array(Allergen),
+    diets: z.record(Diet, z.enum(dietStates)),
     additives: z.array(z.string()),
     nova: z.int().nullable(),
     nutri_grade: z.string().nullable(),
@@ -147,13 +134,13 @@ export const Source = z
 export const NamedIngredient = z
   .object({
     words: z.string(),
-    /** Its usual name; null where only its origin is known. */
+    /** Its usual English name, where the pack prints another; null where the words are name enough. */
     name: z.string().nullable(),
     additive: z.object({ number: z.string(), class: z.string() }).nullable(),
     origins: z.array(z.string()),
     verdicts: Verdicts,
     /** As the caller's profile reads it. */
-    verdict: z.enum(halalStatuses),
+    verdict: HalalVerdict,
     /** How that came about, step by step. */
     steps: z.array(z.string()),
     why: z.string().nullable(),

@@ -1,25 +1,26 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing, listOf } from '../../shared/fields.ts';
-import { allergens, diets, schools, strictnesses } from './words.ts';
+import { Allergen, Diet, School, Strictness } from '../food/values.ts';
+import { allergens, diets } from './words.ts';
 
 /** What somebody eats; without a school the gravest word of the four counts. */
 export const FoodProfile = z
   .object({
-    school: z.enum(schools).nullable(),
-    strictness: z.enum(strictnesses),
-    avoids: z.array(z.enum(allergens)),
-    diets: z.array(z.enum(diets)),
+    school: School.nullable(),
+    strictness: Strictness,
+    avoids: z.array(Allergen),
+    diets: z.array(Diet),
   })
   .meta({ id: 'FoodProfile' });
 export type FoodProfile = z.infer<typeof FoodProfile>;
 
 /** A visitor's profile lives in his browser and comes with the call; an account's own is used without them. */
 export const profileFields = {
-  school: blankAsMissing(z.enum(schools).optional()),
-  strictness: blankAsMissing(z.enum(strictnesses).optional()),
-  avoids: blankAsMissing(listOf(z.enum(allergens), allergens.length).optional()),
-  diets: blankAsMissing(listOf(z.enum(diets), diets.length).optional()),
+  school: blankAsMissing(School.optional()),
+  strictness: blankAsMissing(Strictness.optional()),
+  avoids: blankAsMissing(listOf(Allergen, allergens.length).optional()),
+  diets: blankAsMissing(listOf(Diet, diets.length).optional()),
 };
 const GivenProfile = z.object(profileFields);
 export type GivenProfile = z.infer<typeof GivenProfile>;
@@ -38,10 +39,10 @@ export const saveFoodProfile = endpoint({
   access: 'signed-in',
   summary: 'Saves what the account’s holder eats; every verdict and warning follows it.',
   body: z.object({
-    school: blankAsMissing(z.enum(schools).nullable().default(null)),
-    strictness: z.enum(strictnesses).default('standard'),
-    avoids: listOf(z.enum(allergens), allergens.length),
-    diets: listOf(z.enum(diets), diets.length),
+    school: blankAsMissing(School.nullable().default(null)),
+    strictness: Strictness.default('standard'),
+    avoids: listOf(Allergen, allergens.length),
+    diets: listOf(Diet, diets.length),
   }),
   reply: FoodProfile,
   message: 'Food profile saved successfully.',

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing, listOf, optionalText, text } from '../../shared/fields.ts';
-import { anyId, Day, Id, Moment, Nothing } from '../../shared/values.ts';
+import { anyId, Day, Id, Moment, Nothing, Tick } from '../../shared/values.ts';
+import { HalalVerdict } from '../food/values.ts';
 import { FoodProduct, ProductCode } from './products.ts';
-import { diets, foodCategories, halalStatuses, maxPackImages, packSides } from './words.ts';
+import { FoodShelf } from './values.ts';
+import { diets, maxPackImages, packSides } from './words.ts';
 
 const grams = (max: number) =>
   blankAsMissing(
@@ -31,7 +33,7 @@ const GivenNutrition = z.object({
 export const packFields = {
   brand: optionalText(120),
   quantity: optionalText(60),
-  category: blankAsMissing(z.enum(foodCategories).optional()),
+  category: blankAsMissing(FoodShelf.optional()),
   ingredients: optionalText(10_000),
   /** Of the ingredients. */
   language: blankAsMissing(
@@ -61,7 +63,7 @@ export const saveFoodProduct = endpoint({
     name: text('Name', { max: 200 }),
     ...packFields,
     /** What the contributor takes it for; shown to the admin, and no verdict. */
-    halal_status: blankAsMissing(z.enum(halalStatuses).optional()),
+    halal_status: blankAsMissing(HalalVerdict.optional()),
     /** What each image shows, in their order. */
     image_sides: listOf(z.enum(packSides), maxPackImages),
   }),
@@ -77,9 +79,16 @@ export const suggestFoodChange = endpoint({
   method: 'POST',
   path: '/halalproducts/:id/suggestions',
   access: 'signed-in',
-  summary: 'Suggests what is to be changed in a food; an admin sees the difference and decides.',
+  summary:
+    'Suggests what is to be changed in a food, the rest stays as it is; an admin sees the difference and decides.',
   params: z.object({ id: anyId('scanner.product') }),
-  body: z.object({ name: optionalText(200), ...packFields, comment: optionalText(500) }),
+  body: z.object({
+    name: optionalText(200),
+    ...packFields,
+    /** True where all labels and the certificate are told, so that what is not told stands on the pack no more. */
+    has_all_labels: blankAsMissing(Tick.optional()),
+    comment: optionalText(500),
+  }),
   reply: Nothing,
   status: 201,
   message: 'Thank you. Your suggestion is being reviewed.',

@@ -8,6 +8,7 @@ import { users } from '../../identity/index.ts';
 import { contactMessages } from '../../pages/index.ts';
 import { payouts, refunds } from '../../payments/index.ts';
 import { countWaitingProducts, listWaitingProducts } from '../../retail/index.ts';
+import { countWaitingFoods, countWaitingSuggestions, listWaitingFoods } from '../../scanner/index.ts';
 import { certificates, documents } from '../../sellers/index.ts';
 import { countOpenReports } from '../reports/report.queries.ts';
 
@@ -37,6 +38,7 @@ async function countNewUsers(reader: Reader): Promise<number[]> {
 export async function countWaiting(reader: Reader): Promise<Dashboard> {
   const [longest] = await listWaitingAds(reader, 1);
   const [longestProduct] = await listWaitingProducts(reader, 1);
+  const [longestFood] = await listWaitingFoods(reader, 1);
   const reports = await countOpenReports(reader);
   const waitingPapers = [
     await reader.$count(documents, eq(documents.state, 'pending')),
@@ -47,7 +49,10 @@ export async function countWaiting(reader: Reader): Promise<Dashboard> {
     waiting_since: longest?.updatedAt.toISOString() ?? null,
     pending_products: await countWaitingProducts(reader),
     products_waiting_since: longestProduct?.updatedAt.toISOString() ?? null,
-    reports: reports.ad + reports.product + reports.review,
+    pending_foods: await countWaitingFoods(reader),
+    foods_waiting_since: longestFood?.updatedAt.toISOString() ?? null,
+    food_suggestions: await countWaitingSuggestions(reader),
+    reports: Object.values(reports).reduce((sum, open) => sum + open, 0),
     reports_by_kind: reports,
     papers: waitingPapers.reduce((sum, papers) => sum + papers, 0),
     messages: await reader.$count(contactMessages, eq(contactMessages.isAnswered, false)),

@@ -2,12 +2,15 @@ import { getDashboard } from '@souk/contract/modules/admin/dashboard';
 import { reportAd } from '@souk/contract/modules/classifieds/reports';
 import { contactUs } from '@souk/contract/modules/pages/contacts';
 import { reportProduct } from '@souk/contract/modules/retail/reports';
+import { reportFoodProduct } from '@souk/contract/modules/scanner/products';
+import { suggestFoodChange } from '@souk/contract/modules/scanner/submissions';
 import { describe, expect, test } from 'vitest';
 import { daysMs } from '../../../platform/clock.ts';
 import { startApi } from '../../../testing/start-api.ts';
 import { buildAd } from '../../classifieds/testing.ts';
 import { buildUser } from '../../identity/testing.ts';
 import { buildProduct, buildShop } from '../../retail/testing.ts';
+import { buildFood } from '../../scanner/testing.ts';
 import { buildAdmin } from '../testing.ts';
 
 describe('the dashboard', () => {
@@ -28,6 +31,11 @@ describe('the dashboard', () => {
     const sold = await buildProduct(db, { seller });
     await as(reporter).call(reportProduct, { body: { item_id: sold.id, reason: 'Scam or fraud' } });
 
+    const food = await buildFood(db, { state: 'pending' });
+    const known = { params: { id: (await buildFood(db)).id } };
+    await as(reporter).call(suggestFoodChange, { ...known, body: { name: 'Rusks', labels: [] } });
+    await as(reporter).call(reportFoodProduct, { ...known, body: { reason: 'The verdict is wrong' } });
+
     const counts = await as(admin).call(getDashboard);
 
     expect(counts).toMatchObject({
@@ -35,8 +43,11 @@ describe('the dashboard', () => {
       waiting_since: waiting.updatedAt.toISOString(),
       pending_products: 1,
       products_waiting_since: product.updatedAt.toISOString(),
-      reports: 2,
-      reports_by_kind: { ad: 1, product: 1, review: 0 },
+      pending_foods: 1,
+      foods_waiting_since: food.updatedAt.toISOString(),
+      food_suggestions: 1,
+      reports: 3,
+      reports_by_kind: { ad: 1, product: 1, review: 0, food: 1 },
       papers: 0,
       messages: 1,
       open_disputes: 0,

@@ -14,13 +14,18 @@ import { buildReview } from '../../reviews/testing.ts';
 import { buildFood } from '../../scanner/testing.ts';
 import { buildAdmin } from '../testing.ts';
 
+type Api = Awaited<ReturnType<typeof startApi>>;
+
 /** What stands in the admin's ordinary account. */
-async function newsOf({ as, db, config }: Awaited<ReturnType<typeof startApi>>, admin: { id: number }) {
+async function notificationsOf({ as, db, config }: Api, admin: { id: number }) {
   const own = await db.transaction((tx) =>
     startSession(tx, config, { userId: admin.id, device: 'test', address: '::1' }),
   );
-  return (await as(own).call(listNotifications)).data.map(({ subject }) => subject);
+  return (await as(own).call(listNotifications)).data;
 }
+
+const newsOf = async (api: Api, admin: { id: number }) =>
+  (await notificationsOf(api, admin)).map(({ subject }) => subject);
 
 describe('admins hear', () => {
   test('of waiting ads and of reports, each in his area and once', async () => {
@@ -68,6 +73,7 @@ describe('admins hear', () => {
   test('of foods that wait, of changes of them and of mistakes, each in one notice', async () => {
     const api = await startApi();
     const forAds = await buildAdmin(api.db, { permissions: ['ads'] });
+    const forReports = await buildAdmin(api.db, { permissions: ['reports'] });
     const { id } = await buildFood(api.db, { name: 'Rusks' });
     const users = [await buildUser(api.db), await buildUser(api.db)];
     for (const user of users) {
@@ -80,6 +86,14 @@ describe('admins hear', () => {
     expect((await newsOf(api, forAds)).sort()).toEqual([
       'A mistake in a food was reported',
       'Foods wait for review',
+    ]);
+    expect(await newsOf(api, forReports)).toEqual(['A mistake in a food was reported']);
+    const paths = async (admin: { id: number }) =>
+      (await notificationsOf(api, admin)).map(({ destination_url: path }) => path).sort();
+    expect(await paths(forReports)).toEqual(['/admin/reports?status=open&kind=food']);
+    expect(await paths(forAds)).toEqual([
+      '/admin/food-products?is_reported=1',
+      '/admin/food-products?status=pending',
     ]);
   });
 });

@@ -67,18 +67,25 @@ export async function tellAdminsOfFood(tx: Tx, _happening: Happening<{ productId
     });
 }
 
-/** A mistake in a food was reported: one notification per admin, renewed instead of repeated. */
+/**
+ * A mistake in a food was reported: one notification per admin, renewed instead of repeated. Who decides on foods hears
+ * of it as well as who works on reports, each at his own desk.
+ */
 export async function tellAdminsOfFoodReport(
   tx: Tx,
   _happening: Happening<{ productId: number }>,
 ): Promise<void> {
-  for (const userId of await listAdminIds(tx, 'ads'))
+  const ofReports = await listAdminIds(tx, 'reports');
+  const everybody = new Set([...ofReports, ...(await listAdminIds(tx, 'ads'))]);
+  for (const userId of [...everybody].sort((one, other) => one - other))
     await notify(tx, {
       userId,
       kind: 'approval',
       subject: 'A mistake in a food was reported',
       text: 'A user says that a food of the scanner is wrong. Please correct it or let it stand.',
-      path: '/admin/food-products?is_reported=1',
+      path: ofReports.includes(userId)
+        ? '/admin/reports?status=open&kind=food'
+        : '/admin/food-products?is_reported=1',
       key: 'approval:food-reports',
       isCollapsed: true,
     });

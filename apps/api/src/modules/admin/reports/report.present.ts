@@ -8,7 +8,7 @@ import { findReported, subjectKey } from './subject.present.ts';
 /** Reports as the desk lists them, in a constant number of queries. */
 export async function presentReports(reader: Reader, rows: readonly ReportRow[]): Promise<Report[]> {
   const subjects = await findReported(reader, rows);
-  const owners = [...subjects.values()].map(({ ownerId }) => ownerId);
+  const owners = [...subjects.values()].flatMap(({ ownerId }) => ownerId ?? []);
   const people = await peopleOf(reader, [...owners, ...rows.map(({ reporterId }) => reporterId)]);
   return rows.flatMap((row) => {
     const found = subjects.get(subjectKey(row));
@@ -18,7 +18,7 @@ export async function presentReports(reader: Reader, rows: readonly ReportRow[])
     return {
       id: reportNumber(row.kind, row.id),
       kind: row.kind,
-      subject: { ...subject, owner: people.get(ownerId) },
+      subject: { ...subject, owner: ownerId === null ? null : people.get(ownerId) },
       reporter: people.get(row.reporterId),
       reason: row.reason,
       comment: row.comment,

@@ -7,6 +7,7 @@ import { Problem } from '../../../platform/errors.ts';
 import { adReports, ads } from '../../classifieds/index.ts';
 import { productReports, products } from '../../retail/index.ts';
 import { reports as reviewReports, reviews } from '../../reviews/index.ts';
+import { foodReports } from '../../scanner/index.ts';
 import { behindNumber } from './report-number.ts';
 
 /** Each kind's reports, as their own module keeps them. */
@@ -14,6 +15,7 @@ const tables: Record<ReportKind, typeof adReports> = {
   ad: adReports,
   review: reviewReports,
   product: productReports,
+  food: foodReports,
 };
 
 /** A report of any kind, as its own module keeps it. */
@@ -54,12 +56,16 @@ const selectReports = (reader: Reader, wanted: Wanted) =>
     selectKind(reader, 'ad', wanted),
     selectKind(reader, 'product', wanted),
     selectKind(reader, 'review', wanted),
+    selectKind(reader, 'food', wanted),
   );
 
 /** Kind → how many reports are open. */
 export async function countOpenReports(reader: Reader): Promise<Record<ReportKind, number>> {
   const openOf = (kind: ReportKind) => reader.$count(tables[kind], matches(kind, { status: 'open' }));
-  return { ad: await openOf('ad'), review: await openOf('review'), product: await openOf('product') };
+  return {
+    ...{ ad: await openOf('ad'), review: await openOf('review') },
+    ...{ product: await openOf('product'), food: await openOf('food') },
+  };
 }
 
 async function countReports(reader: Reader, wanted: Wanted): Promise<number> {

@@ -10,6 +10,7 @@ import {
   takeDownProduct,
 } from '../../retail/index.ts';
 import { hideReview, keepReview, listReviewsById } from '../../reviews/index.ts';
+import { closeFoodReports, dismissFoodReports, findFood, lockFood, reviewFood } from '../../scanner/index.ts';
 
 interface Admin {
   id: number;
@@ -50,6 +51,19 @@ async function stateOfReview(reader: Reader, reviewId: number): Promise<string> 
   return review.state;
 }
 
+async function stateOfFood(reader: Reader, foodId: number): Promise<string> {
+  const food = await findFood(reader, foodId);
+  if (!food) throw new Problem('record-not-found');
+  return food.state;
+}
+
+/** A food is not removed but waits for the desk again, which corrects it, verifies it or rejects it. */
+async function reopenFood(tx: Tx, admin: Admin, foodId: number, reason: string): Promise<void> {
+  const { state } = await lockFood(tx, foodId);
+  if (state === 'verified') await reviewFood(tx, admin, foodId, { status: 'pending', reason });
+  else await settle(closeFoodReports(tx, foodId, 'resolved'));
+}
+
 /** How reports of each kind are settled. */
 export const reportedKinds: Record<ReportKind, ReportedKind> = {
   ad: {
@@ -72,4 +86,5 @@ export const reportedKinds: Record<ReportKind, ReportedKind> = {
       await hideReview(tx, admin, id, reason);
     },
   },
+  food: { target: 'scanner.product', stateOf: stateOfFood, keep: dismissFoodReports, remove: reopenFood },
 };

@@ -11,9 +11,10 @@ import {
   listReviewsById,
   presentReviews,
 } from '../../reviews/index.ts';
+import { countFoodReports, coversOfFoods, listFoodsById } from '../../scanner/index.ts';
 
-/** What was reported, its owner by id only. */
-export type Subject = Omit<Report['subject'], 'owner'> & { ownerId: number };
+/** What was reported, its owner by id only; nobody owns a food that the house or a dump brought. */
+export type Subject = Omit<Report['subject'], 'owner'> & { ownerId: number | null };
 
 async function adsBehind(reader: Reader, ids: readonly number[]): Promise<Subject[]> {
   const covers = await coversOfAds(reader, ids);
@@ -54,10 +55,20 @@ async function reviewsBehind(reader: Reader, ids: readonly number[]): Promise<Su
   }));
 }
 
+async function foodsBehind(reader: Reader, ids: readonly number[]): Promise<Subject[]> {
+  const covers = await coversOfFoods(reader, ids);
+  const counts = await countFoodReports(reader, ids);
+  return (await listFoodsById(reader, ids)).map(({ id, name, state, createdBy }) => ({
+    ...{ id, title: name, state, ownerId: createdBy, image: covers.get(id) ?? null, review: null },
+    reports_count: counts.get(id) ?? 0,
+  }));
+}
+
 const behind: Record<ReportKind, (reader: Reader, ids: readonly number[]) => Promise<Subject[]>> = {
   ad: adsBehind,
   product: productsBehind,
   review: reviewsBehind,
+  food: foodsBehind,
 };
 
 interface SubjectRef {

@@ -23,6 +23,7 @@ export const kindRules: Record<NotificationKind, KindRule> = {
   'saved-search': { action: 'See what is new' },
   wishlist: { action: 'See it' },
   product: { action: 'See your product' },
+  food: { action: 'See the food' },
   question: { action: 'Read it' },
   review: { action: 'Read the review' },
   dispute: { action: 'See the dispute' },

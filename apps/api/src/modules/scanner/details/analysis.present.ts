@@ -26,11 +26,23 @@ function verdictsOf(ruling: Ruling): Analysis['verdict'] {
   return Object.fromEntries(schools.map((school) => [school, bySchool(school)])) as Analysis['verdict'];
 }
 
-function presentNamed({ words, entry, origins, ruling, steps }: Named, profile: FoodProfile): ShownNamed {
+/** What English packs print is its own name, where it is no number: a row of the tables may have several kinds. */
+const isOwnName = (words: string, language: string): boolean => language === 'en' && !/\d{3}/.test(words);
+
+interface Reader {
+  profile: FoodProfile;
+  /** In which the pack is printed. */
+  language: string;
+}
+
+function presentNamed(
+  { words, entry, origins, ruling, steps }: Named,
+  { profile, language }: Reader,
+): ShownNamed {
   const verdicts = verdictsOf(ruling);
   return {
     words,
-    name: entry ? nameOf(entry) : null,
+    name: entry && !isOwnName(words, language) ? nameOf(entry) : null,
     additive: entry?.additive ?? null,
     origins: [...origins],
     ...{ verdicts, verdict: verdictFor(verdicts, profile) },
@@ -41,12 +53,12 @@ function presentNamed({ words, entry, origins, ruling, steps }: Named, profile: 
 }
 
 /** Everything that the engine says of a list, ingredient by ingredient, as this person reads it. */
-export const presentAnalysis = (analysis: Analysis, profile: FoodProfile): FoodAnalysis => ({
+export const presentAnalysis = (analysis: Analysis, reader: Reader): FoodAnalysis => ({
   engine_version: analysis.version,
   verdicts: analysis.verdict,
   findings: analysis.findings.map(({ text, section, depth, percent, named, unknown, denied }) => ({
     ...{ text, section, depth, unknown, denied, percent: percent ?? null },
-    named: named.map((one) => presentNamed(one, profile)),
+    named: named.map((one) => presentNamed(one, reader)),
   })),
   unknown: analysis.unknown,
   alcohol: analysis.alcohol,

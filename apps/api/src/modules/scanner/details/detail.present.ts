@@ -47,7 +47,10 @@ export async function presentDetail(
     main_language: product.mainLanguage,
     labels: product.labels.map(presentLabel),
     images: await presentImagesOf(reader, product.id),
-    analysis: presentAnalysis(analysePack(product, dayOf(clock.now())), profile),
+    analysis: presentAnalysis(analysePack(product, dayOf(clock.now())), {
+      profile,
+      language: product.mainLanguage,
+    }),
     history: (await listVersions(reader, product.id)).map(presentVersion),
     alternatives: await presentProducts(reader, alternatives, eyes),
     scan_count: await countScans(reader, product.id),

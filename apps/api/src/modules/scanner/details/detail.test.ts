@@ -48,6 +48,17 @@ describe('the page of a food', () => {
     expect(gelatine?.source?.title).toBeTruthy();
   });
 
+  test('names additives among its reasons as people know them', async () => {
+    const { as, db } = await startApi();
+    const read = async (ingredients: string) => {
+      const { id } = await buildFood(db, { ingredients });
+      return (await as().call(getFoodProduct, { params: { id } })).reasons;
+    };
+
+    expect(await read('Sugar, emulsifier (471), colour (e 120)')).toEqual(['E120', 'E471']);
+    expect(await read('Sugar, emulsifier (INS 471)')).toEqual(['INS 471']);
+  });
+
   test('offers what one may eat of the same shelf', async () => {
     const { as, db } = await startApi();
     const shelf = { category: 'soups' } as const;

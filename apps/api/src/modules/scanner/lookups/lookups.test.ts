@@ -43,7 +43,7 @@ beforeEach(() => {
 
 const scanWith = async (gtin: string, lookup: ReturnType<typeof foodLookupOf>) => {
   const { db } = await startApi();
-  return scanProduct(db, gtin, { viewer: null, looker: undefined, lookup, log });
+  return scanProduct(db, gtin, { viewer: null, looker: { deviceId: 'till' }, lookup, log });
 };
 
 describe('a code that we do not know', () => {

@@ -3,6 +3,7 @@ import { clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { recordMove } from '../../../platform/states.ts';
 import { dayOf, judgePack } from './judge-pack.ts';
+import { tellJudged } from './known-foods.ts';
 import { productLife } from './product.life.ts';
 import { type PackFacts, type ProductRow, products } from './product.tables.ts';
 
@@ -35,5 +36,6 @@ export async function addProduct(tx: Tx, fresh: NewProduct): Promise<ProductRow 
     ...{ subjectId: product.id, move: 'create', from: null, to: state },
     ...{ by: createdBy === undefined ? 'house' : 'contributor', byUserId: createdBy ?? null },
   });
+  await tellJudged(tx, product);
   return product;
 }

@@ -1,7 +1,9 @@
 import { clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import { noteGraver } from '../favourites/note-graver.ts';
 import { changesOf } from './changes-of.ts';
 import { dayOf, judgePack } from './judge-pack.ts';
+import { tellJudged } from './known-foods.ts';
 import { writeProduct } from './product.queries.ts';
 import { type PackFacts, type ProductRow, productVersions } from './product.tables.ts';
 
@@ -29,5 +31,8 @@ export async function changeProduct(
     ...{ changedBy: changedBy ?? null, changes },
   });
   const judgement = judgePack(facts, dayOf(clock.now()), product.deskStatus);
-  return writeProduct(tx, product, { ...facts, ...judgement, version });
+  const changed = await writeProduct(tx, product, { ...facts, ...judgement, version });
+  await noteGraver(tx, [{ id: product.id, before: product.verdicts, after: changed.verdicts }]);
+  await tellJudged(tx, changed);
+  return changed;
 }

@@ -1,10 +1,13 @@
 import type { Label } from '@souk/food/judging/evidence';
+import { certifiers } from '@souk/food/tables/certifiers';
 import type { PackFacts, PackNutrition, ProductChange } from './product.tables.ts';
 
-const wordsOfLabel = (label: Label): string =>
-  label.kind === 'halal-certificate'
-    ? [label.kind, label.certifierId, label.number, label.validUntil].filter(Boolean).join(' ')
-    : label.kind;
+function wordsOfLabel(label: Label): string {
+  if (label.kind !== 'halal-certificate') return label.kind === 'halal-claim' ? 'halal' : label.kind;
+  const name = certifiers.find(({ id }) => id === label.certifierId)?.name ?? label.certifierId;
+  const until = label.validUntil && `valid until ${label.validUntil}`;
+  return `halal certificate (${[name, label.number, until].filter(Boolean).join(', ')})`;
+}
 
 const wordsOfLabels = (labels: readonly Label[]): string => labels.map(wordsOfLabel).sort().join(', ');
 
@@ -14,13 +17,18 @@ const nutritionNames = [
   ...(['fibreG', 'proteinG', 'saltG', 'fruitPercent'] as const),
 ] as const satisfies readonly (keyof PackNutrition)[];
 
-const units = { energyKj: 'energy kJ', fruitPercent: 'fruit %' } as const;
-const nameOfNutrient = (name: (typeof nutritionNames)[number]): string =>
-  name in units ? units[name as keyof typeof units] : `${name.slice(0, -1)} g`;
+/** "fatG" with 10 is "fat 10 g". */
+function sayNutrient(name: (typeof nutritionNames)[number], value: number): string {
+  if (name === 'energyKj') return `energy ${value} kJ`;
+  return name === 'fruitPercent' ? `fruit ${value} %` : `${name.slice(0, -1)} ${value} g`;
+}
 
 const wordsOfNutrition = (nutrition: PackNutrition | null): string =>
   nutritionNames
-    .flatMap((name) => (nutrition?.[name] == null ? [] : [`${nameOfNutrient(name)} ${nutrition[name]}`]))
+    .flatMap((name) => {
+      const value = nutrition?.[name] ?? null;
+      return value === null ? [] : sayNutrient(name, value);
+    })
     .join(', ');
 
 /** What differs between two packs, in the order of a page; nothing where they say the same. */

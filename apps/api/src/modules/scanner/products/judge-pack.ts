@@ -1,15 +1,8 @@
 import { type Analysis, analyse, engineVersion } from '@souk/food/analyse';
-import {
-  heaviest,
-  readGrade,
-  type School,
-  schools,
-  strictnesses,
-  type Verdict,
-  verdicts,
-} from '@souk/food/judging/verdicts';
+import { heaviest, type School, schools, strictnesses } from '@souk/food/judging/verdicts';
 import { healthStarsOf } from '@souk/food/nutrition/health-stars';
 import { type Nutrition, nutriScoreOf } from '@souk/food/nutrition/nutri-score';
+import { gravest, reasonsIn } from '../../food/index.ts';
 import { isRated, scoredKindOf, starCategoryOf } from './category.rules.ts';
 import type { PackFacts, PackNutrition, ProductRow } from './product.tables.ts';
 
@@ -35,8 +28,6 @@ export type Judgement = Pick<
 type Judged = Pick<PackFacts, 'ingredients' | 'mainLanguage' | 'labels' | 'nutrition' | 'category'>;
 type DeskStatus = ProductRow['deskStatus'];
 
-const keptReasons = 3;
-
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 /** The engine's word on a pack as certificates stand on this day. */
@@ -51,10 +42,6 @@ export function withDesk(engine: Analysis['verdict'], desk: DeskStatus): Analysi
   return Object.fromEntries(schools.map((school) => [school, graver(school)])) as Analysis['verdict'];
 }
 
-/** The gravest word of the schools at a strictness. */
-export const gravest = (verdict: Analysis['verdict'], strictness: (typeof strictnesses)[number]): Verdict =>
-  heaviest(schools.map((school) => verdict[school][strictness]));
-
 function traitsOf(verdict: Analysis['verdict'], diets: Analysis['diets']): string[] {
   const read = strictnesses.flatMap((strictness) => [
     `${gravest(verdict, strictness)}:any:${strictness}`,
@@ -62,21 +49,6 @@ function traitsOf(verdict: Analysis['verdict'], diets: Analysis['diets']): strin
   ]);
   const kept = Object.entries(diets).flatMap(([diet, state]) => (state === 'yes' ? [`diet:${diet}`] : []));
   return [...read, ...kept];
-}
-
-/** Printed words that decide, the gravest first. */
-function reasonsOf({ findings }: Analysis): string[] {
-  const weighed = findings.flatMap(({ named, unknown }) => [
-    ...named.map(({ words, ruling }) => ({
-      words,
-      verdict: heaviest(schools.map((school) => readGrade(ruling[school], 'standard'))),
-    })),
-    ...unknown.map((words) => ({ words, verdict: 'unknown' as Verdict })),
-  ]);
-  const heavy = weighed
-    .filter(({ verdict }) => verdict !== 'halal')
-    .sort((one, other) => verdicts.indexOf(other.verdict) - verdicts.indexOf(one.verdict));
-  return [...new Set(heavy.map(({ words }) => words.slice(0, 60)))].slice(0, keptReasons);
 }
 
 /** Complete enough to be rated: all that both systems ask for. */
@@ -126,7 +98,7 @@ export function judgePack(pack: Judged, today: string, desk: DeskStatus = null):
     mayContain: analysis.allergens.mayContain,
     diets: analysis.diets,
     additives: [...new Set(analysis.additives.flatMap(({ additive }) => additive?.number ?? []))],
-    reasons: reasonsOf(analysis),
+    reasons: reasonsIn(analysis),
     nova: analysis.nova ?? null,
     ...ratingsOf(pack, analysis),
   };

@@ -3,10 +3,14 @@ import { verdicts } from '@souk/food/judging/verdicts';
 import { clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { fieldProblem, Problem } from '../../../platform/errors.ts';
+import { publish } from '../../../platform/events/events.ts';
+import { foodJudged } from '../../food/index.ts';
+import { noteGraver } from '../favourites/note-graver.ts';
 import { closeReports } from '../reports/product-reports.ts';
 import { tellContributor } from '../submissions/tell-contributor.ts';
 import { changeProduct, factsOf } from './change-product.ts';
 import { dayOf, judgePack } from './judge-pack.ts';
+import { tellJudged } from './known-foods.ts';
 import type { ProductMove } from './product.life.ts';
 import { lockProduct, moveProduct, writeProduct } from './product.queries.ts';
 import type { ProductRow } from './product.tables.ts';
@@ -51,9 +55,11 @@ async function judge(tx: Tx, product: ProductRow, { halal_status: wanted, halal_
   if (heavier < 0) throw new Problem('food-lighter-verdict');
   if (heavier > 0 && !note) throw fieldProblem('halal_note', 'Please say why the verdict is graver.');
   const deskStatus = heavier > 0 ? wanted : null;
+  const judgement = judgePack(facts, today, deskStatus);
+  await noteGraver(tx, [{ id: product.id, before: product.verdicts, after: judgement.verdicts }]);
   return writeProduct(tx, product, {
     ...{ deskStatus, halalNote: deskStatus && note ? note : null },
-    ...judgePack(facts, today, deskStatus),
+    ...judgement,
   });
 }
 
@@ -69,10 +75,15 @@ export async function reviewProduct(
   const product = await lockProduct(tx, productId);
   const judged = await judge(tx, await correct(tx, admin, product, review), review);
   await closeReports(tx, productId, 'resolved');
-  if (status === product.state) return judged;
+  if (status === product.state) {
+    await tellJudged(tx, judged);
+    return judged;
+  }
 
   const move = moveTo[status];
   const moved = await moveProduct(tx, judged, { move, by: 'admin', byUserId: admin.id, reason });
+  // Whether it comes or goes, shops that sell it have to know.
+  await publish(tx, foodJudged, { gtins: [moved.gtin] });
   if (moved.createdBy !== null && status !== 'pending') {
     const key = `${moved.id}:${moved.updatedAt.getTime()}`;
     await tellContributor(tx, moved, { userId: moved.createdBy, notice: status, key, reason });

@@ -4,19 +4,30 @@ import { certifiers } from '@souk/food/tables/certifiers';
 import { fieldProblem } from '../../../platform/errors.ts';
 import type { PackFacts, PackNutrition } from '../products/product.tables.ts';
 
+const nothingTold: PackNutrition = {
+  ...{ energyKj: null, fatG: null, saturatedG: null, carbohydratesG: null, sugarsG: null },
+  ...{ fibreG: null, proteinG: null, saltG: null, fruitPercent: null },
+};
+
+/** The values that a form tells; undefined where it tells none. */
+function toldNutrition(given: PackFields['nutrition'] = {}): Partial<PackNutrition> | undefined {
+  const told = Object.entries({
+    energyKj: given.energy_kj,
+    fatG: given.fat_g,
+    saturatedG: given.saturated_g,
+    carbohydratesG: given.carbohydrates_g,
+    sugarsG: given.sugars_g,
+    fibreG: given.fibre_g,
+    proteinG: given.protein_g,
+    saltG: given.salt_g,
+    fruitPercent: given.fruit_percent,
+  }).filter(([, value]) => value !== undefined);
+  return told.length > 0 ? Object.fromEntries(told) : undefined;
+}
+
 function nutritionOf(given: PackFields['nutrition']): PackNutrition | null {
-  if (!given || Object.values(given).every((value) => value === undefined)) return null;
-  return {
-    energyKj: given.energy_kj ?? null,
-    fatG: given.fat_g ?? null,
-    saturatedG: given.saturated_g ?? null,
-    carbohydratesG: given.carbohydrates_g ?? null,
-    sugarsG: given.sugars_g ?? null,
-    fibreG: given.fibre_g ?? null,
-    proteinG: given.protein_g ?? null,
-    saltG: given.salt_g ?? null,
-    fruitPercent: given.fruit_percent ?? null,
-  };
+  const told = toldNutrition(given);
+  return told ? { ...nothingTold, ...told } : null;
 }
 
 function certificateOf(form: PackFields): Label[] {
@@ -54,31 +65,50 @@ export function packOf(form: PackFields & { name: string }): PackFacts {
   };
 }
 
+/** What of a pack is to be another; of nutrition the values alone that are. */
+export type SuggestedPack = Partial<Omit<PackFacts, 'nutrition'>> & { nutrition?: Partial<PackNutrition> };
+
+export interface SuggestionForm extends PackFields {
+  name?: string | undefined;
+  has_all_labels?: boolean | undefined;
+}
+
+/** All labels where a form tells them all, else those of the pack and what the form adds; undefined without either. */
+function suggestedLabels(form: SuggestionForm, known: readonly Label[]): Label[] | undefined {
+  const told = labelsOf(form);
+  if (form.has_all_labels) return told;
+  if (told.length === 0) return undefined;
+  return [...known.filter(({ kind }) => told.every((label) => label.kind !== kind)), ...told];
+}
+
 /** Only what a suggestion says to be another; of the ingredients the language that it tells of. */
 export function suggestedBy(
-  form: PackFields & { name?: string | undefined },
-  { mainLanguage }: Pick<PackFacts, 'mainLanguage'>,
-): Partial<PackFacts> {
-  const { name, brand, quantity, category, ingredients, nutrition } = form;
-  const labels = labelsOf(form);
-  const changed = nutritionOf(nutrition);
+  form: SuggestionForm,
+  pack: Pick<PackFacts, 'mainLanguage' | 'labels'>,
+): SuggestedPack {
+  const { name, brand, quantity, category, ingredients } = form;
+  const labels = suggestedLabels(form, pack.labels);
+  const nutrition = toldNutrition(form.nutrition);
   return {
     ...(name ? { name } : {}),
     ...(brand ? { brand } : {}),
     ...(quantity ? { quantity } : {}),
     ...(category ? { category } : {}),
-    ...(ingredients ? { ingredients: { [form.language ?? mainLanguage]: ingredients } } : {}),
-    ...(changed ? { nutrition: changed } : {}),
-    ...(labels.length > 0 ? { labels } : {}),
+    ...(ingredients ? { ingredients: { [form.language ?? pack.mainLanguage]: ingredients } } : {}),
+    ...(nutrition ? { nutrition } : {}),
+    ...(labels ? { labels } : {}),
   };
 }
 
 /** The pack as it is with a suggestion; a list in a first language is the one that is judged. */
-export function withSuggestion(pack: PackFacts, suggested: Partial<PackFacts>): PackFacts {
+export function withSuggestion(pack: PackFacts, suggested: SuggestedPack): PackFacts {
+  const nutrition = suggested.nutrition
+    ? { ...nothingTold, ...pack.nutrition, ...suggested.nutrition }
+    : pack.nutrition;
   const ingredients = { ...pack.ingredients, ...suggested.ingredients };
   const [language] = Object.keys(suggested.ingredients ?? {});
   const mainLanguage = pack.ingredients[pack.mainLanguage]
     ? pack.mainLanguage
     : (language ?? pack.mainLanguage);
-  return { ...pack, ...suggested, ingredients, mainLanguage };
+  return { ...pack, ...suggested, nutrition, ingredients, mainLanguage };
 }

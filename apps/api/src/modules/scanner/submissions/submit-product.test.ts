@@ -135,6 +135,51 @@ describe('suggesting a change', () => {
     );
   });
 
+  test('of nutrition and of labels shows the difference and leaves what it does not tell', async () => {
+    const { as, db, user } = await build();
+    const { id } = await buildFood(db, {
+      nutrition: {
+        ...{ energyKj: 1000, fatG: 10, saturatedG: 4, carbohydratesG: null, sugarsG: 5 },
+        ...{ fibreG: null, proteinG: 3, saltG: 1, fruitPercent: null },
+      },
+      labels: [{ kind: 'halal-certificate', certifierId: 'iccv', number: 'A-17' }],
+    });
+    const certificate = 'halal certificate (Islamic Co-ordinating Council of Victoria, A-17)';
+    const suggest = (who: typeof user, body: object) =>
+      as(who).call(suggestFoodChange, { params: { id }, body: body as never });
+    const accept = async () => {
+      const [suggestion] = await listSuggestionsOn(db, id);
+      await db.transaction((tx) => acceptSuggestion(tx, suggestion?.id ?? 0));
+      const { labels, nutrition, history } = await as().call(getFoodProduct, { params: { id } });
+      return { labels: labels.map(({ kind }) => kind), nutrition, changes: history[0]?.changes };
+    };
+
+    await suggest(user, { nutrition: { sugars_g: 7.5, fibre_g: 2 }, labels: ['vegan'] });
+    expect(await accept()).toEqual({
+      labels: ['halal-certificate', 'vegan'],
+      nutrition: {
+        ...{ energy_kj: 1000, fat_g: 10, saturated_g: 4, carbohydrates_g: null, sugars_g: 7.5 },
+        ...{ fibre_g: 2, protein_g: 3, salt_g: 1, fruit_percent: null },
+      },
+      changes: [
+        {
+          ...{ field: 'labels', language: null },
+          ...{ before: certificate, after: `${certificate}, vegan` },
+        },
+        {
+          ...{ field: 'nutrition', language: null },
+          before: 'energy 1000 kJ, fat 10 g, saturated 4 g, sugars 5 g, protein 3 g, salt 1 g',
+          after: 'energy 1000 kJ, fat 10 g, saturated 4 g, sugars 7.5 g, fibre 2 g, protein 3 g, salt 1 g',
+        },
+      ],
+    });
+
+    await suggest(user, { labels: ['vegan'], has_all_labels: true });
+    expect((await accept()).labels).toEqual(['vegan']);
+    await suggest(user, { labels: [], has_all_labels: true });
+    expect((await accept()).labels).toEqual([]);
+  });
+
   test('can be declined with a reason', async () => {
     const { as, db, settle, user } = await build();
     const { id } = await buildFood(db);

@@ -1,4 +1,3 @@
-import type { PackFields } from '@souk/contract/modules/scanner/submissions';
 import type { Db } from '../../../platform/db/database.ts';
 import { isDuplicate, Problem } from '../../../platform/errors.ts';
 import { publish } from '../../../platform/events/events.ts';
@@ -7,10 +6,10 @@ import { factsOf } from '../products/change-product.ts';
 import { changesOf } from '../products/changes-of.ts';
 import { checkSeen, type Viewer } from '../products/product.policy.ts';
 import { findProduct } from '../products/product.queries.ts';
-import { suggestedBy, withSuggestion } from './pack-form.ts';
+import { type SuggestionForm, suggestedBy, withSuggestion } from './pack-form.ts';
 import { suggestions } from './suggestion.tables.ts';
 
-type Suggestion = PackFields & { name?: string | undefined; comment?: string | undefined };
+type Suggestion = SuggestionForm & { comment?: string | undefined };
 
 /** Lays a change of a food before the desk; one waits per person and food. */
 export function suggestChange(db: Db, user: Viewer, productId: number, form: Suggestion): Promise<void> {

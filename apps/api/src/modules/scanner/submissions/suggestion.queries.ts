@@ -23,20 +23,24 @@ export const listSuggestionsOn = (reader: Reader, productId: number): Promise<Su
     .where(and(eq(suggestions.productId, productId), eq(suggestions.state, 'pending')))
     .orderBy(asc(suggestions.id));
 
+const isWaiting = eq(suggestions.state, 'pending');
+
+export const countWaitingSuggestions = (reader: Reader): Promise<number> =>
+  reader.$count(suggestions, isWaiting);
+
 /** Suggestions that wait, the longest waiting first. */
 export async function listWaitingSuggestions(
   reader: Reader,
   { page, page_size: pageSize }: { page: number; page_size: number },
 ): Promise<{ rows: SuggestionRow[]; total: number }> {
-  const waiting = eq(suggestions.state, 'pending');
   const rows = await reader
     .select()
     .from(suggestions)
-    .where(waiting)
+    .where(isWaiting)
     .orderBy(asc(suggestions.createdAt), asc(suggestions.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  return { rows, total: await reader.$count(suggestions, waiting) };
+  return { rows, total: await countWaitingSuggestions(reader) };
 }
 
 /** The suggestion in whatever state; to be changed behind its product's lock only. */

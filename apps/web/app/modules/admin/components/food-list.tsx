@@ -6,11 +6,12 @@ import { timeAgo } from '../../../lib/dates.ts';
 import { useNow } from '../../../lib/page-root.ts';
 import { pictureSources } from '../../../lib/pictures.ts';
 import { Frame } from '../../../ui/frame.tsx';
-import { VerdictPill } from '../../scanner/components/verdict-pill.tsx';
+import { VerdictPill } from '../../food/components/verdict-pill.tsx';
 import { choosingFood, foodsPath } from '../food-queue.ts';
 import { StatePill } from './state-pill.tsx';
 
-function Face({ food }: { food: QueuedFood }) {
+/** The words of one food in a list, with its picture. */
+export function FoodFace({ food }: { food: QueuedFood }) {
   const now = useNow();
   return (
     <>
@@ -60,10 +61,10 @@ export function FoodList({ foods, chosenId }: FoodListProps) {
             aria-current={food.id === chosenId ? 'true' : undefined}
             className={`${look} max-lg:hidden`}
           >
-            <Face food={food} />
+            <FoodFace food={food} />
           </Link>
           <Link to={`${foodsPath}/${food.id}`} className={`${look} lg:hidden`}>
-            <Face food={food} />
+            <FoodFace food={food} />
           </Link>
         </li>
       ))}

@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReviewedFood } from '@souk/contract/modules/admin/food-products';
 import { slashDate } from '../../../lib/dates.ts';
+import { VerdictPill } from '../../food/components/verdict-pill.tsx';
+import { verdictWords } from '../../food/verdict-words.ts';
 import { AllergenPanel } from '../../scanner/components/allergen-panel.tsx';
 import { FoodHistory } from '../../scanner/components/food-history.tsx';
 import { IngredientList } from '../../scanner/components/ingredient-list.tsx';
 import { LabelPanel } from '../../scanner/components/label-panel.tsx';
 import { NutritionPanel } from '../../scanner/components/nutrition-panel.tsx';
 import { SchoolTable } from '../../scanner/components/school-table.tsx';
-import { VerdictPill } from '../../scanner/components/verdict-pill.tsx';
-import { categoryWords, foodSourceWords, sayCode, verdictWords } from '../../scanner/food-words.ts';
+import { categoryWords, foodSourceWords, sayCode } from '../../scanner/food-words.ts';
 import { plainProfile } from '../../scanner/visitor-profile.ts';
 import { Facts, Panel } from './desk-head.tsx';
 import { FoodSuggestionCard } from './food-suggestion-card.tsx';
@@ -22,7 +23,7 @@ function Pack({ food }: { food: ReviewedFood }) {
   const { claimed_status, contributor } = food;
   return (
     <article className="grid grid-cols-1 gap-5 @lg:grid-cols-2">
-      <PreviewGallery title={food.name} images={food.images} />
+      <PreviewGallery title={food.name} images={food.images} ratio="1:1" />
       <div className="min-w-0">
         <h2 className="h-sec break-words">{food.name}</h2>
         <div className="mt-2">

@@ -55,6 +55,7 @@ export function ItemChanges({ changes }: { changes: readonly ItemChange[] }) {
     description: t`Description`,
     category: t`Category`,
     brand: t`Brand`,
+    ingredients: t`Ingredients`,
     price: t`Price`,
     images: t`Pictures`,
   };

@@ -5,15 +5,22 @@ import { Frame } from '../../../ui/frame.tsx';
 interface PreviewGalleryProps {
   title: string;
   images: readonly { id: number; path: string }[];
+  /** Packs of foods are upright. */
+  ratio?: '4:3' | '1:1';
 }
 
 /** The cover, and the other pictures below it. */
-export function PreviewGallery({ title, images }: PreviewGalleryProps) {
+export function PreviewGallery({ title, images, ratio = '4:3' }: PreviewGalleryProps) {
   const { t } = useLingui();
   const [cover, ...rest] = images;
   return (
     <div className="space-y-2">
-      <Frame {...pictureSources(cover?.path, { w: 560, h: 420 })} alt={t`Cover of ${title}`} isFirst />
+      <Frame
+        {...pictureSources(cover?.path, { w: 560, h: ratio === '1:1' ? 560 : 420 })}
+        alt={t`Cover of ${title}`}
+        ratio={ratio}
+        isFirst
+      />
       {rest.length > 0 && (
         <ul className="grid grid-cols-4 gap-2 sm:grid-cols-6">
           {rest.map(({ id, path }, index) => (

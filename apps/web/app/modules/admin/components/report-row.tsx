@@ -1,13 +1,26 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { Report } from '@souk/contract/modules/admin/reports';
+import type { Report, ReportKind } from '@souk/contract/modules/admin/reports';
+import { Pencil } from 'lucide-react';
 import { slashDate } from '../../../lib/dates.ts';
 import { pictureSources } from '../../../lib/pictures.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Frame } from '../../../ui/frame.tsx';
-import { removalWords } from '../report-words.ts';
+import { foodsPath } from '../food-queue.ts';
+import { placeOf, removalWords } from '../report-words.ts';
 import { Decision } from './decision.tsx';
 import { PersonLink } from './person-link.tsx';
 import { ReportedName, ReportedReview } from './reported-thing.tsx';
 import { StatePill } from './state-pill.tsx';
+
+/** Who reads the reason of a removal. */
+const reasonHints: Record<ReportKind, MessageDescriptor> = {
+  ad: msg`The owner reads it. Without one he reads the report’s own.`,
+  product: msg`The owner reads it. Without one he reads the report’s own.`,
+  review: msg`The author reads it. Without one he reads the report’s own.`,
+  food: msg`Only the food’s history keeps it.`,
+};
 
 function Decisions({ report, back }: { report: Report; back: string }) {
   const { t, i18n } = useLingui();
@@ -15,6 +28,11 @@ function Decisions({ report, back }: { report: Report; back: string }) {
   const removal = removalWords[report.kind];
   return (
     <div className="flex flex-wrap items-start gap-2">
+      {report.kind === 'food' && (
+        <ButtonLink to={placeOf(report) ?? foodsPath} tone="line" size="sm" icon={Pencil}>
+          <Trans>Correct</Trans>
+        </ButtonLink>
+      )}
       <Decision
         action={action}
         opens={t`Let it stand`}
@@ -33,25 +51,31 @@ function Decisions({ report, back }: { report: Report; back: string }) {
         reason={{
           name: 'note',
           label: t`Reason`,
-          hint:
-            report.kind === 'review'
-              ? t`The author reads it. Without one he reads the report’s own.`
-              : t`The owner reads it. Without one he reads the report’s own.`,
+          hint: i18n._(reasonHints[report.kind]),
         }}
       />
     </div>
   );
 }
 
+const ownerWords: Record<ReportKind, MessageDescriptor> = {
+  ad: msg`Seller`,
+  product: msg`Seller`,
+  review: msg`Author`,
+  food: msg`Contributor`,
+};
+
 /** Whose it is, who reported it, when and how often. */
 function People({ report: { kind, subject, reporter, created_at: createdAt } }: { report: Report }) {
+  const { i18n } = useLingui();
   const times = subject.reports_count;
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2">
-      <span className="inline-flex items-center gap-2">
-        {kind === 'review' ? <Trans>Author</Trans> : <Trans>Seller</Trans>}{' '}
-        <PersonLink person={subject.owner} />
-      </span>
+      {subject.owner && (
+        <span className="inline-flex items-center gap-2">
+          {i18n._(ownerWords[kind])} <PersonLink person={subject.owner} />
+        </span>
+      )}
       <span className="inline-flex items-center gap-2">
         <Trans>Reported by</Trans> <PersonLink person={reporter} />
       </span>

@@ -1,11 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Area, mayWorkIn } from '@souk/contract/modules/admin/areas';
 import type { Dashboard } from '@souk/contract/modules/admin/dashboard';
-import { Banknote, FileCheck2, Flag, Gavel, Mail, Package, Tag, Undo2 } from 'lucide-react';
+import {
+  Banknote,
+  FileCheck2,
+  Flag,
+  Gavel,
+  Mail,
+  Package,
+  PencilLine,
+  ScanBarcode,
+  Tag,
+  Undo2,
+} from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { timeAgo } from '../../../lib/dates.ts';
 import { count } from '../../../lib/format.ts';
 import { useNow } from '../../../lib/page-root.ts';
+import { foodQueuePath } from '../food-queue.ts';
 import { WaitingTile } from './waiting-tile.tsx';
 
 interface Tile extends Omit<ComponentProps<typeof WaitingTile>, 'note'> {
@@ -17,9 +29,10 @@ interface Tile extends Omit<ComponentProps<typeof WaitingTile>, 'note'> {
 /** How many of the open reports are of what. */
 function ReportKinds({ kinds }: { kinds: Dashboard['reports_by_kind'] }) {
   const [ads, products, reviews] = [count(kinds.ad), count(kinds.product), count(kinds.review)];
+  const foods = count(kinds.food);
   return (
     <Trans>
-      Ads {ads}, products {products}, reviews {reviews}
+      Ads {ads}, products {products}, reviews {reviews}, foods {foods}
     </Trans>
   );
 }
@@ -40,6 +53,14 @@ function useJudging(counts: Dashboard): Tile[] {
     {
       ...{ area: 'ads', to: '/admin/products?status=pending', icon: Package, label: t`Products to approve` },
       ...{ value: counts.pending_products, todo: longest(counts.products_waiting_since) },
+    },
+    {
+      ...{ area: 'ads', to: foodQueuePath('pending'), icon: ScanBarcode, label: t`Foods to verify` },
+      ...{ value: counts.pending_foods, todo: longest(counts.foods_waiting_since) },
+    },
+    {
+      ...{ area: 'ads', to: '/admin/food-suggestions', icon: PencilLine, label: t`Changes of foods` },
+      ...{ value: counts.food_suggestions, todo: <Trans>Accept or decline</Trans> },
     },
     {
       ...{ area: 'reports', to: '/admin/reports?status=open', icon: Flag, label: t`Open reports` },

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { listAdminAds } from '@souk/contract/modules/admin/ads';
 import { mayWorkIn } from '@souk/contract/modules/admin/areas';
 import { getDashboard } from '@souk/contract/modules/admin/dashboard';
+import { listAdminFoods } from '@souk/contract/modules/admin/food-products';
 import { listAdminProducts } from '@souk/contract/modules/admin/products';
 import { listReports } from '@souk/contract/modules/admin/reports';
 import { getAdmin } from '@souk/contract/modules/admin/sessions';
@@ -10,6 +11,7 @@ import { requireAdmin } from '../../../lib/session.server.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { StatTile } from '../../../ui/stat-tile.tsx';
 import { DeskHead, Panel } from '../components/desk-head.tsx';
+import { FoodRows } from '../components/food-rows.tsx';
 import { QueueRows } from '../components/queue-rows.tsx';
 import { ReportList } from '../components/report-list.tsx';
 import { WaitingTiles } from '../components/waiting-tiles.tsx';
@@ -22,9 +24,10 @@ export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);
   const [{ permissions }, counts] = await Promise.all([call(args, getAdmin), call(args, getDashboard)]);
   const waiting = { query: { status: 'pending' } } as const;
-  const [ads, products, reports] = await Promise.all([
+  const [ads, products, foods, reports] = await Promise.all([
     mayWorkIn(permissions, 'ads') ? call(args, listAdminAds, waiting) : null,
     mayWorkIn(permissions, 'ads') ? call(args, listAdminProducts, waiting) : null,
+    mayWorkIn(permissions, 'ads') ? call(args, listAdminFoods, waiting) : null,
     mayWorkIn(permissions, 'reports') ? call(args, listReports, { query: { status: 'open' } }) : null,
   ]);
   return {
@@ -32,6 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
     counts,
     ads: ads?.data.slice(0, 5) ?? null,
     products: products?.data.slice(0, 5) ?? null,
+    foods: foods?.data.slice(0, 3) ?? null,
     reports: reports?.data.slice(0, 3) ?? null,
   };
 }
@@ -40,7 +44,7 @@ export const meta: Route.MetaFunction = () => deskMeta('Dashboard');
 
 export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { permissions, counts, ads, products, reports } = loaderData;
+  const { permissions, counts, ads, products, foods, reports } = loaderData;
   const perDay = counts.new_users_by_day;
   return (
     <>
@@ -51,7 +55,7 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         )}
       </DeskHead>
-      <div className="grid grid-cols-2 gap-4 max-sm:gap-3 xl:grid-cols-3 max-xl:[&>:last-child:nth-child(odd)]:col-span-2">
+      <div className="grid grid-cols-2 gap-4 max-sm:gap-3 xl:grid-cols-3 max-xl:[&>:last-child:nth-child(odd)]:col-span-2 xl:[&>:last-child:nth-child(3n+1)]:col-span-3 xl:[&>:last-child:nth-child(3n+2)]:col-span-2">
         <WaitingTiles permissions={permissions} counts={counts} />
         <StatTile
           label={t`New users in 7 days`}
@@ -74,6 +78,11 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
                 items={products}
                 empty={<Trans>No product waits. New ones show up here.</Trans>}
               />
+            </Panel>
+          )}
+          {foods && (
+            <Panel title={<Trans>Foods that wait longest</Trans>}>
+              <FoodRows foods={foods} empty={<Trans>No food waits. New ones show up here.</Trans>} />
             </Panel>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { count } from '../../../lib/format.ts';
+import { useFoodFacetWords } from '../../food/components/use-food-facet-words.ts';
 import type { FilterPart } from '../filter-parts.ts';
 
 function PriceWords({ part }: { part: Extract<FilterPart, { kind: 'price' }> }) {
@@ -38,6 +39,7 @@ function useDateWords(): Record<string, string> {
 /** One filter of a saved search in words. */
 export function FilterWords({ part }: { part: FilterPart }) {
   const dates = useDateWords();
+  const foods = useFoodFacetWords();
   switch (part.kind) {
     case 'keyword':
       return <>“{part.words}”</>;
@@ -53,6 +55,8 @@ export function FilterWords({ part }: { part: FilterPart }) {
       return <Plural value={part.stars} one="# star or more" other="# stars or more" />;
     case 'date':
       return <>{dates[part.words] ?? part.words}</>;
+    case 'food':
+      return <>{foods(part.slug, part.values)}</>;
     case 'attribute':
       return (
         <>

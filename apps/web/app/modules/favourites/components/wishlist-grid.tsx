@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { WishlistItem } from '@souk/contract/modules/favourites/favourites';
 import { Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { CardGrid } from '../../../ui/card.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
@@ -35,8 +35,14 @@ function Removed({ item, onUndo }: { item: Wished; onUndo: () => void }) {
   );
 }
 
+interface WishlistGridProps {
+  items: readonly WishlistItem[];
+  /** What stands in the place of nothing. */
+  empty: ReactNode;
+}
+
 /** Wished things as cards; what is gone meanwhile says so. */
-export function WishlistGrid({ items }: { items: readonly WishlistItem[] }) {
+export function WishlistGrid({ items, empty }: WishlistGridProps) {
   const { t } = useLingui();
   const [removed, setRemoved] = useState<Wished>();
   return (
@@ -44,7 +50,8 @@ export function WishlistGrid({ items }: { items: readonly WishlistItem[] }) {
       {removed && (
         <Removed key={`${removed.kind} ${removed.id}`} item={removed} onUndo={() => setRemoved(undefined)} />
       )}
-      <section aria-label={t`Wished for`}>
+      {items.length === 0 && empty}
+      <section aria-label={t`Wished for`} hidden={items.length === 0}>
         <CardGrid>
           {items.map((item) =>
             item.is_available ? (

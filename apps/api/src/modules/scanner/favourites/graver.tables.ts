@@ -1,0 +1,17 @@
+import type { Analysis } from '@souk/food/analyse';
+import { jsonb, primaryKey } from 'drizzle-orm/pg-core';
+import { bigId, moment } from '../../../platform/platform.tables.ts';
+import { scanner } from '../products/product.tables.ts';
+
+export const graverFavourites = scanner.table(
+  'graver_favourites',
+  {
+    userId: bigId().notNull(),
+    productId: bigId().notNull(),
+    /** As it was before the first change that is not told yet. */
+    verdictsBefore: jsonb().$type<Analysis['verdict']>().notNull(),
+    notedAt: moment().notNull(),
+  },
+  (noted) => [primaryKey({ columns: [noted.userId, noted.productId] })],
+);
+export type GraverFavourite = typeof graverFavourites.$inferSelect;

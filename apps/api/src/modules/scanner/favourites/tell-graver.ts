@@ -1,0 +1,83 @@
+import { verdicts } from '@souk/food/judging/verdicts';
+import { type FoodProfile, verdictFor } from '@souk/food/profile';
+import { eq } from 'drizzle-orm';
+import type { Db, Tx } from '../../../platform/db/database.ts';
+import { marksOf } from '../../favourites/index.ts';
+import { notify } from '../../notifications/index.ts';
+import { subjectKey } from '../../search/index.ts';
+import { productPath } from '../products/code.rules.ts';
+import { isPublic } from '../products/product.policy.ts';
+import { listProductsById } from '../products/product.queries.ts';
+import type { ProductRow } from '../products/product.tables.ts';
+import { productKind } from '../products/product-subject.ts';
+import { findProfile } from '../profiles/profile.queries.ts';
+import { type GraverFavourite, graverFavourites } from './graver.tables.ts';
+import { isGraver } from './note-graver.ts';
+
+/** More names than that of one notification are counted only. */
+const namedFoods = 5;
+
+/** What is still public, still kept and graver by this person's own reading, the gravest first. */
+async function listToTell(
+  tx: Tx,
+  userId: number,
+  noted: readonly GraverFavourite[],
+  profile: FoodProfile,
+): Promise<ProductRow[]> {
+  const foods = (
+    await listProductsById(
+      tx,
+      noted.map(({ productId }) => productId),
+    )
+  ).filter(isPublic);
+  const subjects = foods.map(({ id }) => ({ kind: productKind, id }));
+  const { favourites } = await marksOf(tx, userId, subjects);
+  const verdictsBefore = new Map(noted.map((one) => [one.productId, one.verdictsBefore]));
+  const verdictOf = (food: ProductRow) => verdictFor(food.verdicts, profile);
+  return foods
+    .filter((food) => {
+      const before = verdictsBefore.get(food.id);
+      const isKept = favourites.has(subjectKey(productKind, food.id));
+      return before && isKept && isGraver(verdictFor(before, profile), verdictOf(food));
+    })
+    .sort((one, other) => verdicts.indexOf(verdictOf(other)) - verdicts.indexOf(verdictOf(one)));
+}
+
+/** One food by its name, several in one list. */
+function wordsOf(foods: readonly ProductRow[], profile: FoodProfile): { subject: string; text: string } {
+  const named = foods
+    .slice(0, namedFoods)
+    .map((food) => `“${food.name}” is ${verdictFor(food.verdicts, profile)} now`);
+  const [first] = named;
+  if (foods.length === 1 && first)
+    return { subject: first, text: 'One of your favourite foods has a graver verdict than before. See why.' };
+  const rest = foods.length - named.length;
+  return {
+    subject: `${foods.length} of your favourite foods have a graver verdict`,
+    text: `${named.join(', ')}${rest > 0 ? `, and ${rest} more` : ''}. See why before you buy them again.`,
+  };
+}
+
+async function tellKeeper(tx: Tx, userId: number): Promise<void> {
+  const noted = await tx.delete(graverFavourites).where(eq(graverFavourites.userId, userId)).returning();
+  const profile = await findProfile(tx, userId);
+  const foods = await listToTell(tx, userId, noted, profile);
+  const [first] = foods;
+  if (!first) return;
+  const latest = Math.max(...noted.map(({ notedAt }) => notedAt.getTime()));
+  const isAlone = foods.length === 1;
+  await notify(tx, {
+    ...{ userId, kind: 'food', key: `food-graver:${latest}`, ...wordsOf(foods, profile) },
+    path: isAlone ? productPath(first.id) : '/see-all-products/my-favourites',
+    ...(isAlone ? { about: { kind: productKind, id: first.id } } : {}),
+  });
+}
+
+/** Tells each person in one notification which of his favourite foods have become graver to him. */
+export async function tellGraver(db: Db): Promise<void> {
+  const keepers = await db
+    .selectDistinct({ userId: graverFavourites.userId })
+    .from(graverFavourites)
+    .orderBy(graverFavourites.userId);
+  for (const { userId } of keepers) await db.transaction((tx) => tellKeeper(tx, userId));
+}

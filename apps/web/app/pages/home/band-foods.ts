@@ -1,0 +1,23 @@
+import type { HalalStatus } from '@souk/contract/modules/scanner/words';
+
+/** What the band shows one after the other: most foods are halal, and every verdict is an answer. */
+const wantedVerdicts: readonly HalalStatus[] = ['halal', 'halal', 'doubtful', 'haram'];
+
+/** With fewer the band would look torn. */
+export const fewestFoods = 3;
+
+interface Judged {
+  verdict: HalalStatus;
+  image: string | null;
+}
+
+/** Foods with a picture, a verdict each as far as there are such, in the band's order; none where there are too few. */
+export function bandFoods<Food extends Judged>(foods: readonly Food[]): Food[] {
+  const left = foods.filter(({ image }) => image !== null);
+  const chosen = wantedVerdicts.map((verdict) => {
+    const at = left.findIndex((food) => food.verdict === verdict);
+    return at < 0 ? undefined : left.splice(at, 1)[0];
+  });
+  const filled = chosen.flatMap((food) => food ?? left.shift() ?? []);
+  return filled.length < fewestFoods ? [] : filled;
+}

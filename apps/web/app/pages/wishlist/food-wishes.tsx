@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { type CardFood, FoodCard, FoodGrid } from '../../modules/scanner/components/food-card.tsx';
+
+interface FoodWishesProps {
+  foods: readonly CardFood[];
+  /** What stands in the place of nothing. */
+  empty: ReactNode;
+}
+
+/** Favourite foods as cards with their verdicts; the toast of one that is let go offers the way back. */
+export function FoodWishes({ foods, empty }: FoodWishesProps) {
+  const { t } = useLingui();
+  if (foods.length === 0) return empty;
+  return (
+    <section aria-label={t`Favourite foods`}>
+      <FoodGrid>
+        {foods.map((food) => (
+          <FoodCard key={food.id} food={food} headingLevel={2} />
+        ))}
+      </FoodGrid>
+    </section>
+  );
+}
