@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings, sharedIds } from './axe.ts';
+import { foodSamplesOf } from './foods.ts';
 import { expect, hydrated, somebody, test } from './people.ts';
 import { pages, type Page as Route } from './routes.ts';
 import { filled, samplesOf } from './samples.ts';
@@ -34,7 +35,11 @@ function guestFor({ access, pattern }: Route): Guest {
 }
 
 const also: Partial<Record<Guest, readonly string[]>> = {
-  private: ['/', '/search', '/classifieds', '/classified-listing/:categorySlug', '/post-ad', '/faq'],
+  private: [
+    ...['/', '/search', '/classifieds', '/classified-listing/:categorySlug', '/post-ad', '/faq'],
+    ...['/food-scanner', '/food-product-detail/:id', '/add-product', '/see-all-products/:listType'],
+    ...['/report-food/:id', '/suggest-food-change/:id'],
+  ],
   visitor: [
     '/cart',
     '/retail-checkout',
@@ -91,6 +96,7 @@ test.beforeEach(async ({ request, visit, enrol, welcome }) => {
   samples = {
     ...(await samplesOf({ request, buyer, dealer, admin })),
     ...(await shopSamplesOf({ shop, buyer: customer, admin })),
+    ...(await foodSamplesOf(buyer, admin)),
   };
 });
 

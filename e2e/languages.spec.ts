@@ -18,6 +18,9 @@ const sampled = {
     '/signup',
     '/login',
     '/footer-pages/contact-us',
+    '/food-scanner',
+    '/add-product',
+    '/see-all-products/most-recent',
   ],
   private: [
     '/dashboard',
@@ -27,9 +30,11 @@ const sampled = {
     '/post-ad',
     '/wishlist',
     '/messages',
+    '/food-scanner',
+    '/add-product',
   ],
   dealer: ['/dashboard', '/myProfile', '/edit-business-Profile', '/my-offer'],
-  admin: ['/admin', '/admin/ads', '/admin/users', '/admin/settings', '/admin/audit'],
+  admin: ['/admin', '/admin/ads', '/admin/users', '/admin/settings', '/admin/audit', '/admin/food-products'],
 } as const;
 type Guest = keyof typeof sampled;
 const guests = Object.keys(sampled) as Guest[];
@@ -100,7 +105,7 @@ async function forgotten(page: Page): Promise<string[]> {
 test('Buttons, labels and headings of the shell and of forms are translated', async ({ visit, baseURL }) => {
   test.setTimeout(120_000);
   const forms = {
-    visitor: ['/signup?type=private', '/login', '/footer-pages/contact-us'],
+    visitor: ['/signup?type=private', '/login', '/footer-pages/contact-us', '/add-product'],
     private: ['/addresses/new', '/change-password'],
     admin: ['/admin/settings'],
   } as const;

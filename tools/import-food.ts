@@ -15,6 +15,9 @@ const { values, positionals } = parseArgs({
 const [path] = positionals;
 if (!path) {
   say('Say which dump of Open Food Facts: node tools/import-food.ts products.jsonl.gz [--bad bad-rows.txt]');
+  say(
+    'It may be .jsonl or .csv, packed as .gz or not. Broken off, it goes on where it was when started again.',
+  );
   exit(1);
 }
 
@@ -22,7 +25,7 @@ const badPath = values.bad ?? `${path}.bad.txt`;
 const bad = createWriteStream(badPath, { flags: 'a' });
 const { db, close } = openDatabase(await databaseUrl(), 2);
 const every = 10_000;
-let said = 0;
+let said = -every;
 try {
   const {
     added,
@@ -32,7 +35,7 @@ try {
     bad: badCount,
     resumedAt,
   } = await importDump(db, path, {
-    onBad: (place, problem) => bad.write(`${place}\t${problem}\n`),
+    onBad: (line, problem) => bad.write(`${line}\t${problem}\n`),
     onBatch: (outcome) => {
       if (outcome.read - said < every) return;
       said = outcome.read;
@@ -43,7 +46,7 @@ try {
   say(
     `${read} records: ${added} added, ${changed} changed, ${left} left as they were, ${badCount} of no use.`,
   );
-  if (badCount > 0) say(`What is wrong with them stands in ${badPath}.`);
+  if (badCount > 0) say(`What is wrong with them stands in ${badPath}, each after the number of its line.`);
 } finally {
   bad.end();
   await close();

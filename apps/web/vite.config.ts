@@ -7,6 +7,8 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './chunks.ts';
 import { iconSprite } from './icon-sprite.ts';
 import { inlineMessages } from './inline-messages.ts';
+import { offlineWorker } from './offline-worker.ts';
+import { packedLexicon } from './packed-lexicon.ts';
 import { dropUnusedSchemas } from './unused-schemas.ts';
 
 const linguiConfig = resolve(import.meta.dirname, '../../lingui.config.ts');
@@ -27,6 +29,8 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     dropUnusedSchemas(),
     iconSprite(),
+    offlineWorker(),
+    packedLexicon(),
   ],
   environments: {
     client: {

@@ -4,6 +4,7 @@ import { catalogue } from './modules/catalogue/module.ts';
 import { classifieds } from './modules/classifieds/module.ts';
 import { disputes } from './modules/disputes/module.ts';
 import { favourites } from './modules/favourites/module.ts';
+import { food } from './modules/food/module.ts';
 import { identity } from './modules/identity/module.ts';
 import { locations } from './modules/locations/module.ts';
 import { media } from './modules/media/module.ts';
@@ -23,6 +24,7 @@ import type { Module } from './platform/module.ts';
 
 /** The modules of the house, lower ones first. */
 export const modules: readonly Module[] = [
+  food,
   settings,
   identity,
   locations,

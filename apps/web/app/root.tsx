@@ -16,6 +16,7 @@ import { bodyClassOf } from './lib/seller-body.server.ts';
 import { findViewer } from './lib/session.server.ts';
 import { takeToast } from './lib/toast.server.ts';
 import { MenuDialogDoor } from './modules/catalogue/components/menu-dialog-door.tsx';
+import { OfflineKeeper } from './modules/scanner/offline/offline-keeper.tsx';
 import { ErrorPage } from './pages/error-page.tsx';
 import { loadFooterCategories } from './shell/categories/category-tree.server.ts';
 import { loadCopyrightYear } from './shell/footer/copyright-year.server.ts';
@@ -65,6 +66,7 @@ export const links: Route.LinksFunction = () => [
   font(gabarito),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'manifest', href: '/site.webmanifest' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-180.png' },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -95,6 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   return (
     <ShellLayout menuDialog={(state) => <MenuDialogDoor {...state} />}>
+      <OfflineKeeper />
       <Outlet />
     </ShellLayout>
   );

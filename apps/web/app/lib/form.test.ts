@@ -78,5 +78,6 @@ describe('reading a form', () => {
     const values = { title: 'Bike', tags: ['a', 'b'], address: { city: 'Westmead' } };
 
     expect(valuesOf(bodyWithFiles(values, []))).toEqual(values);
+    expect([...bodyWithFiles(values, []).keys()]).toEqual(['title', 'tags[]', 'tags[]', 'address[city]']);
   });
 });

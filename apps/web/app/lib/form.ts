@@ -3,10 +3,10 @@ type Tree = { [name: string]: unknown };
 const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob);
 
-/** `address.city`, `rows[0].title` and `tags[]` as steps; names that would reach a prototype are dropped. */
+/** `address.city`, `address[city]`, `rows[0].title` and `tags[]` as steps; names that would reach a prototype are dropped. */
 function stepsOf(name: string): (string | number)[] {
   const steps = name
-    .replace(/\[(\d*)\]/g, '.$1')
+    .replace(/\[(\w*)\]/g, '.$1')
     .split('.')
     .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
   return steps.some((step) => step === '__proto__' || step === 'constructor' || step === 'prototype')
@@ -89,7 +89,7 @@ function append(form: FormData, name: string, value: unknown) {
   if (value === undefined || value === null) return;
   if (Array.isArray(value)) for (const part of value) append(form, `${name}[]`, part);
   else if (isTree(value))
-    for (const [key, part] of Object.entries(value)) append(form, `${name}.${key}`, part);
+    for (const [key, part] of Object.entries(value)) append(form, `${name}[${key}]`, part);
   else form.append(name, String(value));
 }
 

@@ -1,14 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { foodCategories } from '@souk/contract/modules/scanner/words';
 import { Link } from 'react-router';
 import { categoryPath } from '../lib/category-path.ts';
 import { pageHead } from '../lib/page-head.ts';
 import { findViewer } from '../lib/session.server.ts';
+import { categoryWords } from '../modules/scanner/food-words.ts';
 import { categoryIcon } from '../shell/categories/category-icons.ts';
 import { loadCategoryTree } from '../shell/categories/category-tree.server.ts';
 import type { CategoryBranch } from '../shell/categories/category-tree.ts';
 import { menuModules, moduleDots, moduleWords } from '../shell/categories/module-words.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { Route } from './+types/categories.ts';
+
+/** What is nowhere else is no shelf to look through. */
+const foodShelves = foodCategories.filter((shelf) => shelf !== 'other');
 
 export const handle = { access: 'public', screen: 'Categories', cache: 300 };
 
@@ -76,6 +81,18 @@ export default function Categories({ loaderData }: Route.ComponentProps) {
             <Trans>Food Scanner</Trans>
           </Link>
         </h2>
+        <ul className="mt-5 gap-6 sm:columns-2 lg:columns-4">
+          {foodShelves.map((shelf) => (
+            <li key={shelf} className="break-inside-avoid">
+              <Link
+                to={`/see-all-products/most-recent?${new URLSearchParams({ category_id: shelf })}`}
+                className="inline-flex min-h-9 items-center text-[15px] text-ink-2 hover:text-ink hover:underline"
+              >
+                {t(categoryWords[shelf])}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </section>
     </div>
   );

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import type { ProblemView } from '../lib/api-problem.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -12,9 +13,18 @@ const messageOf = (error: unknown): string | undefined => {
   return typeof view?.message === 'string' ? view.message : undefined;
 };
 
+/** A page whose data found no network is asked for whole: the worker answers with what the device keeps. */
+function useKeptPage(error: unknown): void {
+  useEffect(() => {
+    if (isRouteErrorResponse(error) || navigator.onLine || !navigator.serviceWorker?.controller) return;
+    location.reload();
+  }, [error]);
+}
+
 /** What a visitor sees when a page could not be made. */
 export function ErrorPage({ error, path }: { error: unknown; path: string }) {
   const revalidator = useRevalidator();
+  useKeptPage(error);
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404 || status === 410) return <NotFound />;
   if (status === 403) return <NotAllowed />;

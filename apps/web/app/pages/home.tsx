@@ -13,6 +13,7 @@ import { BannerRow } from './home/banner-row.tsx';
 import { HomeArcade } from './home/home-arcade.tsx';
 import { type HomePage, loadHomePage } from './home/home-page.server.ts';
 import { PromoBlocks } from './home/promo-blocks.tsx';
+import { ScannerBand } from './home/scanner-band.tsx';
 
 /** Only sellers see it here: visitors need not fetch it. */
 const DashboardBody = lazy(() =>
@@ -38,7 +39,7 @@ export const meta: Route.MetaFunction = (args) => {
   const origin = originOf(args);
   const target = `${origin}/search?keyword={search_term_string}`;
   const description =
-    'Second-hand finds, homes, cars and jobs from people near you, in every suburb of Australia.';
+    'Second-hand finds, homes, cars, jobs and local shops from people near you, and a halal food scanner.';
   const facts = {
     '@type': 'WebSite',
     name: 'Souk',
@@ -76,7 +77,7 @@ function Market({ page }: { page: HomePage }) {
         <LandingHero
           size="home"
           title={<HomeTitle />}
-          lead={<Trans>Second-hand finds, homes, cars and jobs from people near you.</Trans>}
+          lead={<Trans>Second-hand finds, local shops and a halal food scanner, from people near you.</Trans>}
           action="/search"
           popular={page.popular}
         />
@@ -97,6 +98,7 @@ function Market({ page }: { page: HomePage }) {
           items={page.goods}
         />
       </div>
+      <ScannerBand band={page.band} />
       <BannerRow banners={page.banners} />
       <PromoBlocks />
     </>

@@ -1,4 +1,5 @@
 import { route } from '@react-router/dev/routes';
+import { retailListRoutes } from './retail/routes.ts';
 
 const account = [
   route('login', 'pages/account/login.tsx'),
@@ -43,12 +44,6 @@ const texts = [
   route('mobile-app/screen', 'pages/static/mobile-app.tsx'),
 ];
 
-/** A shop's product and a private person's retail ad share their addresses. */
-const retail = [
-  route('product-details/retail/:slug', 'pages/retail/product-detail.tsx'),
-  route('user-ads-retail/:filter/:categoryId/:item_id', 'pages/retail/user-ads.tsx'),
-];
-
 const crawlers = [
   route('sitemap.xml', 'pages/crawlers/sitemap-index.ts'),
   route('sitemap/:part', 'pages/crawlers/sitemap-part.ts'),
@@ -62,9 +57,11 @@ export const composedRoutes = [
   ...setup,
   ...menus,
   ...texts,
-  ...retail,
+  ...retailListRoutes,
   ...crawlers,
   route('categories', 'pages/categories.tsx'),
   route('search', 'pages/search/page.tsx'),
+  route('food-product-detail/:id', 'pages/food/food-product.tsx'),
+  route('wishlist', 'pages/wishlist/page.tsx'),
   route('compare-product/:productIds', 'pages/compare/page.tsx'),
 ];

@@ -73,4 +73,10 @@ describe('what stands around a page', () => {
   test('a path that only begins like an own page is not one', () => {
     expect(pageFrameOf('/profile-setup', 'private').hasDrawer).toBe(false);
   });
+
+  test('a page without a network has nothing around it, whoever is signed in', () => {
+    for (const path of ['/offline', '/offline-scanner'])
+      for (const type of [null, 'private', 'retail'] as const)
+        expect(pageFrameOf(path, type)).toEqual({ header: 'none', hasDrawer: false, footer: 'none' });
+  });
 });

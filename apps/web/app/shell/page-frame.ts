@@ -52,6 +52,9 @@ const wizardPaths = ['/post-ad', '/update-ad', '/repost-ad'];
 /** These use the whole width: a conversation has panes of its own, a wizard its steps. */
 const widePaths = ['/messages', ...wizardPaths];
 
+/** Without a network there is nowhere to lead to. */
+const barePaths = ['/offline', '/offline-scanner'];
+
 /** A bar with the next step stands at the bottom of these. */
 const barPaths = [...wizardPaths, '/profile-setup'];
 
@@ -94,6 +97,7 @@ const isBusinessHome = (pathname: string, type: SellerType) => pathname === '/' 
 
 /** Header, drawer and footer of a page for this kind of account; null is a visitor (B-020 to B-025). */
 export function pageFrameOf(pathname: string, type: SellerType | null): PageFrame {
+  if (isAt(barePaths, pathname)) return { header: 'none', hasDrawer: false, footer: 'none' };
   const header = headerOf(pathname, type);
   const isOwn = type !== null && (isWorkplace(pathname, type) || isBusinessHome(pathname, type));
   const hasDrawer = header === 'dashboard' && isOwn && !isAt(widePaths, pathname);

@@ -15,6 +15,7 @@ export interface CategoryGroup {
   icon: string;
   module: 'classified' | 'retail';
   template: string | null;
+  slug: string;
   children: ChoosableCategory[];
 }
 
@@ -46,6 +47,7 @@ export function categoryGroups(categories: readonly Category[], type: SellerType
         icon: top.icon,
         module: top.type === 'retail' ? 'retail' : 'classified',
         template: top.template_slug,
+        slug: top.slug,
         children: leaves.map((child) => ({ id: child.id, label: categoryLabel(child), parent: label })),
       };
     });
@@ -69,6 +71,8 @@ export interface ChosenCategory extends ChoosableCategory {
   parentId: number;
   module: 'classified' | 'retail';
   template: 'general' | 'job' | 'realestate';
+  /** Its top category's. */
+  topSlug: string;
 }
 
 const templates = ['general', 'job', 'realestate'] as const;
@@ -78,7 +82,7 @@ export function chosenIn(groups: readonly CategoryGroup[], id: number | null): C
   for (const group of groups) {
     const child = group.children.find((each) => each.id === id);
     const template = templates.find((name) => name === group.template) ?? 'general';
-    if (child) return { ...child, parentId: group.id, module: group.module, template };
+    if (child) return { ...child, parentId: group.id, module: group.module, template, topSlug: group.slug };
   }
   return null;
 }

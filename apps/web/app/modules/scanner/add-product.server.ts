@@ -1,16 +1,21 @@
+import { msg } from '@lingui/core/macro';
 import { listFoodProducts } from '@souk/contract/modules/scanner/lists';
 import { getFoodProduct } from '@souk/contract/modules/scanner/products';
 import { saveFoodProduct } from '@souk/contract/modules/scanner/submissions';
 import { packSides } from '@souk/contract/modules/scanner/words';
 import { problems } from '@souk/contract/shared/problem';
 import { certifiers } from '@souk/food/tables/certifiers';
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { call, type FormProblems, submit } from '../../lib/api.server.ts';
+import { readForm } from '../../lib/form.ts';
+import { loginAddress } from '../../lib/login-address.ts';
 import { orNull } from '../../lib/or-null.server.ts';
-import type { PageArgs } from '../../lib/page-state.server.ts';
+import { type PageArgs, pageStateOf } from '../../lib/page-state.server.ts';
 import { findViewer } from '../../lib/session.server.ts';
 import { redirectWithToast } from '../../lib/toast.server.ts';
+import { textOf, treeOf } from '../../lib/typed-values.ts';
 import { codeIn } from './food-filters.ts';
+import { forgetDraft, keepDraft, readDraft } from './product-draft.server.ts';
 import { loadProfile } from './visitor-profile.server.ts';
 
 const shownContributions = 10;
@@ -35,6 +40,20 @@ async function loadAdded(args: PageArgs, id: string | null) {
   return { name, quantity, path, verdict, reasons };
 }
 
+/** Values by the names of their fields; the nutrition table has a name for each. */
+function atValues(values: Record<string, unknown> | null): Record<string, unknown> | null {
+  if (!values) return null;
+  const named = Object.entries(treeOf(values.nutrition)).map(([name, value]) => [`nutrition.${name}`, value]);
+  return { ...values, ...Object.fromEntries(named) };
+}
+
+/** What was typed before the login, unless it was typed for another code. */
+function draftFor(args: PageArgs, code: string) {
+  const draft = readDraft(args);
+  const isOther = code !== '' && codeIn(textOf(draft?.product_code)) !== code;
+  return isOther ? null : atValues(draft);
+}
+
 /** The form for a code, what was just added, and what its contributor added before. */
 export async function loadAddProduct(args: PageArgs) {
   const { searchParams } = new URL(args.request.url);
@@ -51,7 +70,7 @@ export async function loadAddProduct(args: PageArgs) {
     loadProfile(args),
   ]);
   return {
-    ...{ code, known, added, profile },
+    ...{ code, known, added, profile, draft: added ? null : draftFor(args, code) },
     own: (own?.data ?? []).map(({ id, name, quantity, path, verdict, status, reject_reason }) => ({
       ...{ id, name, quantity, path },
       ...{ verdict, status, reject_reason },
@@ -77,24 +96,39 @@ function withPhotos(form: FormData): FormData {
   return form;
 }
 
-/** A field of the nutrition table is told of at the field that has it. */
-const atFields = ({ fields, ...rest }: FormProblems): FormProblems => ({
+/** What was typed comes back at the fields that have it. */
+export const atFields = ({ values, ...rest }: FormProblems): FormProblems => ({
   ...rest,
-  fields: Object.fromEntries(
-    Object.entries(fields).map(([name, texts]) => [
-      name.replace(/^nutrition\.(\w+)$/, 'nutrition[$1]'),
-      texts,
-    ]),
-  ),
+  values: atValues(values) ?? {},
 });
+
+/** A visitor's form waits for him while he logs in; one that is too long for that comes back as it is. */
+async function askToLogin(args: PageArgs, form: FormData, code: string) {
+  const back = code ? `/add-product?${new URLSearchParams({ code })}` : '/add-product';
+  const isKept = keepDraft(args, form);
+  // A script asks to log in within the page.
+  if (form.has('_keep')) return data(null);
+  if (isKept) throw redirect(loginAddress(back));
+  const { values } = await readForm(args.request, form);
+  const { i18n } = pageStateOf(args);
+  const words = i18n._(msg`Please log in on another page, then send this one again.`);
+  return data(
+    { problems: { form: words, fields: {}, values: atValues(values) ?? {} }, existing: null },
+    { status: 401 },
+  );
+}
 
 /** Adds the product; one that exists already is answered with the way to it. */
 export async function sendProduct(args: PageArgs) {
   const form = withPhotos(await args.request.formData());
   const code = codeIn(String(form.get('product_code') ?? ''));
+  if (!(await findViewer(args))) return askToLogin(args, form, code ?? '');
   if (code) form.set('product_code', code);
   const sent = await submit(args, saveFoodProduct, { form });
-  if (sent.ok) return redirectWithToast(args, `/add-product?added=${sent.reply.id}`, sent.message);
+  if (sent.ok) {
+    forgetDraft(args);
+    return redirectWithToast(args, `/add-product?added=${sent.reply.id}`, sent.message);
+  }
   const isTaken = sent.problems.form === problems['food-exists'].text;
   return data(
     { problems: atFields(sent.problems), existing: isTaken && code ? await findByCode(args, code) : null },

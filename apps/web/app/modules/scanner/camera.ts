@@ -46,6 +46,11 @@ const videoOf = (stream: MediaStream) => stream.getVideoTracks()[0];
 export const cameraIdOf = (stream: MediaStream): string | undefined =>
   videoOf(stream)?.getSettings().deviceId;
 
+/** A camera that is pulled out, or taken away by the system, ends its picture. */
+export function onCameraLost(stream: MediaStream, tell: () => void): void {
+  videoOf(stream)?.addEventListener('ended', tell, { once: true });
+}
+
 /** Whether the camera has a light of its own; not every browser tells. */
 export function hasTorch(stream: MediaStream): boolean {
   const track = videoOf(stream);

@@ -1,4 +1,4 @@
-import type { FoodProductDetail } from '@souk/contract/modules/scanner/products';
+import type { FoodProductDetail, Nutrition } from '@souk/contract/modules/scanner/products';
 import type { MetaDescriptor } from 'react-router';
 
 const imageAddress = (path: string, origin: string) => `${origin}/files/${encodeURIComponent(path)}?w=1200`;
@@ -12,6 +12,23 @@ const imagesOf = ({ images }: FoodProductDetail, origin: string) =>
   images.slice(0, 5).map(({ path }) => imageAddress(path, origin));
 
 const verdictNames = { halal: 'Halal', haram: 'Haram', doubtful: 'Doubtful', unknown: 'Unknown' } as const;
+
+const nutrients = {
+  energy_kj: 'Energy (kJ per 100 g)',
+  fat_g: 'Fat (g per 100 g)',
+  saturated_g: 'Saturated fat (g per 100 g)',
+  carbohydrates_g: 'Carbohydrates (g per 100 g)',
+  sugars_g: 'Sugars (g per 100 g)',
+  fibre_g: 'Fibre (g per 100 g)',
+  protein_g: 'Protein (g per 100 g)',
+  salt_g: 'Salt (g per 100 g)',
+} as const satisfies Partial<Record<keyof Nutrition, string>>;
+
+/** A product has no `nutrition` of its own at schema.org, which keeps that for recipes and menus. */
+const nutritionOf = ({ nutrition }: FoodProductDetail) =>
+  (Object.keys(nutrients) as (keyof typeof nutrients)[]).flatMap((key) =>
+    property(nutrients[key], nutrition?.[key]),
+  );
 
 /** The food as search engines read it; verdict and grades are properties that they have no words of their own for. */
 const foodData = (food: FoodProductDetail, origin: string) => ({
@@ -29,7 +46,7 @@ const foodData = (food: FoodProductDetail, origin: string) => ({
     ...property('Allergens', food.allergens.join(', ') || null),
     ...property('Nutri-Score', food.nutri_grade),
     ...property('Health Star Rating', food.health_stars),
-    ...property('Energy (kJ per 100 g)', food.nutrition?.energy_kj),
+    ...nutritionOf(food),
   ],
 });
 

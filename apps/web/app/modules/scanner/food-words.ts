@@ -1,109 +1,13 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type {
-  allergens,
-  dietStates,
-  diets,
   FoodCategory,
   FoodListType,
   FoodSource,
   FoodStatus,
-  HalalStatus,
   PackSide,
-  schools,
-  strictnesses,
 } from '@souk/contract/modules/scanner/words';
-
-export type School = (typeof schools)[number];
-export type Strictness = (typeof strictnesses)[number];
-export type Allergen = (typeof allergens)[number];
-export type Diet = (typeof diets)[number];
-export type DietState = (typeof dietStates)[number];
-
-export const verdictWords: Record<HalalStatus, MessageDescriptor> = {
-  halal: msg`Halal`,
-  unknown: msg`Unknown`,
-  doubtful: msg`Doubtful`,
-  haram: msg`Haram`,
-};
-
-/** What each verdict says, for the legend. */
-export const verdictMeanings: Record<HalalStatus, MessageDescriptor> = {
-  halal: msg`Every ingredient is cleared.`,
-  doubtful: msg`At least one source is unclear.`,
-  haram: msg`Contains something not permitted.`,
-  unknown: msg`We do not know every ingredient yet.`,
-};
-
-export const schoolWords: Record<School, MessageDescriptor> = {
-  hanafi: msg`Hanafi`,
-  maliki: msg`Maliki`,
-  shafii: msg`Shafi'i`,
-  hanbali: msg`Hanbali`,
-};
-
-export const strictnessWords: Record<Strictness, MessageDescriptor> = {
-  lenient: msg`Lenient`,
-  standard: msg`Standard`,
-  strict: msg`Strict`,
-};
-
-export const strictnessMeanings: Record<Strictness, MessageDescriptor> = {
-  lenient: msg`Accepts what is usually clean where the pack does not tell its source.`,
-  standard: msg`What has an unclear source is doubtful.`,
-  strict: msg`Wants proof of everything that is disputed.`,
-};
-
-export const allergenWords: Record<Allergen, MessageDescriptor> = {
-  wheat: msg`Wheat`,
-  rye: msg`Rye`,
-  barley: msg`Barley`,
-  oats: msg`Oats`,
-  spelt: msg`Spelt`,
-  milk: msg`Milk`,
-  egg: msg`Egg`,
-  soy: msg`Soy`,
-  peanut: msg`Peanut`,
-  almond: msg`Almond`,
-  'brazil nut': msg`Brazil nut`,
-  cashew: msg`Cashew`,
-  hazelnut: msg`Hazelnut`,
-  macadamia: msg`Macadamia`,
-  pecan: msg`Pecan`,
-  'pine nut': msg`Pine nut`,
-  pistachio: msg`Pistachio`,
-  walnut: msg`Walnut`,
-  nuts: msg`Other nuts`,
-  sesame: msg`Sesame`,
-  fish: msg`Fish`,
-  crustacean: msg`Crustaceans`,
-  mollusc: msg`Molluscs`,
-  celery: msg`Celery`,
-  mustard: msg`Mustard`,
-  lupin: msg`Lupin`,
-  sulphites: msg`Sulphites`,
-};
-
-export const dietWords: Record<Diet, MessageDescriptor> = {
-  vegan: msg`Vegan`,
-  vegetarian: msg`Vegetarian`,
-};
-
-/** Whether a food keeps a diet. */
-export const dietStateWords: Record<Diet, Record<DietState, MessageDescriptor>> = {
-  vegan: {
-    yes: msg`Vegan`,
-    maybe: msg`Perhaps not vegan`,
-    no: msg`Not vegan`,
-    unknown: msg`Not known whether vegan`,
-  },
-  vegetarian: {
-    yes: msg`Vegetarian`,
-    maybe: msg`Perhaps not vegetarian`,
-    no: msg`Not vegetarian`,
-    unknown: msg`Not known whether vegetarian`,
-  },
-};
+import { lower } from '../food/food-words.ts';
 
 export const categoryWords: Record<FoodCategory, MessageDescriptor> = {
   other: msg`Other foods`,
@@ -232,38 +136,19 @@ const sayFrom = (words: Record<string, MessageDescriptor>) => (i18n: I18n, key: 
   return known ? i18n._(known) : key;
 };
 
-export const sayOrigin = sayFrom(originWords);
+const sayOrigin = sayFrom(originWords);
 export const sayStep = sayFrom(stepWords);
 export const sayAdditiveClass = sayFrom(additiveClassWords);
 
-type Warning =
-  | { kind: 'contains' | 'may-contain'; allergen: Allergen }
-  | { kind: 'breaks-diet' | 'may-break-diet' | 'diet-unknown'; diet: Diet };
-
-const dietWarnings: Record<
-  Diet,
-  Record<'breaks-diet' | 'may-break-diet' | 'diet-unknown', MessageDescriptor>
-> = {
-  vegan: {
-    'breaks-diet': msg`Not vegan: you eat vegan`,
-    'may-break-diet': msg`Perhaps not vegan: you eat vegan`,
-    'diet-unknown': msg`Not known whether vegan: you eat vegan`,
-  },
-  vegetarian: {
-    'breaks-diet': msg`Not vegetarian: you eat vegetarian`,
-    'may-break-diet': msg`Perhaps not vegetarian: you eat vegetarian`,
-    'diet-unknown': msg`Not known whether vegetarian: you eat vegetarian`,
-  },
-};
-
-/** A warning in words: "Contains milk: you avoid it". */
-export function sayWarning(i18n: I18n, warning: Warning): string {
-  if (!('allergen' in warning)) return i18n._(dietWarnings[warning.diet][warning.kind]);
-  const allergen = i18n._(allergenWords[warning.allergen]).toLocaleLowerCase(i18n.locale);
-  return warning.kind === 'contains'
-    ? i18n._(msg`Contains ${allergen}: you avoid it`)
-    : i18n._(msg`May contain ${allergen}: you avoid it`);
+/** Where something comes from, as one phrase. */
+export function sayOrigins(i18n: I18n, origins: readonly string[]): string {
+  const [first, ...rest] = origins.map((origin) => sayOrigin(i18n, origin));
+  return [first ?? '', ...rest.map((origin) => lower(i18n, origin))].join(', ');
 }
+
+/** What an additive does and where it comes from. */
+export const sayAdditive = (i18n: I18n, kind: string, origins: readonly string[]): string =>
+  [sayAdditiveClass(i18n, kind), ...origins.map((origin) => lower(i18n, sayOrigin(i18n, origin)))].join(', ');
 
 /** A code as it stands below the bars: an EAN-13 in three groups, shorter codes without leading zeros. */
 export const sayCode = (gtin: string): string =>
@@ -271,3 +156,6 @@ export const sayCode = (gtin: string): string =>
     .replace(/^0{5}(?=\d{8}$)/, '')
     .replace(/^0(?=\d{12}$)/, '')
     .replace(/^(\d)(\d{6})(\d{6})$/, '$1 $2 $3');
+
+/** An amount as a table of nutrition tells it: a calculated one has no long tail. */
+export const sayAmount = (amount: number): string => String(Number(amount.toFixed(2)));

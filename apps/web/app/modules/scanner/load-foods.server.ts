@@ -9,7 +9,8 @@ import { appliedFilters, codeIn, type FoodFilters, foodListBody, readFoodFilters
 import { scanCode } from './scan-code.server.ts';
 import { givenProfile, loadProfile } from './visitor-profile.server.ts';
 
-const shownInRow = 5;
+/** Two, three or five beside each other: a row's last places are left out where they would stand alone. */
+const shownInRow = 6;
 const asked = 10;
 const onPage = 20;
 
@@ -20,7 +21,7 @@ export const ownLists: readonly FoodListType[] = ['my-favourites', 'my-products'
 const cardOf = (food: FoodProduct) => ({
   ...{ id: food.id, name: food.name, brand: food.brand, quantity: food.quantity, image: food.image },
   ...{ path: food.path, verdict: food.verdict, warnings: food.warnings },
-  ...{ status: food.status, reject_reason: food.reject_reason },
+  ...{ status: food.status, reject_reason: food.reject_reason, is_favourite: food.is_favourite },
 });
 
 export type ListedFood = ReturnType<typeof cardOf>;
@@ -58,8 +59,9 @@ async function loadRows(args: PageArgs) {
 
 /** The scanner's page: what a code leads to, what was searched for, or the rows of everything. */
 export async function loadScanner(args: PageArgs) {
-  const filters = readFoodFilters(new URL(args.request.url).searchParams);
-  const code = codeIn(filters.keyword);
+  const { searchParams } = new URL(args.request.url);
+  const filters = readFoodFilters(searchParams);
+  const code = codeIn(searchParams.get('code') ?? filters.keyword);
   const refusal = code ? await scanCode(args, code) : null;
   const isSearch = !refusal && (appliedFilters(filters).length > 0 || filters.sort !== undefined);
   const [found, rows, profile] = await Promise.all([

@@ -8,9 +8,10 @@ export const scannerRoutes = [
   page('food-scanner', 'food-scanner'),
   page('see-all-products/:listType', 'see-all-products'),
   page('add-product', 'add-product'),
-  page('food-product-detail/:id', 'food-product'),
   page('report-food/:id', 'report-food'),
   page('suggest-food-change/:id', 'suggest-change'),
+  page('offline-scanner', 'offline-scanner'),
+  page('offline', 'offline'),
   // An action alone: it draws nothing.
   route('food-favourite/:id', 'modules/scanner/pages/toggle-favourite.ts'),
 ];

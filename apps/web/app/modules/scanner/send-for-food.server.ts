@@ -5,6 +5,7 @@ import { loginAddress } from '../../lib/login-address.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
 import { findViewer } from '../../lib/session.server.ts';
 import { redirectWithToast } from '../../lib/toast.server.ts';
+import { atFields } from './add-product.server.ts';
 import { getFood } from './load-food.server.ts';
 
 /** The food of a page with a form; visitors log in first. */
@@ -23,6 +24,6 @@ export async function sendForFood<const E extends Endpoint>(
 ) {
   const { id, path } = await loadForForm(args, idText);
   const sent = await submit(args, endpoint, { params: { id } });
-  if (!sent.ok) return data(sent.problems, { status: 422 });
+  if (!sent.ok) return data(atFields(sent.problems), { status: 422 });
   return redirectWithToast(args, path, sent.message);
 }

@@ -6,6 +6,7 @@ import {
   closeCamera,
   hasTorch,
   listCameras,
+  onCameraLost,
   openCamera,
   refusalOf,
   switchTorch,
@@ -56,6 +57,9 @@ export function useCamera(): Camera {
         opened = stream;
         const cameras = await listCameras();
         if (isOver) return;
+        onCameraLost(stream, () => {
+          if (!isOver) setState({ kind: 'refused', why: 'busy' });
+        });
         setLit(false);
         setState({ kind: 'live', stream, cameras, cameraId: cameraIdOf(stream) });
       } catch (error) {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 const pauseMs = 120;
 
-/** Looks for a code in what the camera shows, a few times a second, until one is found. */
+/** Looks for a code in what the camera shows, a few times a second, until two looks in a row find the same. */
 export function useCodeInView(
   video: RefObject<HTMLVideoElement | null>,
   isLive: boolean,
@@ -16,6 +16,7 @@ export function useCodeInView(
     if (!isLive) return;
     let timer: ReturnType<typeof setTimeout>;
     let isOver = false;
+    let before: string | undefined;
     const start = async () => {
       const { readBarcode } = await import('./read-barcode.ts');
       const look = async () => {
@@ -23,8 +24,9 @@ export function useCodeInView(
         const code =
           element && element.readyState >= element.HAVE_CURRENT_DATA ? await readBarcode(element) : undefined;
         if (isOver) return;
-        if (code) found.current(code);
-        else timer = setTimeout(() => void look().catch(fail), pauseMs);
+        if (code && code === before) return found.current(code);
+        before = code;
+        timer = setTimeout(() => void look().catch(fail), pauseMs);
       };
       await look();
     };

@@ -1,17 +1,30 @@
-import { type FoodProfile, getFoodProfile } from '@souk/contract/modules/scanner/profiles';
+import { type FoodProfile, getFoodProfile, saveFoodProfile } from '@souk/contract/modules/scanner/profiles';
 import { call } from '../../lib/api.server.ts';
 import { cookieOf } from '../../lib/cookies.ts';
 import { foodProfileCookie } from '../../lib/food-profile-cookie.ts';
+import { orNull } from '../../lib/or-null.server.ts';
 import { keepCookies, type PageArgs, pageStateOf } from '../../lib/page-state.server.ts';
 import { findViewer } from '../../lib/session.server.ts';
-import { isPlain, profileLine, readProfile } from './visitor-profile.ts';
+import { isPlain, plainProfile, profileLine, readProfile } from './visitor-profile.ts';
 
 const visitorProfile = (args: PageArgs): FoodProfile =>
   readProfile(new URLSearchParams(cookieOf(pageStateOf(args).cookies, foodProfileCookie)));
 
+/** Gives an account that has said nothing what its holder told as a visitor; the browser forgets it either way. */
+export async function takeProfileAlong(args: PageArgs): Promise<void> {
+  const told = visitorProfile(args);
+  if (isPlain(told)) return;
+  const own = await orNull(call(args, getFoodProfile));
+  if (own && isPlain(own)) await orNull(call(args, saveFoodProfile, { body: told }));
+  keepProfile(args, plainProfile);
+}
+
 /** What the page's reader eats: of an account what it saved, of a visitor what his browser keeps. */
 export async function loadProfile(args: PageArgs): Promise<FoodProfile> {
-  return (await findViewer(args)) ? call(args, getFoodProfile) : visitorProfile(args);
+  if (!(await findViewer(args))) return visitorProfile(args);
+  // Not every way into an account leads through the login.
+  await takeProfileAlong(args);
+  return call(args, getFoodProfile);
 }
 
 /** The fields by which calls hear of a visitor's profile; the API knows an account's own. */

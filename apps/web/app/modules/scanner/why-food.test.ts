@@ -1,7 +1,7 @@
 import type { FoodProductDetail } from '@souk/contract/modules/scanner/products';
 import type { HalalStatus } from '@souk/contract/modules/scanner/words';
 import { describe, expect, test } from 'vitest';
-import { decidingIn, type Named, whyFood } from './why-food.ts';
+import { decidingIn, linesIn, type Named, whyFood } from './why-food.ts';
 
 const ingredient = (words: string, verdict: HalalStatus, origins: string[]): Named => ({
   ...{ words, name: words, additive: null, origins, verdict, steps: ['named'], why: null, source: null },
@@ -32,6 +32,41 @@ const foodOf = ({ verdict, named = [], analysis = {}, food = {} }: Given) =>
 const sugar = ingredient('sugar', 'halal', ['plant']);
 const milk = ingredient('milk', 'halal', ['milk']);
 const gelatine = ingredient('gelatine', 'doubtful', ['animal', 'fish']);
+
+describe('the lines of a list of ingredients', () => {
+  const finding = (depth: number, ...named: Named[]) => ({
+    ...{ text: named[0]?.words ?? '', section: 'ingredients', depth, percent: null, named },
+    ...{ unknown: [], denied: [] },
+  });
+  const wordsOf = (...findings: ReturnType<typeof finding>[]) =>
+    linesIn({ findings } as unknown as FoodProductDetail['analysis'], 'ingredients').map(
+      ({ named, depth }) => `${depth} ${typeof named === 'string' ? named : named.words}`,
+    );
+  const additive = { number: '440', class: 'thickener' };
+  const pectin = { ...ingredient('pectin', 'halal', ['plant']), name: null, additive };
+  const byNumber = { ...pectin, words: '440', name: 'pectin' };
+
+  test('name an additive and its number once, unless they are judged differently', () => {
+    expect(wordsOf(finding(0, pectin), finding(1, byNumber), finding(0, sugar))).toEqual([
+      '0 pectin',
+      '0 sugar',
+    ]);
+    expect(wordsOf(finding(0, pectin), finding(1, { ...byNumber, verdict: 'doubtful' }))).toEqual([
+      '0 pectin',
+      '1 440',
+    ]);
+    expect(wordsOf(finding(0, sugar), finding(0, pectin), finding(0, byNumber))).toHaveLength(3);
+  });
+
+  test('leave out a word that only says where its neighbour comes from', () => {
+    const vegetable = ingredient('vegetable', 'halal', ['plant']);
+    const glycerol = { ...ingredient('glycerol', 'halal', ['plant']), steps: ['named', 'origin-stated'] };
+    expect(wordsOf(finding(0, vegetable, glycerol))).toEqual(['0 glycerol']);
+    expect(wordsOf(finding(0, vegetable))).toEqual(['0 vegetable']);
+    const pork = ingredient('pork', 'haram', ['pork']);
+    expect(wordsOf(finding(0, pork, glycerol))).toEqual(['0 pork', '0 glycerol']);
+  });
+});
 
 describe('why a food is judged as it is', () => {
   test('a halal food says what is not in it, and its certificate', () => {

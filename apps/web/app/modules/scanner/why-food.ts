@@ -20,11 +20,50 @@ const mostCards = 3;
 const isListed = ({ section }: Finding) => section !== 'may-contain';
 
 /** Everything that was recognised in the list, traces aside. */
-export const namedIn = ({ findings }: FoodAnalysis): Named[] =>
+const namedIn = ({ findings }: FoodAnalysis): Named[] =>
   findings.filter(isListed).flatMap(({ named }) => named);
 
+const calledOf = ({ name, words }: Named): string => name ?? words;
+
+/** Additives are known by their number, whatever they are called. */
 export const isSameNamed = (one: Named, other: Named): boolean =>
-  one.words === other.words || (one.name !== null && one.name === other.name);
+  calledOf(one) === calledOf(other) ||
+  (one.additive !== null && one.additive.number === other.additive?.number);
+
+/** A recognised or an unknown word of a label, as the list of ingredients shows it. */
+export interface IngredientLine {
+  text: string;
+  /** How many brackets it stands in. */
+  depth: number;
+  percent: number | null;
+  /** The word itself where no table knows it. */
+  named: Named | string;
+}
+
+/** "Vegetable" in "vegetable glycerol" is no ingredient: it says where its neighbour comes from. */
+const statesOrigin = (one: Named, neighbours: readonly Named[]): boolean =>
+  one.verdict === 'halal' &&
+  one.additive === null &&
+  neighbours.some((other) => other !== one && other.steps.includes('origin-stated'));
+
+/** What a bracket says of the word before it, as "440" in "pectin (440)", is said once; another verdict never goes. */
+const isRepeated = (one: Named, before: readonly Named[]): boolean =>
+  before.some((other) => isSameNamed(one, other) && one.verdict === other.verdict);
+
+/** A part of the label in its order, each ingredient as one line. */
+export function linesIn({ findings }: FoodAnalysis, section: string): IngredientLine[] {
+  const lines: IngredientLine[] = [];
+  const above: Named[][] = [];
+  for (const { text, depth, percent, named, unknown, section: own } of findings) {
+    if (own !== section) continue;
+    const before = depth > 0 ? (above[depth - 1] ?? []) : [];
+    above[depth] = named;
+    above.length = depth + 1;
+    const shown = named.filter((one) => !(statesOrigin(one, named) || isRepeated(one, before)));
+    for (const one of [...shown, ...unknown]) lines.push({ text, depth, percent, named: one });
+  }
+  return lines;
+}
 
 /** Each ingredient once. */
 const distinct = (named: readonly Named[]): Named[] =>

@@ -2,6 +2,7 @@ import type { SignedIn } from '@souk/contract/modules/identity/sessions';
 import type { PageArgs } from '../../lib/page-state.server.ts';
 import { safePath } from '../../lib/safe-path.ts';
 import { redirectWithToast } from '../../lib/toast.server.ts';
+import { takeProfileAlong } from '../../modules/scanner/visitor-profile.server.ts';
 import { afterLogin } from '../../shell/login/after-login.ts';
 import { forgetSessionFlags, wantsToPost } from './session-cookies.server.ts';
 
@@ -13,8 +14,9 @@ interface Entry {
 }
 
 /** Leads a fresh session on: to the setup, the menu, the ad that was wanted, or back (states 10.2). */
-export function enter(args: PageArgs, { user, via, back, message }: Entry): Response {
+export async function enter(args: PageArgs, { user, via, back, message }: Entry): Promise<Response> {
   const to = afterLogin({ user, via, wantsToPost: wantsToPost(args), back: safePath(back) });
   forgetSessionFlags(args);
+  await takeProfileAlong(args);
   return redirectWithToast(args, to, message);
 }

@@ -33,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
       name: cookieOf(pageStateOf(args).cookies, socialNameCookie) ?? '',
     };
     const user = await call(args, finishSocialLogin, { params: { login_type: provider }, body });
-    return enter(args, { user, via: 'social', back, message: finishSocialLogin.message });
+    return await enter(args, { user, via: 'social', back, message: finishSocialLogin.message });
   } catch (error) {
     return refusedSocial(error, provider, back);
   }

@@ -39,7 +39,14 @@ const all: readonly ModuleLink[] = [
     label: msg`Food Scanner`,
     to: '/food-scanner',
     underline: 'bg-scan',
-    prefixes: ['/food', '/add-product', '/compare-product', '/see-all-products'],
+    prefixes: [
+      '/food',
+      '/add-product',
+      '/compare-product',
+      '/see-all-products',
+      '/report-food',
+      '/suggest-food',
+    ],
   },
 ];
 

@@ -1,21 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { foodCategories } from '@souk/contract/modules/scanner/words';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { Form } from 'react-router';
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Form, useFetcher } from 'react-router';
+import { loginAddress } from '../../../lib/login-address.ts';
 import { useViewer } from '../../../lib/page-root.ts';
 import { useLogin } from '../../../shell/login/login-context.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { type FormOutcome, FormScope } from '../../../ui/form-scope.tsx';
+import { TextLink } from '../../../ui/link.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { LiveVerdict } from '../../food/components/live-verdict.tsx';
+import type { PackClaim } from '../../food/live-analysis.ts';
+import { useLiveAnalysis } from '../../food/use-live-analysis.ts';
 import type { AddProductPage } from '../add-product.server.ts';
 import { categoryWords } from '../food-words.ts';
-import type { PackClaim } from '../live-analysis.ts';
-import { useLiveAnalysis } from '../use-live-analysis.ts';
+import { ClaimedVerdict } from './claimed-verdict.tsx';
 import { IngredientsField } from './ingredients-field.tsx';
 import { LabelFields } from './label-fields.tsx';
-import { LiveVerdict } from './live-verdict.tsx';
 import { NutritionFields } from './nutrition-fields.tsx';
 import { PhotoFields } from './photo-fields.tsx';
 
@@ -67,7 +70,7 @@ const Part = ({ title, children }: { title: ReactNode; children: ReactNode }) =>
 );
 
 interface AddProductFormProps {
-  page: Pick<AddProductPage, 'code' | 'certifiers' | 'profile'>;
+  page: Pick<AddProductPage, 'code' | 'certifiers' | 'profile' | 'draft'>;
   problems: FormOutcome | undefined;
 }
 
@@ -89,18 +92,61 @@ function useJudgedForm(profile: AddProductPage['profile'], problems: FormOutcome
   return { form, analysis, read };
 }
 
+/** Said before somebody has typed it all. */
+function LoginNote({
+  code,
+  onLogin,
+  onLeave,
+}: {
+  code: string;
+  onLogin: (event: MouseEvent) => void;
+  onLeave: () => void;
+}) {
+  const back = code ? `/add-product?code=${code}` : '/add-product';
+  return (
+    <p className="mb-6 text-[15px] text-ink-2">
+      <Trans>
+        Sending it takes an account:{' '}
+        <TextLink to={loginAddress(back)} onClick={onLogin}>
+          log in
+        </TextLink>{' '}
+        or{' '}
+        <TextLink to="/signup" onClick={onLeave}>
+          register
+        </TextLink>
+        .
+      </Trans>
+    </p>
+  );
+}
+
+/** Lets what is typed wait on the server's side of the login, which may lead over other pages. */
+function useKeptForm(form: ReturnType<typeof useJudgedForm>['form']) {
+  const fetcher = useFetcher();
+  return () => {
+    if (!form.current) return;
+    const typed = new FormData(form.current);
+    for (const [name, value] of [...typed]) if (typeof value !== 'string') typed.delete(name);
+    typed.set('_keep', '1');
+    void fetcher.submit(typed, { method: 'post', action: '/add-product' });
+  };
+}
+
 /** What is on the pack; the ingredients are judged while they are typed. */
 export function AddProductForm({ page, problems }: AddProductFormProps) {
   const viewer = useViewer();
   const login = useLogin();
   const { form, analysis, read } = useJudgedForm(page.profile, problems);
-  const ask = (event: FormEvent) => {
+  const keep = useKeptForm(form);
+  const ask = (event: FormEvent | MouseEvent) => {
     if (viewer) return;
     event.preventDefault();
+    keep();
     login.open();
   };
   return (
-    <FormScope of={problems}>
+    <FormScope of={problems ?? (page.draft ? { values: page.draft } : undefined)}>
+      {viewer === null && <LoginNote code={page.code} onLogin={ask} onLeave={keep} />}
       <Form
         ref={form}
         method="post"
@@ -124,6 +170,7 @@ export function AddProductForm({ page, problems }: AddProductFormProps) {
             </div>
             <LabelFields certifiers={page.certifiers} />
             <NutritionFields />
+            <ClaimedVerdict />
           </Part>
         </div>
         <aside className="panel p-5 lg:sticky lg:top-24 lg:p-6">

@@ -1,13 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { ScanBarcode } from 'lucide-react';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { VerdictPill } from '../../food/components/verdict-pill.tsx';
 import type { AddProductPage } from '../add-product.server.ts';
-import { fullName } from './food-card.tsx';
-import { VerdictPill } from './verdict-pill.tsx';
+import { FoodName } from './food-card.tsx';
 
 /** Thanks for a product, and what we say of it before anybody has compared it. */
 export function AddedThanks({ food }: { food: NonNullable<AddProductPage['added']> }) {
-  const name = fullName(food);
   const reasons = food.reasons.join(', ');
   return (
     <section className="mt-5 rounded-2xl bg-scan-soft p-6 lg:p-10" aria-labelledby="thanks">
@@ -17,7 +16,7 @@ export function AddedThanks({ food }: { food: NonNullable<AddProductPage['added'
       <p className="mt-2 max-w-[60ch] text-md">
         <Trans>
           <b className="font-semibold">
-            <bdi>{name}</bdi>
+            <FoodName food={food} />
           </b>{' '}
           is being reviewed. You see its page already; everybody else does once it is verified.
         </Trans>

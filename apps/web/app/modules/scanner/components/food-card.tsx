@@ -5,14 +5,15 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { pictureSources } from '../../../lib/pictures.ts';
 import { Frame } from '../../../ui/frame.tsx';
-import { sayWarning } from '../food-words.ts';
-import { VerdictPill } from './verdict-pill.tsx';
+import { VerdictPill } from '../../food/components/verdict-pill.tsx';
+import { sayWarning } from '../../food/food-words.ts';
+import { FoodHeart } from './food-heart.tsx';
 
 const frameWidth = 260;
 
 export type CardFood = Pick<
   FoodProduct,
-  'id' | 'name' | 'brand' | 'quantity' | 'image' | 'path' | 'verdict' | 'warnings'
+  'id' | 'name' | 'brand' | 'quantity' | 'image' | 'path' | 'verdict' | 'warnings' | 'is_favourite'
 >;
 
 interface FoodCardProps {
@@ -28,6 +29,18 @@ interface FoodCardProps {
 export const fullName = ({ name, quantity }: Pick<FoodProduct, 'name' | 'quantity'>): string =>
   quantity ? `${name}, ${quantity}` : name;
 
+/** The same to be read: each part runs in the direction of its own script. */
+export const FoodName = ({ food: { name, quantity } }: { food: Pick<FoodProduct, 'name' | 'quantity'> }) => (
+  <>
+    <bdi>{name}</bdi>
+    {quantity && (
+      <>
+        , <bdi>{quantity}</bdi>
+      </>
+    )}
+  </>
+);
+
 /** A food in a list: verdict, name, maker, and the first warning of the reader's own profile. */
 export function FoodCard({ food, headingLevel = 3, isFirst = false, meta }: FoodCardProps) {
   const { i18n } = useLingui();
@@ -41,6 +54,9 @@ export function FoodCard({ food, headingLevel = 3, isFirst = false, meta }: Food
         fallback={ShoppingBasket}
         isFirst={isFirst}
       />
+      <span className="absolute end-3 top-3 z-10">
+        <FoodHeart food={food} />
+      </span>
       <div className="mt-3">
         <VerdictPill verdict={food.verdict} size="sm" />
         <Heading className="mt-1.5 line-clamp-2 leading-snug font-medium">
@@ -48,7 +64,7 @@ export function FoodCard({ food, headingLevel = 3, isFirst = false, meta }: Food
             to={food.path}
             className="outline-none after:absolute after:inset-0 after:rounded-xl focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-brand"
           >
-            <bdi>{fullName(food)}</bdi>
+            <FoodName food={food} />
           </Link>
         </Heading>
         {food.brand && (
@@ -63,7 +79,17 @@ export function FoodCard({ food, headingLevel = 3, isFirst = false, meta }: Food
   );
 }
 
+interface FoodGridProps {
+  children: ReactNode;
+  /** Leaves out what would stand alone in the last line. */
+  isRow?: boolean;
+}
+
 /** Cards of foods: two on phones, five beside each other on wide screens. */
-export const FoodGrid = ({ children }: { children: ReactNode }) => (
-  <div className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 lg:grid-cols-5 lg:gap-x-5">{children}</div>
+export const FoodGrid = ({ children, isRow = false }: FoodGridProps) => (
+  <div
+    className={`grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 lg:grid-cols-5 lg:gap-x-5 ${isRow ? 'max-md:[&>:nth-child(n+5)]:hidden lg:[&>:nth-child(n+6)]:hidden' : ''}`}
+  >
+    {children}
+  </div>
 );

@@ -28,9 +28,10 @@ export function FoodChanges({ changes, side }: FoodChangesProps) {
   const said = ({ field }: FoodChange, text: string) =>
     field === 'category' && isCategory(text) ? i18n._(categoryWords[text]) : text;
   const half = (own: 'gone' | 'new', change: FoodChange) => {
-    const text = said(change, own === 'gone' ? change.before : change.after);
+    const [before, after] = [said(change, change.before), said(change, change.after)];
+    const text = own === 'gone' ? before : after;
     if (!text) return <span className="text-ink-3">–</span>;
-    return side ? side(own, change) : text;
+    return side ? side(own, { ...change, before, after }) : text;
   };
   return (
     <div className="space-y-4">

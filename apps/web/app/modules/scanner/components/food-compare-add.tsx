@@ -6,10 +6,10 @@ import { Button } from '../../../ui/button.tsx';
 import { Frame } from '../../../ui/frame.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { VerdictPill } from '../../food/components/verdict-pill.tsx';
 import { compareFoodsPath } from '../compare-path.ts';
 import type { LoadedFoodComparison } from '../load-food-comparison.server.ts';
-import { fullName } from './food-card.tsx';
-import { VerdictPill } from './verdict-pill.tsx';
+import { FoodName } from './food-card.tsx';
 
 type ToAdd = LoadedFoodComparison['toAdd'][number];
 
@@ -30,7 +30,7 @@ function Row({ food, to }: { food: ToAdd; to: string }) {
           <span className="sr-only">
             <Trans>Compare</Trans>:{' '}
           </span>
-          <bdi>{fullName(food)}</bdi>
+          <FoodName food={food} />
         </Link>
         <p className="mt-1">
           <VerdictPill verdict={food.verdict} size="sm" />

@@ -4,17 +4,19 @@ import { diets, schools } from '@souk/contract/modules/scanner/words';
 import { ShoppingBasket } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CompareGrid, type CompareRow, isMixed } from '../../../ui/compare-grid.tsx';
-import { compareFoodsPath } from '../compare-path.ts';
+import { VerdictPill } from '../../food/components/verdict-pill.tsx';
 import {
   type Allergen,
   allergenWords,
   dietStateWords,
   dietWords,
+  sayPrinted,
   sayWarning,
   schoolWords,
-} from '../food-words.ts';
+} from '../../food/food-words.ts';
+import { compareFoodsPath } from '../compare-path.ts';
+import { sayAmount } from '../food-words.ts';
 import { fullName } from './food-card.tsx';
-import { VerdictPill } from './verdict-pill.tsx';
 
 type Told = string | number | null;
 
@@ -49,7 +51,7 @@ function useVerdictRows(foods: readonly FoodProduct[]): CompareRow[] {
     rowOf(
       foods,
       { key: 'reasons', name: <Trans>What decides</Trans> },
-      ({ reasons }) => reasons.join(', ') || null,
+      ({ reasons }) => reasons.map(sayPrinted).join(', ') || null,
     ),
     rowOf(
       foods,
@@ -84,11 +86,19 @@ function useContentRows(foods: readonly FoodProduct[]): CompareRow[] {
 type Nutrient = keyof Nutrition;
 
 const inUnit = (value: number | null | undefined, unit: string): Told =>
-  value === null || value === undefined ? null : `${value} ${unit}`;
+  value === null || value === undefined ? null : `${sayAmount(value)} ${unit}`;
 
 function nutritionRows(foods: readonly FoodProduct[]): CompareRow[] {
   const nutrient = (key: Nutrient, name: ReactNode, unit = 'g') =>
-    rowOf(foods, { key, name }, ({ nutrition }) => inUnit(nutrition?.[key], unit));
+    rowOf(
+      foods,
+      { key, name },
+      ({ nutrition }) => inUnit(nutrition?.[key], unit),
+      ({ nutrition }) => {
+        const amount = inUnit(nutrition?.[key], unit);
+        return amount && <bdi>{amount}</bdi>;
+      },
+    );
   return [
     rowOf(
       foods,

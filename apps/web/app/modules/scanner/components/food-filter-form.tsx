@@ -9,6 +9,8 @@ import { FormScope } from '../../../ui/form-scope.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { allergenWords, dietWords } from '../../food/food-words.ts';
+import { verdictWords } from '../../food/verdict-words.ts';
 import {
   type AppliedFilter,
   appliedFilters,
@@ -17,7 +19,7 @@ import {
   foodSearch,
   withoutFilter,
 } from '../food-filters.ts';
-import { allergenWords, categoryWords, dietWords, verdictWords } from '../food-words.ts';
+import { categoryWords } from '../food-words.ts';
 
 interface FoodFilterProps {
   filters: FoodFilters;

@@ -1,8 +1,8 @@
 import type { FoodProductDetail } from '@souk/contract/modules/scanner/products';
 import type { ReactNode } from 'react';
+import { VerdictPill } from '../../food/components/verdict-pill.tsx';
 import { ListingFormPage } from '../../search/components/listing-form-page.tsx';
 import { fullName } from './food-card.tsx';
-import { VerdictPill } from './verdict-pill.tsx';
 
 interface FoodFormPageProps {
   food: Pick<FoodProductDetail, 'name' | 'quantity' | 'path' | 'images' | 'verdict'>;

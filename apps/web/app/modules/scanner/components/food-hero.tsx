@@ -7,14 +7,16 @@ import { Link } from 'react-router';
 import { pictureSources } from '../../../lib/pictures.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { VerdictMark, verdictGrounds, verdictTexts } from '../../food/components/verdict-mark.tsx';
+import { VerdictReader } from '../../food/components/verdict-reader.tsx';
+import { verdictWords } from '../../food/verdict-words.ts';
 import { compareFoodsPath } from '../compare-path.ts';
-import { sayCode, schoolWords, strictnessWords, verdictWords } from '../food-words.ts';
-import { fullName } from './food-card.tsx';
+import { sayCode } from '../food-words.ts';
+import { FoodName, fullName } from './food-card.tsx';
 import { FoodSentence } from './food-sentence.tsx';
 import { HeroStars } from './hero-stars.tsx';
 import { KeepFood } from './keep-food.tsx';
 import { ShareFood } from './share-food.tsx';
-import { VerdictMark, verdictGrounds, verdictTexts } from './verdict-mark.tsx';
 
 const archWalls: Record<HalalStatus, string> = {
   halal: 'bg-halal/20',
@@ -54,22 +56,6 @@ function PackArch({ food }: { food: FoodProductDetail }) {
   );
 }
 
-/** Whose reading the verdict is. */
-function Reader({ profile }: { profile: FoodProfile }) {
-  const { i18n } = useLingui();
-  const { school, strictness } = profile;
-  const isOwn = school !== null || strictness !== 'standard';
-  if (!isOwn) return <Trans>Our verdict</Trans>;
-  const strict = i18n._(strictnessWords[strictness]);
-  return school ? (
-    <Trans>
-      For you: {i18n._(schoolWords[school])}, {strict}
-    </Trans>
-  ) : (
-    <Trans>For you: all four schools, {strict}</Trans>
-  );
-}
-
 function Verdict({ verdict, profile }: { verdict: HalalStatus; profile: FoodProfile }) {
   const { i18n } = useLingui();
   return (
@@ -77,7 +63,7 @@ function Verdict({ verdict, profile }: { verdict: HalalStatus; profile: FoodProf
       <VerdictMark verdict={verdict} className="size-[72px] lg:size-[92px]" />
       <div className="min-w-0">
         <p className="font-semibold">
-          <Reader profile={profile} />
+          <VerdictReader profile={profile} />
         </p>
         <p className="font-display text-[44px] leading-[48px] font-bold tracking-[-.03em] lg:text-[72px] lg:leading-[68px]">
           {i18n._(verdictWords[verdict])}
@@ -121,7 +107,7 @@ export function FoodHero({ food, profile }: FoodHeroProps) {
       <div className="relative min-w-0 self-center p-6 lg:py-12 lg:ps-4 lg:pe-14">
         <Verdict verdict={food.verdict} profile={profile} />
         <h1 className="h-page mt-6 break-words" tabIndex={-1}>
-          <bdi>{title}</bdi>
+          <FoodName food={food} />
         </h1>
         <Maker food={food} />
         <p className="mt-4 max-w-[52ch] text-md">

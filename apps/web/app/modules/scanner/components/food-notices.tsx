@@ -4,7 +4,8 @@ import { CircleAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../../ui/icon.tsx';
-import { sayWarning } from '../food-words.ts';
+import { LabelConflicts } from '../../food/components/label-conflicts.tsx';
+import { sayWarning } from '../../food/food-words.ts';
 
 const tones = {
   bad: { look: 'bg-bad-soft', icon: 'text-bad' },
@@ -44,35 +45,6 @@ function Warnings({ warnings }: Pick<FoodProductDetail, 'warnings'>) {
   );
 }
 
-const claims: Record<string, ReactNode> = {
-  'halal-certificate': <Trans>The pack carries a halal certificate</Trans>,
-  'halal-claim': <Trans>The pack says halal</Trans>,
-  vegan: <Trans>The pack says vegan</Trans>,
-  vegetarian: <Trans>The pack says vegetarian</Trans>,
-};
-
-/** Labels that an ingredient contradicts: shown as they are, and silencing nothing. */
-function Conflicts({ conflicts }: FoodProductDetail['analysis']) {
-  if (conflicts.length === 0) return null;
-  return (
-    <Notice tone="warn">
-      <p className="font-semibold">
-        <Trans>Label and ingredients contradict each other</Trans>
-      </p>
-      <ul className="space-y-1">
-        {conflicts.map(({ label, words }) => (
-          <li key={`${label} ${words}`}>
-            {claims[label] ?? label}, <Trans>but its list names this:</Trans>{' '}
-            <b className="font-semibold">
-              <bdi>{words}</bdi>
-            </b>
-          </li>
-        ))}
-      </ul>
-    </Notice>
-  );
-}
-
 /** That not everybody sees this page yet, and why. */
 function Standing({ food }: { food: FoodProductDetail }) {
   if (food.status === 'verified') return null;
@@ -100,7 +72,7 @@ export function FoodNotices({ food }: { food: FoodProductDetail }) {
     <div className="mt-6 space-y-3 empty:hidden">
       <Standing food={food} />
       <Warnings warnings={food.warnings} />
-      <Conflicts {...food.analysis} />
+      <LabelConflicts {...food.analysis} />
     </div>
   );
 }

@@ -62,10 +62,11 @@ interface FoodResultsProps {
   empty?: ReactNode;
   /** A line below each card, such as the state of an own contribution. */
   metaOf?: (food: ListedFood) => ReactNode;
+  headingLevel?: 2 | 3;
 }
 
 /** A page of foods: how many there are, the foods, and the way to the other pages. */
-export function FoodResults({ page, empty, metaOf }: FoodResultsProps) {
+export function FoodResults({ page, empty, metaOf, headingLevel = 3 }: FoodResultsProps) {
   const navigation = useNavigation();
   const { pathname } = useLocation();
   if (navigation.state === 'loading' && navigation.location.pathname === pathname) return <Waiting />;
@@ -92,6 +93,7 @@ export function FoodResults({ page, empty, metaOf }: FoodResultsProps) {
             key={food.id}
             food={food}
             isFirst={place < firstRow}
+            headingLevel={headingLevel}
             {...(metaOf ? { meta: metaOf(food) } : {})}
           />
         ))}

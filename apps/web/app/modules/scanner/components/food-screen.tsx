@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FoodProductDetail } from '@souk/contract/modules/scanner/products';
+import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { categoryWords } from '../food-words.ts';
 import type { LoadedFood } from '../load-food.server.ts';
@@ -16,6 +17,8 @@ import { PackPhotos } from './pack-photos.tsx';
 import { SchoolTable } from './school-table.tsx';
 import { VerdictLegend } from './verdict-legend.tsx';
 import { WhyCards } from './why-cards.tsx';
+
+const shownAlternatives = 6;
 
 const shelfOf = ({ category }: FoodProductDetail): string =>
   `/see-all-products/most-popular?${new URLSearchParams({ category_id: category })}`;
@@ -37,8 +40,13 @@ function FoodCrumbs({ food }: { food: FoodProductDetail }) {
   );
 }
 
+interface FoodScreenProps extends Omit<LoadedFood, 'origin'> {
+  /** Where it can be bought. */
+  shops?: ReactNode;
+}
+
 /** A food with everything that is said of it: the answer first, the reasons under it. */
-export function FoodScreen({ food, profile, reasons }: Omit<LoadedFood, 'origin'>) {
+export function FoodScreen({ food, profile, reasons, shops }: FoodScreenProps) {
   return (
     <div className="page pt-5 pb-14">
       <FoodCrumbs food={food} />
@@ -58,12 +66,13 @@ export function FoodScreen({ food, profile, reasons }: Omit<LoadedFood, 'origin'
           <AllergenPanel food={food} profile={profile} />
           <LabelPanel labels={food.labels} analysis={food.analysis} />
           <VerdictLegend food={food} reasons={reasons} />
+          {shops}
         </aside>
       </div>
       <FoodStrip
         title={<Trans>Better choices on the same shelf</Trans>}
         to={alternativesOf(food)}
-        foods={food.alternatives.slice(0, 5)}
+        foods={food.alternatives.slice(0, shownAlternatives)}
       />
     </div>
   );

@@ -1,11 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { FoodProductDetail } from '@souk/contract/modules/scanner/products';
-import { decidingIn, namedIn } from '../why-food.ts';
+import { tagIn } from '../../food/food-words.ts';
+import { decidingIn, linesIn } from '../why-food.ts';
 
 const shownWords = 3;
 
 function Cleared({ analysis }: Pick<FoodProductDetail, 'analysis'>) {
-  const total = namedIn(analysis).length;
+  const total = linesIn(analysis, 'ingredients').length;
   return analysis.certificate === 'counts' ? (
     <Plural
       value={total}
@@ -22,7 +23,7 @@ export function FoodSentence({ food }: { food: FoodProductDetail }) {
   const { i18n } = useLingui();
   const { analysis, verdict, halal_by } = food;
   const listed = (words: readonly string[]) =>
-    new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(words.slice(0, shownWords));
+    new Intl.ListFormat(tagIn(i18n), { type: 'conjunction' }).format(words.slice(0, shownWords));
   if (verdict === 'halal') return <Cleared analysis={analysis} />;
 
   if (verdict === 'unknown') {

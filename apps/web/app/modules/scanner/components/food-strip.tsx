@@ -32,7 +32,7 @@ export function FoodStrip({ title, to, foods }: FoodStripProps) {
           <Icon of={ArrowRight} size={16} isDirectional />
         </Link>
       </div>
-      <FoodGrid>
+      <FoodGrid isRow>
         {foods.map((food) => (
           <FoodCard key={food.id} food={food} />
         ))}

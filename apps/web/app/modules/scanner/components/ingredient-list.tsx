@@ -1,34 +1,24 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { FoodAnalysis, FoodProductDetail } from '@souk/contract/modules/scanner/products';
-import { Fragment, type ReactNode } from 'react';
+import type { FoodProductDetail } from '@souk/contract/modules/scanner/products';
+import type { ReactNode } from 'react';
 import { buttonClass } from '../../../ui/button.tsx';
+import { type IngredientLine, linesIn } from '../why-food.ts';
 import { NamedRow, UnknownRow } from './ingredient-row.tsx';
-
-type Finding = FoodAnalysis['findings'][number];
 
 const shownAtOnce = 12;
 
-interface Line {
-  key: string;
-  row: ReactNode;
-}
-
-/** Every recognised and every unknown word of a part of the label, in the order of the pack. */
-const linesOf = (findings: readonly Finding[]): Line[] =>
-  findings.flatMap(({ text, depth, named, unknown }, place) => [
-    ...named.map((one, at) => ({
-      key: `${place} ${at} ${one.words}`,
-      row: <NamedRow named={one} text={text} depth={depth} />,
-    })),
-    ...unknown.map((words) => ({
-      key: `${place} unknown ${words}`,
-      row: <UnknownRow words={words} text={text} depth={depth} />,
-    })),
-  ]);
-
 /** Rows of ingredients; what comes after the first dozen unfolds. */
-function Rows({ lines }: { lines: readonly Line[] }) {
-  const listed = (part: readonly Line[]) => part.map(({ key, row }) => <Fragment key={key}>{row}</Fragment>);
+function Rows({ lines }: { lines: readonly IngredientLine[] }) {
+  const listed = (part: readonly IngredientLine[]) =>
+    part.map(({ named, ...line }, place) =>
+      typeof named === 'string' ? (
+        // biome-ignore lint/suspicious/noArrayIndexKey: -- the lines of a label never move
+        <UnknownRow key={place} {...line} words={named} />
+      ) : (
+        // biome-ignore lint/suspicious/noArrayIndexKey: -- the lines of a label never move
+        <NamedRow key={place} {...line} named={named} />
+      ),
+    );
   const rest = lines.slice(shownAtOnce);
   return (
     <>
@@ -49,8 +39,7 @@ function Rows({ lines }: { lines: readonly Line[] }) {
   );
 }
 
-function Part({ title, findings }: { title: ReactNode; findings: readonly Finding[] }) {
-  const lines = linesOf(findings);
+function Part({ title, lines }: { title: ReactNode; lines: readonly IngredientLine[] }) {
   if (lines.length === 0) return null;
   return (
     <div className="mt-8">
@@ -59,9 +48,6 @@ function Part({ title, findings }: { title: ReactNode; findings: readonly Findin
     </div>
   );
 }
-
-const among = ({ findings }: FoodAnalysis, section: string) =>
-  findings.filter((finding) => finding.section === section);
 
 /** The list of the pack, as it is printed. */
 function Printed({ ingredients }: Pick<FoodProductDetail, 'ingredients'>) {
@@ -81,7 +67,7 @@ function Printed({ ingredients }: Pick<FoodProductDetail, 'ingredients'>) {
 /** Every ingredient with its verdict; each opens to its reasons and its source. */
 export function IngredientList({ food }: { food: Pick<FoodProductDetail, 'analysis' | 'ingredients'> }) {
   const { analysis } = food;
-  const lines = linesOf(among(analysis, 'ingredients'));
+  const lines = linesIn(analysis, 'ingredients');
   const denied = [...new Set(analysis.findings.flatMap((finding) => finding.denied))];
   return (
     <section aria-labelledby="ingredients" className="mt-10">
@@ -102,8 +88,8 @@ export function IngredientList({ food }: { food: Pick<FoodProductDetail, 'analys
           <Trans>Nobody has told us the ingredients yet.</Trans>
         </p>
       )}
-      <Part title={<Trans>The pack also says it contains</Trans>} findings={among(analysis, 'contains')} />
-      <Part title={<Trans>May be in it as a trace</Trans>} findings={among(analysis, 'may-contain')} />
+      <Part title={<Trans>The pack also says it contains</Trans>} lines={linesIn(analysis, 'contains')} />
+      <Part title={<Trans>May be in it as a trace</Trans>} lines={linesIn(analysis, 'may-contain')} />
       {denied.length > 0 && (
         <p className="mt-5 text-[15px] text-ink-2">
           <Trans>

@@ -4,9 +4,11 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { linkClass } from '../../../ui/link.tsx';
-import { sayAdditiveClass, sayOrigin, sayStep, schoolWords, verdictWords } from '../food-words.ts';
-import type { Named } from '../why-food.ts';
-import { VerdictMark, verdictTexts } from './verdict-mark.tsx';
+import { VerdictMark, verdictTexts } from '../../food/components/verdict-mark.tsx';
+import { schoolWords } from '../../food/food-words.ts';
+import { verdictWords } from '../../food/verdict-words.ts';
+import { sayAdditive, sayOrigins, sayStep } from '../food-words.ts';
+import type { IngredientLine, Named } from '../why-food.ts';
 
 type SourceOf = Named['source'];
 
@@ -89,11 +91,15 @@ function Row({ verdict, title, lead, depth, children }: RowProps) {
   );
 }
 
+type Line = Omit<IngredientLine, 'named'>;
+
+const Percent = ({ percent }: Pick<Line, 'percent'>) =>
+  percent === null ? null : <span className="num font-normal text-ink-3"> {percent}%</span>;
+
 /** An ingredient that the tables know, with the chain of reasons behind its verdict. */
-export function NamedRow({ named, text, depth }: { named: Named; text: string; depth: number }) {
+export function NamedRow({ named, text, depth, percent }: Line & { named: Named }) {
   const { i18n } = useLingui();
   const { name, words, additive, origins, verdict, verdicts, steps, why, source } = named;
-  const from = origins.map((origin) => sayOrigin(i18n, origin)).join(', ');
   return (
     <Row
       verdict={verdict}
@@ -102,11 +108,10 @@ export function NamedRow({ named, text, depth }: { named: Named; text: string; d
         <>
           <bdi>{name ?? words}</bdi>
           {additive && <span className="num font-normal text-ink-3"> E{additive.number}</span>}
+          <Percent percent={percent} />
         </>
       }
-      lead={
-        additive ? `${sayAdditiveClass(i18n, additive.class)}, ${from.toLocaleLowerCase(i18n.locale)}` : from
-      }
+      lead={additive ? sayAdditive(i18n, additive.class, origins) : sayOrigins(i18n, origins)}
     >
       <p className="text-sm text-ink-3">
         <Trans>
@@ -126,12 +131,17 @@ export function NamedRow({ named, text, depth }: { named: Named; text: string; d
 }
 
 /** A word that no table knows. */
-export function UnknownRow({ words, text, depth }: { words: string; text: string; depth: number }) {
+export function UnknownRow({ words, text, depth, percent }: Line & { words: string }) {
   return (
     <Row
       verdict="unknown"
       depth={depth}
-      title={<bdi>{words}</bdi>}
+      title={
+        <>
+          <bdi>{words}</bdi>
+          <Percent percent={percent} />
+        </>
+      }
       lead={<Trans>Not in our tables yet</Trans>}
     >
       <p className="text-sm text-ink-3">

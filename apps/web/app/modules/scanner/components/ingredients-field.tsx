@@ -23,6 +23,7 @@ export function IngredientsField() {
         hint={t`Word for word as on the pack, brackets and "may contain" too.`}
         placeholder={t`Sugar, glucose syrup (wheat), water, pectin, acid (330), natural flavour`}
         rows={6}
+        style={{ minBlockSize: '9.5rem' }}
         maxLength={10_000}
         dir="auto"
         autoComplete="off"

@@ -6,8 +6,8 @@ import { useFormScope } from '../../../ui/form-scope.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { dietWords } from '../../food/food-words.ts';
 import type { AddProductPage } from '../add-product.server.ts';
-import { dietWords } from '../food-words.ts';
 
 const certificateFields = ['certifier', 'certificate_number', 'certificate_valid_until'];
 
@@ -15,8 +15,9 @@ function Certificate({ certifiers }: Pick<AddProductPage, 'certifiers'>) {
   const { t } = useLingui();
   const { outcome } = useFormScope();
   const isRefused = certificateFields.some((name) => outcome.fields?.[name] !== undefined);
+  const isTyped = certificateFields.some((name) => Boolean(outcome.values?.[name]));
   return (
-    <details className="group/certificate mt-2" open={isRefused}>
+    <details className="group/certificate mt-2" open={isRefused || isTyped}>
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 [&::-webkit-details-marker]:hidden">
         <span className="font-semibold">
           <Trans>A halal certificate is printed on it</Trans>

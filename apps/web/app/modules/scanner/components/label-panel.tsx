@@ -18,6 +18,21 @@ interface Face {
   text: ReactNode;
 }
 
+type Certificate = Extract<FoodLabel, { kind: 'halal-certificate' }>;
+
+/** Country, number and last day, as far as they are told. */
+function CertificateFacts({ label: { country, number, valid_until } }: { label: Certificate }) {
+  const facts = [country, number].filter(Boolean).join(', ');
+  if (!valid_until) return facts && `${facts}.`;
+  return facts ? (
+    <Trans>
+      {facts}, valid to {slashDate(valid_until)}.
+    </Trans>
+  ) : (
+    <Trans>Valid to {slashDate(valid_until)}.</Trans>
+  );
+}
+
 function faceOf(label: FoodLabel, standing: FoodAnalysis['certificate']): Face {
   switch (label.kind) {
     case 'halal-certificate':
@@ -25,9 +40,7 @@ function faceOf(label: FoodLabel, standing: FoodAnalysis['certificate']): Face {
         ...{ icon: FileBadge, title: label.certifier_name ?? label.certifier },
         text: (
           <>
-            {[label.country, label.number].filter(Boolean).join(', ')}{' '}
-            {label.valid_until && <Trans>valid to {slashDate(label.valid_until)}.</Trans>}{' '}
-            {standing && standings[standing]}
+            <CertificateFacts label={label} /> {standing && standings[standing]}
           </>
         ),
       };

@@ -8,7 +8,11 @@ import { TextField } from '../../../ui/text-field.tsx';
 export function NutritionFields() {
   const { t } = useLingui();
   const { outcome } = useFormScope();
-  const isRefused = Object.keys(outcome.fields ?? {}).some((name) => name.startsWith('nutrition['));
+  const isNutrient = (name: string) => name.startsWith('nutrition.');
+  const isRefused = Object.keys(outcome.fields ?? {}).some(isNutrient);
+  const isTyped = Object.entries(outcome.values ?? {}).some(
+    ([name, value]) => isNutrient(name) && value !== '',
+  );
   const rows = [
     { name: 'energy_kj', label: t`Energy`, unit: 'kJ' },
     { name: 'fat_g', label: t`Fat`, unit: 'g' },
@@ -21,7 +25,7 @@ export function NutritionFields() {
     { name: 'fruit_percent', label: t`Fruit, vegetables and pulses`, unit: '%' },
   ];
   return (
-    <details className="group/nutrition" open={isRefused}>
+    <details className="group/nutrition" open={isRefused || isTyped}>
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 [&::-webkit-details-marker]:hidden">
         <span className="font-semibold">
           <Trans>Nutrition per 100 g or 100 ml (optional)</Trans>
@@ -32,7 +36,7 @@ export function NutritionFields() {
         {rows.map(({ name, label, unit }) => (
           <TextField
             key={name}
-            name={`nutrition[${name}]`}
+            name={`nutrition.${name}`}
             label={label}
             inputMode="decimal"
             autoComplete="off"

@@ -3,6 +3,7 @@ import type { FoodProductDetail, Nutrition } from '@souk/contract/modules/scanne
 import { Star, StarHalf } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
+import { sayAmount } from '../food-words.ts';
 
 const grades = ['A', 'B', 'C', 'D', 'E'];
 
@@ -90,6 +91,9 @@ function NovaGroup({ nova }: { nova: number }) {
 const kjPerKcal = 4.184;
 
 type Row = readonly [name: ReactNode, value: number | null, unit: string, isPart?: boolean];
+type KnownRow = readonly [name: ReactNode, value: number, unit: string, isPart?: boolean];
+
+const isKnown = (row: Row): row is KnownRow => row[1] !== null;
 
 const rowsOf = (nutrition: Nutrition): Row[] => [
   [<Trans key="fat">Fat</Trans>, nutrition.fat_g, 'g'],
@@ -126,12 +130,15 @@ function NutritionTable({ nutrition }: { nutrition: Nutrition }) {
               <Trans>Energy</Trans>
             </th>
             <td className="num py-2 text-end">
-              {energy} kJ <span className="text-ink-3">({Math.round(energy / kjPerKcal)} kcal)</span>
+              <bdi>
+                {sayAmount(energy)} kJ{' '}
+                <span className="text-ink-3">({Math.round(energy / kjPerKcal)} kcal)</span>
+              </bdi>
             </td>
           </tr>
         )}
         {rowsOf(nutrition)
-          .filter(([, value]) => value !== null)
+          .filter(isKnown)
           .map(([name, value, unit, isPart], place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: -- the rows of a pack never move
             <tr key={place}>
@@ -142,7 +149,9 @@ function NutritionTable({ nutrition }: { nutrition: Nutrition }) {
                 {name}
               </th>
               <td className="num py-2 text-end">
-                {value} {unit}
+                <bdi>
+                  {sayAmount(value)} {unit}
+                </bdi>
               </td>
             </tr>
           ))}

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { TextLink } from '../../../ui/link.tsx';
 import { StatusPill } from '../../../ui/status-pill.tsx';
+import { VerdictPill } from '../../food/components/verdict-pill.tsx';
 import type { AddProductPage } from '../add-product.server.ts';
 import { foodStatusWords } from '../food-words.ts';
-import { fullName } from './food-card.tsx';
-import { VerdictPill } from './verdict-pill.tsx';
+import { FoodName } from './food-card.tsx';
 
 /** What somebody has told us of, and where each of them stands. */
 export function OwnContributions({ own, ownTotal }: Pick<AddProductPage, 'own' | 'ownTotal'>) {
@@ -28,7 +28,7 @@ export function OwnContributions({ own, ownTotal }: Pick<AddProductPage, 'own' |
           <li key={food.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
             <span className="min-w-0 flex-1 basis-56">
               <Link to={food.path} className="tap font-semibold hover:underline">
-                <bdi>{fullName(food)}</bdi>
+                <FoodName food={food} />
               </Link>
               {food.reject_reason && <span className="block text-sm text-ink-2">{food.reject_reason}</span>}
             </span>

@@ -3,7 +3,7 @@ import type { PackSide } from '@souk/contract/modules/scanner/words';
 import { ImagePlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { FieldGroup, FieldProblem } from '../../../ui/field.tsx';
-import { useField } from '../../../ui/form-scope.tsx';
+import { useField, useFormScope } from '../../../ui/form-scope.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { sortOut } from '../../../ui/upload-order.ts';
 import { imageEndings, maxImageBytes, photoRefusals } from '../../media/photo-limits.ts';
@@ -59,6 +59,7 @@ export function PhotoFields() {
   const { t } = useLingui();
   const hint = t`One of each; JPG, JPEG or PNG, 4 MB each. They help us to verify the product.`;
   const links = useField({ name: 'images', hint });
+  const { outcome } = useFormScope();
   return (
     <FieldGroup links={links} label={<Trans>Photos of the pack (optional)</Trans>} hint={hint}>
       <ul className="grid max-w-[480px] grid-cols-3 gap-3">
@@ -66,6 +67,13 @@ export function PhotoFields() {
           <SidePhoto key={side} side={side} describedBy={links.describedBy} />
         ))}
       </ul>
+      {outcome.values && (
+        <noscript>
+          <p className="mt-1.5 text-sm font-semibold">
+            <Trans>Please choose the photos again: browsers do not keep them.</Trans>
+          </p>
+        </noscript>
+      )}
     </FieldGroup>
   );
 }

@@ -16,7 +16,13 @@ import { Icon } from '../../../ui/icon.tsx';
 import { TextLink } from '../../../ui/link.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
-import { allergenWords, dietWords, schoolWords, strictnessMeanings, strictnessWords } from '../food-words.ts';
+import {
+  allergenWords,
+  dietWords,
+  schoolWords,
+  strictnessMeanings,
+  strictnessWords,
+} from '../../food/food-words.ts';
 import { isPlain, writeProfile } from '../visitor-profile.ts';
 
 /** Links lead here from the pages of foods. */

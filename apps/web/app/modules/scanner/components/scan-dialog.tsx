@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CameraOff, Flashlight, FlashlightOff, RotateCw } from 'lucide-react';
-import { Form } from 'react-router';
+import type { FormEvent } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormScope } from '../../../ui/form-scope.tsx';
@@ -155,11 +155,15 @@ interface ScanDialogProps {
 }
 
 /** The digits by hand, or a photograph. */
-function OtherWays({ onCode, onClose }: Pick<ScanDialogProps, 'onCode' | 'onClose'>) {
+function OtherWays({ onCode }: Pick<ScanDialogProps, 'onCode'>) {
   const { t } = useLingui();
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onCode(String(new FormData(event.currentTarget).get('keyword') ?? ''));
+  };
   return (
     <div className="mt-5 border-t border-line pt-5">
-      <Form action="/food-scanner" className="flex flex-wrap items-end gap-3" onSubmit={onClose}>
+      <form className="flex flex-wrap items-end gap-3" onSubmit={find}>
         <TextField
           name="keyword"
           label={t`Digits below the bars`}
@@ -173,7 +177,7 @@ function OtherWays({ onCode, onClose }: Pick<ScanDialogProps, 'onCode' | 'onClos
         <Button type="submit" className="!h-12">
           <Trans>Find</Trans>
         </Button>
-      </Form>
+      </form>
       <div className="mt-4">
         <PhotoScan onCode={onCode} />
       </div>
@@ -187,7 +191,7 @@ export function ScanDialog({ isOpen, onClose, onCode }: ScanDialogProps) {
     <Dialog isOpen={isOpen} onClose={onClose} title={<Trans>Scan a barcode</Trans>}>
       <FormScope>
         <CameraView onCode={onCode} />
-        <OtherWays onCode={onCode} onClose={onClose} />
+        <OtherWays onCode={onCode} />
       </FormScope>
     </Dialog>
   );

@@ -7,12 +7,12 @@ import { Lantern } from '../../../ui/arch-scene.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FieldProblem } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { VerdictPill } from '../../food/components/verdict-pill.tsx';
 import can from '../art/can.svg';
 import carton from '../art/carton.svg';
 import jar from '../art/jar.svg';
 import lollies from '../art/lollies.svg';
 import { ScanActions } from './scan-actions.tsx';
-import { VerdictPill } from './verdict-pill.tsx';
 
 interface Pack {
   art: string;
@@ -96,7 +96,7 @@ function SearchForm({ typed, problem }: SearchFormProps) {
               placeholder={t`Gummies or 9300675024235`}
               aria-invalid={problem ? true : undefined}
               aria-describedby={problem ? 'code-problem' : undefined}
-              className="w-full bg-transparent leading-tight outline-none placeholder:text-ink-3"
+              className="w-full bg-transparent leading-tight text-ellipsis outline-none placeholder:text-ink-3"
             />
           </span>
         </label>

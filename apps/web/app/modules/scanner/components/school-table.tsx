@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { FoodProductDetail } from '@souk/contract/modules/scanner/products';
 import type { FoodProfile } from '@souk/contract/modules/scanner/profiles';
 import { type HalalStatus, schools, strictnesses } from '@souk/contract/modules/scanner/words';
-import { schoolWords, strictnessMeanings, strictnessWords, verdictWords } from '../food-words.ts';
-import { VerdictMark, verdictTexts } from './verdict-mark.tsx';
+import { VerdictMark, verdictTexts } from '../../food/components/verdict-mark.tsx';
+import { schoolWords, strictnessMeanings, strictnessWords } from '../../food/food-words.ts';
+import { verdictWords } from '../../food/verdict-words.ts';
 
 function Word({ verdict }: { verdict: HalalStatus }) {
   const { i18n } = useLingui();

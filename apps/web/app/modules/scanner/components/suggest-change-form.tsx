@@ -6,25 +6,61 @@ import { Select } from '../../../ui/select.tsx';
 import { SentForm } from '../../../ui/sent-form.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import type { AddProductPage } from '../add-product.server.ts';
 import { categoryWords } from '../food-words.ts';
+import { LabelFields } from './label-fields.tsx';
+import { NutritionFields } from './nutrition-fields.tsx';
 
-interface SuggestChangeFormProps {
-  food: Pick<
-    FoodProductDetail,
-    'id' | 'path' | 'name' | 'brand' | 'quantity' | 'category' | 'ingredients' | 'main_language'
-  >;
+type Known = Pick<
+  FoodProductDetail,
+  | 'id'
+  | 'path'
+  | 'name'
+  | 'brand'
+  | 'quantity'
+  | 'category'
+  | 'ingredients'
+  | 'main_language'
+  | 'labels'
+  | 'nutrition'
+>;
+
+const certificatesOf = ({ labels }: Known) =>
+  labels.flatMap((label) => (label.kind === 'halal-certificate' ? label : []));
+
+/** Labels and nutrition as the form names them. */
+function knownValues(food: Known): Record<string, unknown> {
+  const [certificate] = certificatesOf(food);
+  const nutrition = Object.entries(food.nutrition ?? {}).flatMap(([name, value]) =>
+    value === null ? [] : [[`nutrition.${name}`, String(value)]],
+  );
+  return {
+    labels: food.labels.map(({ kind }) => kind),
+    ...Object.fromEntries(nutrition),
+    ...(certificate
+      ? {
+          certifier: certificate.certifier,
+          certificate_number: certificate.number ?? '',
+          certificate_valid_until: certificate.valid_until ?? '',
+        }
+      : {}),
+  };
+}
+
+interface SuggestChangeFormProps extends Pick<AddProductPage, 'certifiers'> {
+  food: Known;
   /** What the form was refused for. */
   problems?: FormOutcome | undefined;
 }
 
 /** The pack as we know it, to be changed to what it says now. */
-export function SuggestChangeForm({ food, problems }: SuggestChangeFormProps) {
+export function SuggestChangeForm({ food, certifiers, problems }: SuggestChangeFormProps) {
   const { t, i18n } = useLingui();
   return (
     <SentForm
       action={`/suggest-food-change/${food.id}`}
       back={food.path}
-      problems={problems}
+      problems={problems ?? { values: knownValues(food) }}
       words={<Trans>Send suggestion</Trans>}
     >
       <div className="grid gap-4 sm:grid-cols-2">
@@ -48,6 +84,10 @@ export function SuggestChangeForm({ food, problems }: SuggestChangeFormProps) {
         dir="auto"
       />
       <input type="hidden" name="language" value={food.main_language} />
+      <LabelFields certifiers={certifiers} />
+      {/* The form holds one certificate: of several the others would be lost. */}
+      {certificatesOf(food).length <= 1 && <input type="hidden" name="has_all_labels" value="1" />}
+      <NutritionFields />
       <TextArea name="comment" label={t`Comment (optional)`} maxLength={500} counterMax={500} rows={2} />
     </SentForm>
   );

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { HalalStatus } from '@souk/contract/modules/scanner/words';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { VerdictMark } from '../../food/components/verdict-mark.tsx';
+import { verdictWords } from '../../food/verdict-words.ts';
 import { type FoodFilters, foodSearch } from '../food-filters.ts';
-import { verdictWords } from '../food-words.ts';
-import { VerdictMark } from './verdict-mark.tsx';
 
 const order: readonly HalalStatus[] = ['halal', 'doubtful', 'haram', 'unknown'];
 

@@ -5,9 +5,9 @@ import { DropletOff, FileBadge, Leaf, ListX, Milk, PawPrint, SearchX, UserCheck,
 import type { ReactNode } from 'react';
 import { slashDate } from '../../../lib/dates.ts';
 import { Icon, type IconShape } from '../../../ui/icon.tsx';
-import { sayOrigin, sayStep } from '../food-words.ts';
+import { VerdictMark, verdictGrounds, verdictTexts } from '../../food/components/verdict-mark.tsx';
+import { sayOrigins, sayStep } from '../food-words.ts';
 import { type Named, type Why, whyFood } from '../why-food.ts';
-import { VerdictMark, verdictGrounds, verdictTexts } from './verdict-mark.tsx';
 
 interface Face {
   tone: HalalStatus;
@@ -78,7 +78,7 @@ function IngredientText({ named }: { named: Named }) {
   const { i18n } = useLingui();
   if (named.why) return named.why;
   const [step] = named.steps.slice(-1);
-  return step ? sayStep(i18n, step) : named.origins.map((origin) => sayOrigin(i18n, origin)).join(', ');
+  return step ? sayStep(i18n, step) : sayOrigins(i18n, named.origins);
 }
 
 const nameOf = ({ name, words, additive }: Named) => (
@@ -141,7 +141,7 @@ export function WhyCards({ food }: { food: FoodProductDetail }) {
       <h2 id="why" className="h-sec">
         {headings[food.verdict]}
       </h2>
-      <ul className="mt-5 grid gap-4 md:grid-cols-3">
+      <ul className="mt-5 grid gap-4 md:auto-cols-fr md:grid-flow-col">
         {cards.map((why, place) => {
           const { tone, icon, title, text } = faceOf(why, certificate);
           return (

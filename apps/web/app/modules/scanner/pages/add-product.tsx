@@ -1,10 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Info } from 'lucide-react';
-import type { MouseEvent } from 'react';
-import { loginAddress } from '../../../lib/login-address.ts';
 import { pageHead } from '../../../lib/page-head.ts';
-import { useViewer } from '../../../lib/page-root.ts';
-import { useLogin } from '../../../shell/login/login-context.tsx';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { TextLink } from '../../../ui/link.tsx';
@@ -45,30 +41,8 @@ function Known({ food }: { food: KnownFood }) {
   );
 }
 
-/** Said before somebody has typed it all. */
-function LoginNote({ code }: { code: string }) {
-  const login = useLogin();
-  const ask = (event: MouseEvent) => {
-    event.preventDefault();
-    login.open();
-  };
-  const back = code ? `/add-product?code=${code}` : '/add-product';
-  return (
-    <p className="mt-3 text-[15px] text-ink-2">
-      <Trans>
-        Sending it takes an account:{' '}
-        <TextLink to={loginAddress(back)} onClick={ask}>
-          log in
-        </TextLink>{' '}
-        or <TextLink to="/signup">register</TextLink>.
-      </Trans>
-    </p>
-  );
-}
-
 export default function AddProduct({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const viewer = useViewer();
   const { code, added } = loaderData;
   const known = actionData?.existing ?? (actionData ? null : loaderData.known);
   return (
@@ -90,7 +64,6 @@ export default function AddProduct({ loaderData, actionData }: Route.ComponentPr
           <p className="mt-1 max-w-[60ch] text-ink-2">
             <Trans>Copy what is printed on the pack. You see what we say of it while you type.</Trans>
           </p>
-          {viewer === null && <LoginNote code={code} />}
           {known && <Known food={known} />}
           <div className="mt-6">
             <AddProductForm key={code} page={loaderData} problems={actionData?.problems} />

@@ -16,6 +16,7 @@ import { ScannerHero } from '../components/scanner-hero.tsx';
 import { UnknownCode } from '../components/unknown-code.tsx';
 import { VerdictFilter } from '../components/verdict-filter.tsx';
 import { loadScanner, type ScannerPage } from '../load-foods.server.ts';
+import { OfflinePanel } from '../offline/offline-panel.tsx';
 import { keepProfile } from '../visitor-profile.server.ts';
 import { readProfile } from '../visitor-profile.ts';
 import type { Route } from './+types/food-scanner.ts';
@@ -48,7 +49,7 @@ export const meta: Route.MetaFunction = (args) =>
     title: 'Food Scanner',
     description:
       'Scan or search any food: halal, doubtful or haram by each school, with reasons, allergens and diets.',
-    isHidden: args.loaderData?.isSearch ?? false,
+    isHidden: args.loaderData?.isSearch === true || Boolean(args.loaderData?.refusal),
     facts: { '@type': 'WebApplication', name: 'Souk Food Scanner', applicationCategory: 'Food' },
   });
 
@@ -99,18 +100,19 @@ export default function FoodScanner({ loaderData, actionData }: Route.ComponentP
   return (
     <div className="page pt-8 pb-14 lg:pt-12">
       <ScannerHero
-        typed={filters.keyword}
+        typed={refusal?.code ?? filters.keyword}
         problem={refusal?.kind === 'wrong' ? refusal.problem : undefined}
       />
       {refusal?.kind === 'unknown' && <UnknownCode code={refusal.code} />}
       <ProfilePanel profile={profile} problems={actionData?.problems} />
+      <OfflinePanel profile={profile} />
       <div className="mt-8">
         <VerdictFilter filters={shown} basePath={lists} />
         <FoodFilterForm filters={shown} basePath={lists} />
       </div>
       {isSearch ? <Found loaderData={loaderData} /> : rows && <Rows rows={rows} />}
       <div className="mt-14 flex flex-wrap items-center justify-between gap-4 rounded-xl bg-scan-soft p-5 lg:p-6">
-        <p className="max-w-[56ch] text-[15px]">
+        <p className="max-w-[72ch] text-[15px] text-pretty">
           <Trans>Missing something? Tell us what is on the pack: everybody who scans it will know.</Trans>
         </p>
         <ButtonLink to="/add-product" tone="line" icon={Plus}>

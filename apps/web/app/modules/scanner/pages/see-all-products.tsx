@@ -146,6 +146,7 @@ export default function SeeAllFoodProducts({ loaderData }: Route.ComponentProps)
       <div className="mt-6">
         <FoodResults
           page={page}
+          headingLevel={2}
           {...(isPersonal && !isNarrowed ? { empty: <NothingKept /> } : {})}
           {...(list === 'my-products' ? { metaOf: (food) => <ContributionState food={food} /> } : {})}
         />

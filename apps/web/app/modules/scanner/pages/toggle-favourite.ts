@@ -1,6 +1,7 @@
 import { toggleFoodFavourite } from '@souk/contract/modules/scanner/lists';
 import { data, redirect } from 'react-router';
 import { submit } from '../../../lib/api.server.ts';
+import type { Undo } from '../../../lib/flash.ts';
 import { loginAddress } from '../../../lib/login-address.ts';
 import { safePath } from '../../../lib/safe-path.ts';
 import { findViewer } from '../../../lib/session.server.ts';
@@ -9,7 +10,20 @@ import type { Route } from './+types/toggle-favourite.ts';
 
 export const loader = ({ params }: Route.LoaderArgs) => redirect(`/food-product-detail/${params.id}`);
 
+/** Asks to be led back whoever posts. */
+const leads = '_leads';
+
 const isByScript = (request: Request) => request.headers.get('sec-fetch-dest') === 'empty';
+
+/** Keeps a food again that was taken out; its answer leads back, because this address shows nothing. */
+const undoOf = (id: string, back: string): Undo => ({
+  action: `/food-favourite/${id}`,
+  fields: [
+    ['favorite', '1'],
+    ['back', back],
+    [leads, '1'],
+  ],
+});
 
 /** Keeps a food among the favourites or takes it out; visitors log in first. */
 export async function action(args: Route.ActionArgs) {
@@ -20,7 +34,11 @@ export async function action(args: Route.ActionArgs) {
   const also = { product_id: args.params.id, favorite: form.get('favorite') };
   const done = await submit(args, toggleFoodFavourite, { form: new FormData(), also });
   const problem = done.ok ? '' : (done.problems.form ?? Object.values(done.problems.fields)[0]?.[0] ?? '');
-  flashToast(args, done.ok ? { tone: 'good', title: done.message } : { tone: 'bad', title: problem });
+  const undo = form.get('favorite') === '0' ? { undo: undoOf(args.params.id, back) } : {};
+  flashToast(
+    args,
+    done.ok ? { tone: 'good', title: done.message, ...undo } : { tone: 'bad', title: problem },
+  );
   // A script stays where it is: the page's loaders run again and take the toast along.
-  return isByScript(args.request) ? data({ ok: done.ok }) : redirect(back);
+  return isByScript(args.request) && !form.has(leads) ? data({ ok: done.ok }) : redirect(back);
 }

@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro';
+import { halalStatuses } from '@souk/contract/modules/scanner/words';
+import { Select } from '../../../ui/select.tsx';
+import { verdictWords } from '../../food/verdict-words.ts';
+
+/** What the contributor takes the food for: the admin reads it, and it decides nothing. */
+export function ClaimedVerdict() {
+  const { t, i18n } = useLingui();
+  return (
+    <Select
+      name="halal_status"
+      label={t`What do you take it for? (optional)`}
+      hint={t`Only the admin who reviews it sees this. The verdict comes from the ingredients.`}
+      placeholder={t`I do not say`}
+      options={halalStatuses.map((value) => ({ value, label: i18n._(verdictWords[value]) }))}
+    />
+  );
+}
