@@ -59,7 +59,7 @@ export const foodStatusWords: Record<FoodStatus, MessageDescriptor> = {
 
 export const foodSourceWords: Record<FoodSource, MessageDescriptor> = {
   house: msg`Souk`,
-  user: msg`A member of Souk`,
+  user: msg`a member of Souk`,
   'open-food-facts': msg`Open Food Facts`,
 };
 
