@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ShopDashboard } from '@souk/contract/modules/pages/dashboards';
-import { useRevalidator } from 'react-router';
 import { count, price } from '../../lib/format.ts';
 import { useLive } from '../../lib/live.ts';
+import { useReload } from '../../lib/use-reload.ts';
 import { ReceivedCard } from '../../modules/retail/components/received/received-card.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -132,8 +132,7 @@ function NoSaleYet() {
 /** A shop's numbers: sales over time, what waits, what runs low and what sells best. */
 export function ShopDesk({ desk, period, back }: DeskProps & { back: string }) {
   const { t } = useLingui();
-  const { revalidate } = useRevalidator();
-  useLive('order', () => void revalidate());
+  useLive('order', useReload());
   const { pieces, orders } = desk.counters;
   const stock = desk.low_stock.length > 0 && (
     <LowStockPanel variants={desk.low_stock} total={desk.counters.low_stock} />

@@ -1,8 +1,8 @@
 import type { MessageNews } from '@souk/contract/modules/messaging/messages';
 import { apiPrefix } from '@souk/contract/shared/endpoint';
 import { useEffect, useRef } from 'react';
-import { useRevalidator } from 'react-router';
 import { useLive } from '../../../lib/live.ts';
+import { useReload } from '../../../lib/use-reload.ts';
 
 const deliveredAddress = `${apiPrefix}/messages/delivered`;
 
@@ -29,11 +29,11 @@ export function useMessageNews(hear: (news: MessageNews) => void): void {
  * at, because reading a thread marks it read.
  */
 export function useFreshMessages(viewerId: number): void {
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const hasWaiting = useRef(false);
   const refresh = () => {
     if (document.hidden) hasWaiting.current = true;
-    else void revalidate();
+    else reload();
   };
 
   useMessageNews((news) => {
@@ -44,9 +44,9 @@ export function useFreshMessages(viewerId: number): void {
     const look = () => {
       if (document.hidden || !hasWaiting.current) return;
       hasWaiting.current = false;
-      void revalidate();
+      reload();
     };
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
-  }, [revalidate]);
+  }, [reload]);
 }

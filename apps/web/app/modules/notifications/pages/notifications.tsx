@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listNotifications } from '@souk/contract/modules/notifications/notifications';
 import { CheckCheck, Settings } from 'lucide-react';
-import { Form, useRevalidator } from 'react-router';
+import { Form } from 'react-router';
 import { call } from '../../../lib/api.server.ts';
 import { useLive } from '../../../lib/live.ts';
 import { requireUser } from '../../../lib/session.server.ts';
+import { useReload } from '../../../lib/use-reload.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Pager } from '../../../ui/pager.tsx';
@@ -42,8 +43,7 @@ function ReadAll() {
 export default function Notifications({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const { notifications, order, hasUnread } = loaderData;
-  const { revalidate } = useRevalidator();
-  useLive('notification', () => void revalidate());
+  useLive('notification', useReload());
   const { data, current_page, last_page } = notifications;
   return (
     <div className="mx-auto w-full max-w-[820px] py-2 lg:py-4">

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
 import { useLive } from '../../../../lib/live.ts';
+import { useReload } from '../../../../lib/use-reload.ts';
 
 /** Loads the page again when the server tells of one of its orders. */
 export function useLiveOrders(isMine: (orderId: number) => boolean): void {
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   useLive('order', (payload) => {
     const id: unknown =
       typeof payload === 'object' && payload !== null ? Reflect.get(payload, 'order_id') : null;
-    if (typeof id === 'number' && isMine(id)) void revalidate();
+    if (typeof id === 'number' && isMine(id)) reload();
   });
 }
 
@@ -16,12 +16,12 @@ const everyMs = 2500;
 
 /** Asks again while something is undecided: a provider may answer late, and the stream may be away. */
 export function useRefreshWhile(isWaiting: boolean): void {
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   useEffect(() => {
     if (!isWaiting) return;
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void revalidate();
+      if (document.visibilityState === 'visible') reload();
     }, everyMs);
     return () => clearInterval(timer);
-  }, [isWaiting, revalidate]);
+  }, [isWaiting, reload]);
 }
