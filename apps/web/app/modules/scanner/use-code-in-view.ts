@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 const pauseMs = 120;
 
@@ -9,8 +9,7 @@ export function useCodeInView(
   onCode: (code: string) => void,
 ): { isFailed: boolean } {
   const [isFailed, setFailed] = useState(false);
-  const found = useRef(onCode);
-  found.current = onCode;
+  const tell = useEffectEvent(onCode);
 
   useEffect(() => {
     if (!isLive) return;
@@ -24,7 +23,7 @@ export function useCodeInView(
         const code =
           element && element.readyState >= element.HAVE_CURRENT_DATA ? await readBarcode(element) : undefined;
         if (isOver) return;
-        if (code && code === before) return found.current(code);
+        if (code && code === before) return tell(code);
         before = code;
         timer = setTimeout(() => void look().catch(fail), pauseMs);
       };

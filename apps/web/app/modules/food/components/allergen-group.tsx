@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Check, CircleQuestionMark, TriangleAlert, X } from 'lucide-react';
+import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
-import { type Allergen, allergenWords, type DietState } from '../food-words.ts';
+import { type Allergen, allergenWords } from '../food-words.ts';
 
 interface AllergenGroupProps {
   title: ReactNode;
@@ -41,10 +41,3 @@ export function AllergenGroup({ title, found, avoids }: AllergenGroupProps) {
     </div>
   );
 }
-
-export const dietIcons: Record<DietState, typeof Check> = {
-  yes: Check,
-  no: X,
-  maybe: CircleQuestionMark,
-  unknown: CircleQuestionMark,
-};

@@ -3,8 +3,8 @@ import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { SegmentedLinks } from '../../../ui/segmented.tsx';
 import { comparePath } from '../compared.ts';
 import type { LoadedComparison } from '../load-comparison.server.ts';
-import { CompareAdd } from './compare-add.tsx';
 import { CompareTable } from './compare-table.tsx';
+import { ProductCompareAdd } from './product-compare-add.tsx';
 
 /** Products of shops side by side, and what may stand beside them. */
 export function CompareScreen({ loaded }: { loaded: LoadedComparison }) {
@@ -36,7 +36,7 @@ export function CompareScreen({ loaded }: { loaded: LoadedComparison }) {
         </p>
       )}
       <CompareTable comparison={comparison} isNarrowed={isNarrowed} />
-      {hasRoom && <CompareAdd {...loaded} />}
+      {hasRoom && <ProductCompareAdd {...loaded} />}
     </div>
   );
 }

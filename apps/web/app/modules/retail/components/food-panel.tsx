@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { diets } from '@souk/contract/modules/food/words';
 import type { ProductFood } from '@souk/contract/modules/retail/foods';
 import { warningsFor } from '@souk/food/profile';
 import { ArrowRight, CircleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { Icon } from '../../../ui/icon.tsx';
 import { linkClass } from '../../../ui/link.tsx';
-import { AllergenGroup, dietIcons } from '../../food/components/allergen-group.tsx';
+import { AllergenGroup } from '../../food/components/allergen-group.tsx';
+import { DietList } from '../../food/components/diet-list.tsx';
 import { LabelConflicts } from '../../food/components/label-conflicts.tsx';
 import { VerdictMark, verdictGrounds, verdictTexts } from '../../food/components/verdict-mark.tsx';
 import { VerdictReader } from '../../food/components/verdict-reader.tsx';
 import { readVerdict, useEater } from '../../food/eater.ts';
-import { dietStateWords, sayPrinted, sayWarning, verdictMeanings } from '../../food/food-words.ts';
+import { sayPrinted, sayWarning, verdictMeanings } from '../../food/food-words.ts';
 import { verdictWords } from '../../food/verdict-words.ts';
 
 /** The verdict in the reader's eyes, and the words on the pack that decide it. */
@@ -105,7 +105,6 @@ function Source({ food }: { food: ProductFood }) {
 
 /** What is in a product that is food, and what that means to whoever looks. */
 export function FoodPanel({ food }: { food: ProductFood }) {
-  const { i18n } = useLingui();
   return (
     <section
       id="food"
@@ -120,14 +119,7 @@ export function FoodPanel({ food }: { food: ProductFood }) {
       <LabelConflicts conflicts={food.conflicts} />
       <div className="grid gap-6 pt-1 sm:grid-cols-2">
         <Allergens food={food} />
-        <ul className="space-y-2 text-[15px]">
-          {diets.map((diet) => (
-            <li key={diet} className="flex items-center gap-2.5">
-              <Icon of={dietIcons[food.diets[diet]]} size={18} className="text-ink-2" />
-              {i18n._(dietStateWords[diet][food.diets[diet]])}
-            </li>
-          ))}
-        </ul>
+        <DietList kept={food.diets} />
       </div>
       {food.ingredients && (
         <div>

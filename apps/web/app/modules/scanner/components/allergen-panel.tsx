@@ -1,10 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { FoodProductDetail } from '@souk/contract/modules/scanner/products';
 import type { FoodProfile } from '@souk/contract/modules/scanner/profiles';
-import { diets } from '@souk/contract/modules/scanner/words';
-import { Icon } from '../../../ui/icon.tsx';
-import { AllergenGroup, dietIcons } from '../../food/components/allergen-group.tsx';
-import { dietStateWords } from '../../food/food-words.ts';
+import { AllergenGroup } from '../../food/components/allergen-group.tsx';
+import { DietList } from '../../food/components/diet-list.tsx';
 
 interface AllergenPanelProps {
   food: Pick<FoodProductDetail, 'allergens' | 'may_contain' | 'diets' | 'analysis'>;
@@ -13,7 +11,6 @@ interface AllergenPanelProps {
 
 /** Allergens and diets against what the reader told of himself. */
 export function AllergenPanel({ food, profile }: AllergenPanelProps) {
-  const { i18n } = useLingui();
   const { allergens, may_contain, analysis } = food;
   const hasGap = analysis.unknown.length > 0 || analysis.findings.length === 0;
   return (
@@ -39,14 +36,7 @@ export function AllergenPanel({ food, profile }: AllergenPanelProps) {
           <Trans>We do not know every ingredient. Please read the pack as well.</Trans>
         </p>
       )}
-      <ul className="mt-4 space-y-2 border-t border-line pt-4 text-[15px]">
-        {diets.map((diet) => (
-          <li key={diet} className="flex items-center gap-2.5">
-            <Icon of={dietIcons[food.diets[diet]]} size={18} className="text-ink-2" />
-            {i18n._(dietStateWords[diet][food.diets[diet]])}
-          </li>
-        ))}
-      </ul>
+      <DietList kept={food.diets} className="mt-4 border-t border-line pt-4" />
     </section>
   );
 }

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { allergens, diets, foodCategories } from '@souk/contract/modules/scanner/words';
+import { foodCategories } from '@souk/contract/modules/scanner/words';
 import { SlidersHorizontal } from 'lucide-react';
 import { Form } from 'react-router';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
 import { RemovableChip } from '../../../ui/chip.tsx';
 import { FormScope } from '../../../ui/form-scope.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -20,54 +19,11 @@ import {
   withoutFilter,
 } from '../food-filters.ts';
 import { categoryWords } from '../food-words.ts';
+import { AllergenTicks, DietTicks } from './food-ticks.tsx';
 
 interface FoodFilterProps {
   filters: FoodFilters;
   basePath: string;
-}
-
-function FreeFrom({ filters }: Pick<FoodFilterProps, 'filters'>) {
-  const { i18n } = useLingui();
-  return (
-    <fieldset className="min-w-0">
-      <legend className="mb-1.5 text-sm font-semibold">
-        <Trans>Free from, traces included</Trans>
-      </legend>
-      <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 lg:grid-cols-5">
-        {allergens.map((allergen) => (
-          <Checkbox
-            key={allergen}
-            name="allergen_free"
-            value={allergen}
-            label={i18n._(allergenWords[allergen])}
-            defaultChecked={filters.free.includes(allergen)}
-          />
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-function Diets({ filters }: Pick<FoodFilterProps, 'filters'>) {
-  const { i18n } = useLingui();
-  return (
-    <fieldset className="min-w-0">
-      <legend className="mb-1.5 text-sm font-semibold">
-        <Trans>Diet</Trans>
-      </legend>
-      <div className="flex flex-wrap gap-x-6">
-        {diets.map((diet) => (
-          <Checkbox
-            key={diet}
-            name="diet"
-            value={diet}
-            label={i18n._(dietWords[diet])}
-            defaultChecked={filters.diets.includes(diet)}
-          />
-        ))}
-      </div>
-    </fieldset>
-  );
 }
 
 function Rest({ filters }: Pick<FoodFilterProps, 'filters'>) {
@@ -140,8 +96,12 @@ export function FoodFilterForm({ filters, basePath }: FoodFilterProps) {
           {verdict && <input type="hidden" name="halal_status" value={verdict} />}
           <FormScope>
             <Rest filters={filters} />
-            <Diets filters={filters} />
-            <FreeFrom filters={filters} />
+            <DietTicks name="diet" title={<Trans>Diet</Trans>} ticked={filters.diets} />
+            <AllergenTicks
+              name="allergen_free"
+              title={<Trans>Free from, traces included</Trans>}
+              ticked={filters.free}
+            />
           </FormScope>
           <div className="flex flex-wrap justify-end gap-3">
             <ButtonLink to={basePath} tone="ghost" preventScrollReset>

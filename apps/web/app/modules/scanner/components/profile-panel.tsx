@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FoodProfile } from '@souk/contract/modules/scanner/profiles';
-import { allergens, diets, schools, strictnesses } from '@souk/contract/modules/scanner/words';
+import { schools, strictnesses } from '@souk/contract/modules/scanner/words';
 import { ChevronDown } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Form, useLocation } from 'react-router';
@@ -8,7 +8,6 @@ import { loginAddress } from '../../../lib/login-address.ts';
 import { useViewer } from '../../../lib/page-root.ts';
 import { useLogin } from '../../../shell/login/login-context.tsx';
 import { useHydrated } from '../../../shell/use-hydrated.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Choice } from '../../../ui/choice.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { type FormOutcome, FormScope } from '../../../ui/form-scope.tsx';
@@ -24,6 +23,7 @@ import {
   strictnessWords,
 } from '../../food/food-words.ts';
 import { isPlain, writeProfile } from '../visitor-profile.ts';
+import { AllergenTicks, DietTicks } from './food-ticks.tsx';
 
 /** Links lead here from the pages of foods. */
 const place = 'food-profile';
@@ -99,38 +99,8 @@ function Fields({ profile }: ProfileProps) {
           }))}
         />
       </div>
-      <fieldset className="min-w-0">
-        <legend className="mb-1.5 text-sm font-semibold">
-          <Trans>Diet</Trans>
-        </legend>
-        <div className="flex flex-wrap gap-x-6">
-          {diets.map((diet) => (
-            <Checkbox
-              key={diet}
-              name="diets"
-              value={diet}
-              label={i18n._(dietWords[diet])}
-              defaultChecked={profile.diets.includes(diet)}
-            />
-          ))}
-        </div>
-      </fieldset>
-      <fieldset className="min-w-0">
-        <legend className="mb-1.5 text-sm font-semibold">
-          <Trans>Warn me of</Trans>
-        </legend>
-        <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 lg:grid-cols-5">
-          {allergens.map((allergen) => (
-            <Checkbox
-              key={allergen}
-              name="avoids"
-              value={allergen}
-              label={i18n._(allergenWords[allergen])}
-              defaultChecked={profile.avoids.includes(allergen)}
-            />
-          ))}
-        </div>
-      </fieldset>
+      <DietTicks name="diets" title={<Trans>Diet</Trans>} ticked={profile.diets} />
+      <AllergenTicks name="avoids" title={<Trans>Warn me of</Trans>} ticked={profile.avoids} />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FoodProfile } from '@souk/contract/modules/scanner/profiles';
-import { diets } from '@souk/contract/modules/scanner/words';
 import { Barcode, CircleAlert, TriangleAlert } from 'lucide-react';
 import { Icon } from '../../../ui/icon.tsx';
-import { AllergenGroup, dietIcons } from '../../food/components/allergen-group.tsx';
+import { AllergenGroup } from '../../food/components/allergen-group.tsx';
+import { DietList } from '../../food/components/diet-list.tsx';
 import { VerdictMark, verdictGrounds, verdictTexts } from '../../food/components/verdict-mark.tsx';
 import { VerdictReader } from '../../food/components/verdict-reader.tsx';
-import { dietStateWords, sayWarning, verdictMeanings } from '../../food/food-words.ts';
+import { sayWarning, verdictMeanings } from '../../food/food-words.ts';
 import { verdictWords } from '../../food/verdict-words.ts';
 import { HeroStars } from '../components/hero-stars.tsx';
 import { sayCode } from '../food-words.ts';
@@ -88,7 +88,6 @@ interface OfflineAnswerProps {
 
 /** A food as the device knows it, read by whoever holds it. */
 export function OfflineAnswer({ food, profile }: OfflineAnswerProps) {
-  const { i18n } = useLingui();
   const reading = readFood(food, profile);
   const { allergens, mayContain } = food;
   return (
@@ -109,14 +108,7 @@ export function OfflineAnswer({ food, profile }: OfflineAnswerProps) {
             <Trans>No allergen is known of it.</Trans>
           </p>
         )}
-        <ul className="mt-4 space-y-2 border-t border-line pt-4 text-[15px]">
-          {diets.map((diet) => (
-            <li key={diet} className="flex items-center gap-2.5">
-              <Icon of={dietIcons[food.diets[diet]]} size={18} className="text-ink-2" />
-              {i18n._(dietStateWords[diet][food.diets[diet]])}
-            </li>
-          ))}
-        </ul>
+        <DietList kept={food.diets} className="mt-4 border-t border-line pt-4" />
       </section>
       <p className="mt-3 text-sm text-ink-2">
         <Trans>As this device knows it. With a network you see every ingredient with its source.</Trans>
