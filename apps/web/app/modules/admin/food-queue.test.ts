@@ -7,6 +7,7 @@ test('an address tells which foods the desk looks at; what waits comes first', (
   expect(queueAt('')).toBe('pending');
   expect(queueAt('status=rejected')).toBe('rejected');
   expect(queueAt('status=nonsense')).toBe('pending');
+  expect(queueAt('status=constructor')).toBe('pending');
   expect(queueAt('is_reported=1')).toBe('reported');
 });
 

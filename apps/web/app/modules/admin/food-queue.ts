@@ -11,7 +11,7 @@ export const foodQueues = {
 } as const satisfies Record<string, MessageDescriptor>;
 export type FoodQueue = keyof typeof foodQueues;
 
-const isQueue = (word: string): word is FoodQueue => word in foodQueues;
+const isQueue = (word: string): word is FoodQueue => Object.hasOwn(foodQueues, word);
 
 export const foodsPath = '/admin/food-products';
 

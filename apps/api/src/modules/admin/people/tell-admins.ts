@@ -22,50 +22,42 @@ export async function listAdminIds(reader: Reader, area: Area): Promise<number[]
   return rows.map(({ id }) => id);
 }
 
-/** An ad waits: one notification per admin, renewed instead of repeated. */
-export async function tellAdminsOfAd(tx: Tx, _happening: Happening<{ adId: number }>): Promise<void> {
-  for (const userId of await listAdminIds(tx, 'ads'))
-    await notify(tx, {
-      userId,
-      kind: 'approval',
-      subject: 'Ads wait for approval',
-      text: 'Somebody has posted or changed an ad. It is public once you approve it.',
-      path: '/admin/ads?status=pending',
-      key: 'approval:ads',
-      isCollapsed: true,
-    });
+type AdminNotice = Pick<Parameters<typeof notify>[1], 'subject' | 'text' | 'path' | 'key'> & {
+  kind?: 'approval' | 'ad-reported';
+};
+
+/** One notification for each admin of the area, renewed instead of repeated. */
+async function tellArea(tx: Tx, area: Area, { kind = 'approval', ...notice }: AdminNotice): Promise<void> {
+  for (const userId of await listAdminIds(tx, area))
+    await notify(tx, { ...notice, userId, kind, isCollapsed: true });
 }
 
-/** A shop's product waits: one notification per admin, renewed instead of repeated. */
-export async function tellAdminsOfProduct(
-  tx: Tx,
-  _happening: Happening<{ productId: number }>,
-): Promise<void> {
-  for (const userId of await listAdminIds(tx, 'ads'))
-    await notify(tx, {
-      userId,
-      kind: 'approval',
-      subject: 'Products wait for approval',
-      text: 'A shop has submitted or changed a product. It is public once you approve it.',
-      path: '/admin/products?status=pending',
-      key: 'approval:products',
-      isCollapsed: true,
-    });
-}
+/** An ad waits. */
+export const tellAdminsOfAd = (tx: Tx, _happening: Happening<{ adId: number }>): Promise<void> =>
+  tellArea(tx, 'ads', {
+    subject: 'Ads wait for approval',
+    text: 'Somebody has posted or changed an ad. It is public once you approve it.',
+    path: '/admin/ads?status=pending',
+    key: 'approval:ads',
+  });
 
-/** A food waits, or a change of one: one notification per admin, renewed instead of repeated. */
-export async function tellAdminsOfFood(tx: Tx, _happening: Happening<{ productId: number }>): Promise<void> {
-  for (const userId of await listAdminIds(tx, 'ads'))
-    await notify(tx, {
-      userId,
-      kind: 'approval',
-      subject: 'Foods wait for review',
-      text: 'Somebody has added a food to the scanner or suggests a change of one.',
-      path: '/admin/food-products?status=pending',
-      key: 'approval:foods',
-      isCollapsed: true,
-    });
-}
+/** A shop's product waits. */
+export const tellAdminsOfProduct = (tx: Tx, _happening: Happening<{ productId: number }>): Promise<void> =>
+  tellArea(tx, 'ads', {
+    subject: 'Products wait for approval',
+    text: 'A shop has submitted or changed a product. It is public once you approve it.',
+    path: '/admin/products?status=pending',
+    key: 'approval:products',
+  });
+
+/** A food waits, or a change of one. */
+export const tellAdminsOfFood = (tx: Tx, _happening: Happening<{ productId: number }>): Promise<void> =>
+  tellArea(tx, 'ads', {
+    subject: 'Foods wait for review',
+    text: 'Somebody has added a food to the scanner or suggests a change of one.',
+    path: '/admin/food-products?status=pending',
+    key: 'approval:foods',
+  });
 
 /**
  * A mistake in a food was reported: one notification per admin, renewed instead of repeated. Who decides on foods hears
@@ -91,70 +83,48 @@ export async function tellAdminsOfFoodReport(
     });
 }
 
-/** An ad was reported: one notification per admin, renewed instead of repeated. */
-export async function tellAdminsOfReport(tx: Tx, _happening: Happening<{ adId: number }>): Promise<void> {
-  for (const userId of await listAdminIds(tx, 'reports'))
-    await notify(tx, {
-      userId,
-      kind: 'ad-reported',
-      subject: 'An ad was reported',
-      text: 'A user has reported an ad. Let it stand or take it down.',
-      path: '/admin/reports?status=open',
-      key: 'approval:reports',
-      isCollapsed: true,
-    });
-}
+/** An ad was reported. */
+export const tellAdminsOfReport = (tx: Tx, _happening: Happening<{ adId: number }>): Promise<void> =>
+  tellArea(tx, 'reports', {
+    kind: 'ad-reported',
+    subject: 'An ad was reported',
+    text: 'A user has reported an ad. Let it stand or take it down.',
+    path: '/admin/reports?status=open',
+    key: 'approval:reports',
+  });
 
-/** A product was reported: one notification per admin, renewed instead of repeated. */
-export async function tellAdminsOfProductReport(
+/** A product was reported. */
+export const tellAdminsOfProductReport = (
   tx: Tx,
   _happening: Happening<{ productId: number }>,
-): Promise<void> {
-  for (const userId of await listAdminIds(tx, 'reports'))
-    await notify(tx, {
-      userId,
-      kind: 'approval',
-      subject: 'A product was reported',
-      text: 'A user has reported a product. Let it stand or take it down.',
-      path: '/admin/reports?status=open&kind=product',
-      key: 'approval:product-reports',
-      isCollapsed: true,
-    });
-}
+): Promise<void> =>
+  tellArea(tx, 'reports', {
+    subject: 'A product was reported',
+    text: 'A user has reported a product. Let it stand or take it down.',
+    path: '/admin/reports?status=open&kind=product',
+    key: 'approval:product-reports',
+  });
 
-/** A review was reported: one notification per admin, renewed instead of repeated. */
-export async function tellAdminsOfReviewReport(
+/** A review was reported. */
+export const tellAdminsOfReviewReport = (
   tx: Tx,
   _happening: Happening<{ reviewId: number }>,
-): Promise<void> {
-  for (const userId of await listAdminIds(tx, 'reports'))
-    await notify(tx, {
-      userId,
-      kind: 'approval',
-      subject: 'A review was reported',
-      text: 'A user has reported a review. Let it stand or hide it.',
-      path: '/admin/reports?status=open&kind=review',
-      key: 'approval:review-reports',
-      isCollapsed: true,
-    });
-}
+): Promise<void> =>
+  tellArea(tx, 'reports', {
+    subject: 'A review was reported',
+    text: 'A user has reported a review. Let it stand or hide it.',
+    path: '/admin/reports?status=open&kind=review',
+    key: 'approval:review-reports',
+  });
 
-/** A customer complains: one notification per admin, renewed instead of repeated. */
-export async function tellAdminsOfDispute(
-  tx: Tx,
-  _happening: Happening<{ disputeId: number }>,
-): Promise<void> {
-  for (const userId of await listAdminIds(tx, 'disputes'))
-    await notify(tx, {
-      userId,
-      kind: 'approval',
-      subject: 'A dispute was opened',
-      text: 'A customer and a seller do not agree. They try themselves first; you can decide at any time.',
-      path: '/admin/disputes',
-      key: 'approval:disputes',
-      isCollapsed: true,
-    });
-}
+/** A customer complains. */
+export const tellAdminsOfDispute = (tx: Tx, _happening: Happening<{ disputeId: number }>): Promise<void> =>
+  tellArea(tx, 'disputes', {
+    subject: 'A dispute was opened',
+    text: 'A customer and a seller do not agree. They try themselves first; you can decide at any time.',
+    path: '/admin/disputes',
+    key: 'approval:disputes',
+  });
 
 /** A seller was silent: an admin is to confirm the refund. */
 export async function tellAdminsOfProposedRefund(

@@ -37,7 +37,13 @@ function Pack({ food }: { food: ReviewedFood }) {
               [t`Brand`, food.brand ?? '–'],
               [t`Quantity`, food.quantity ?? '–'],
               [t`Category`, i18n._(categoryWords[food.category])],
-              [t`Source`, i18n._(foodSourceWords[food.source])],
+              [
+                t`Source`,
+                // The words stand in the middle of sentences elsewhere.
+                <span key="source" className="inline-block first-letter:uppercase">
+                  {i18n._(foodSourceWords[food.source])}
+                </span>,
+              ],
               ...(contributor
                 ? [[t`Contributor`, <PersonLink key="person" person={contributor} />] as const]
                 : []),
