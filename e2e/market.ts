@@ -11,7 +11,7 @@ const settings = {
   ...env,
   ...{ SOUK_DATA: data, SOUK_PROCESSES: '2', LOG_LEVEL: 'warn', NODE_ENV: 'development' },
   // Journeys name the address that each of their people calls from.
-  TRUST_PROXY: 'true',
+  TRUST_PROXY: '1',
 };
 const run = (file: string, ...args: string[]) =>
   spawn(execPath, [join(import.meta.dirname, '..', file), ...args], { stdio: 'inherit', env: settings });

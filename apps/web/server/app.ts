@@ -32,5 +32,5 @@ export function createPages(door: Door): (request: Request, extras: PageExtras) 
   };
 }
 
-/** What an anonymous page's markup depends on beside its address; part of a cache's key. */
+/** What a visitor's page depends on beside its address; part of a cache's key. */
 export { pageVariant } from '../app/lib/page-variant.ts';

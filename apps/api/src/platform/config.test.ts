@@ -16,6 +16,16 @@ describe('settings', () => {
     );
   });
 
+  test('that believe every client or every host are refused', () => {
+    const reading = (environment: Record<string, string>) => () =>
+      readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://souk.example', ...environment });
+
+    expect(reading({ TRUST_PROXY: 'true' })).toThrow(/^TRUST_PROXY: true believes every client/);
+    expect(reading({ ALLOWED_HOSTS: '*' })).toThrow(/ALLOWED_HOSTS: use names such as/);
+    expect(reading({ ALLOWED_HOSTS: 'https://souk.example' })).toThrow(/ALLOWED_HOSTS/);
+    expect(reading({ METRICS_TOKEN: 'short' })).toThrow(/METRICS_TOKEN: use a secret/);
+  });
+
   test('of a provider of payments are set whole or not at all', () => {
     const reading = (environment: Record<string, string>) => () => readConfig(environment);
     const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' };

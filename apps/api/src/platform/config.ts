@@ -2,6 +2,8 @@ import { createPrivateKey } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { hostList } from './http/allowed-hosts.ts';
+import { trustedProxies } from './http/trusted-proxies.ts';
 
 function isPrivateKey(text: string): boolean {
   try {
@@ -36,7 +38,12 @@ const Settings = z.object({
   DATABASE_URL: z.string().startsWith('postgres').optional(),
   DATABASE_POOL: wholeNumber(2, 200).default(10),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: trustedProxies.default(false),
+  ALLOWED_HOSTS: hostList.default([]),
+  REQUEST_SECONDS: wholeNumber(1, 600).default(60),
+  CONNECTIONS_PER_ADDRESS: wholeNumber(1, 100_000).default(250),
+  UPLOADS_AT_ONCE: wholeNumber(1, 1000).default(16),
+  METRICS_TOKEN: z.string().min(16, { error: 'use a secret of 16 characters or more' }).optional(),
   DEMO: flag.optional(),
   API_URL: link.optional(),
 
@@ -124,6 +131,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     );
   if (isProduction && !settings.PUBLIC_URL)
     throw new ConfigProblem('PUBLIC_URL: production needs the public address, such as https://souk.example.');
+
+  if (isProduction && settings.TRUST_PROXY === true)
+    throw new ConfigProblem(
+      'TRUST_PROXY: true believes every client what its address is. Name the number of proxies or their networks.',
+    );
 
   return {
     ...settings,

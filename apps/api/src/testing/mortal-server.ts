@@ -59,7 +59,7 @@ function spawnProgram(port: number, settings: Record<string, string>): ChildProc
     DEMO: 'false',
     LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
     SOUK_PROCESSES: '2',
-    TRUST_PROXY: 'true',
+    TRUST_PROXY: '1',
     PORT: String(port),
     // Most of a start is reading modules; the next one finds them read.
     NODE_COMPILE_CACHE: join(tmpdir(), 'souk-compiled'),

@@ -2,7 +2,7 @@ import { registerHooks } from 'node:module';
 
 /** Loaded before the server: pages that answer nothing stand in for the built ones, which tests of the API do not need. */
 const noPages = `data:text/javascript,${encodeURIComponent(
-  "export const createPages = () => async () => new Response(''); export const pageVariant = () => '';",
+  "export const createPages = () => async () => new Response(''); export const pageVariant = () => null;",
 )}`;
 
 registerHooks({

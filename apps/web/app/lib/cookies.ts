@@ -12,6 +12,10 @@ export function cookieOf(header: string | null, name: string): string | undefine
   return undefined;
 }
 
+/** The names of all cookies in a Cookie header. */
+export const cookieNames = (header: string | null): string[] =>
+  (header ?? '').split(';').flatMap((part) => part.split('=')[0]?.trim() || []);
+
 interface CookieSettings {
   maxAgeSeconds: number;
   isSecure: boolean;

@@ -4,5 +4,7 @@ export function isForeignPost(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
   if (site) return site !== 'same-origin' && site !== 'none';
   const origin = request.headers.get('origin');
-  return origin !== null && URL.parse(origin)?.host !== new URL(request.url).host;
+  return (
+    origin !== null && URL.parse(origin)?.host !== (request.headers.get('host') ?? new URL(request.url).host)
+  );
 }

@@ -1,17 +1,48 @@
 import { expect, test } from 'vitest';
 import { pageVariant } from './page-variant.ts';
 
-const headers = (cookie: string) => new Headers({ cookie, 'accept-language': 'en-AU' });
+const variantOf = (headers: Record<string, string>, path = '/faq') =>
+  pageVariant(
+    new Request(`http://souk.test${path}`, { headers: { 'accept-language': 'en-AU', ...headers } }),
+    true,
+  );
 
 test('pages are kept apart by theme and language', () => {
-  expect(pageVariant(headers(''), true)).toBe('system.en');
-  expect(pageVariant(headers('souk_theme=dark'), true)).toBe('dark.en');
+  expect(variantOf({})?.key).toBe('system.en');
+  expect(variantOf({ cookie: 'souk_theme=dark' })?.key).toBe('dark.en');
+  expect(variantOf({ 'accept-language': 'ar, en;q=0.5' })?.key).toBe(
+    variantOf({ cookie: 'souk_lang=ar' })?.key,
+  );
 });
 
-test('a page that tells somebody what he has just done is neither kept nor taken from the kept ones', () => {
-  expect(pageVariant(headers('souk_toast=%7B%7D'), true)).toBeNull();
+test('a page for all is asked for by what its key says and nothing else', () => {
+  const asked = variantOf({
+    cookie: 'souk_theme=dark; souk_device=d1; souk_cart=c1; theirs=1',
+    'user-agent': 'Browser',
+    host: 'elsewhere.test',
+  });
+
+  expect(asked?.headers).toEqual({ cookie: 'souk_lang=en; souk_theme=dark' });
+  expect(asked?.isPlain).toBe(false);
+  expect(variantOf({ cookie: 'theirs=1' })?.isPlain).toBe(true);
 });
 
-test('a visitor who told what he eats gets pages of his own', () => {
-  expect(pageVariant(headers('souk_food=school%3Dhanafi'), true)).toBeNull();
+test('a page asked for by its variant has that variant', () => {
+  const asked = variantOf({ cookie: 'souk_theme=light', 'accept-language': 'ms' });
+
+  expect(variantOf(asked?.headers ?? {})?.key).toBe(asked?.key);
+});
+
+test.each([
+  ['that tells somebody what they have just done', { cookie: 'souk_toast=%7B%7D' }, '/faq'],
+  ['for a visitor who told what they eat', { cookie: 'souk_food=school%3Dhanafi' }, '/faq'],
+  ['for a program with a token', { authorization: 'Bearer t' }, '/faq'],
+  ['of what a device has looked at', { cookie: 'souk_device=d1' }, '/classifieds/recently-viewed/all'],
+  [
+    'of what a device has looked at, at its end',
+    { cookie: 'souk_device=d1' },
+    '/classifieds/filter/recently-viewed',
+  ],
+])('a page %s is neither kept nor taken from the kept ones', (_what, headers, path) => {
+  expect(variantOf(headers as Record<string, string>, path)).toBeNull();
 });

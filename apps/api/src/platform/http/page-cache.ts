@@ -1,25 +1,33 @@
 import { LRUCache } from 'lru-cache';
 
-/** What stands in a kept page where each answer's own nonce goes. */
-export const noncePlaceholder = 'souk-nonce-souk-nonce';
-
 interface KeptPage {
-  parts: string[];
+  /** The page where its nonces are cut out. */
+  parts: readonly string[];
   headers: [string, string][];
 }
 
 const memoryBytes = 64 * 1024 * 1024;
+const knownPaths = 50_000;
+
+const bytesOf = ({ parts }: KeptPage, key: string) =>
+  parts.reduce((sum, part) => sum + part.length * 2, 200 + key.length * 2);
 
 /** Public pages as visitors without a session see them, kept for seconds in this process. */
 export class PageCache {
-  readonly #pages = new LRUCache<string, KeptPage>({
-    maxSize: memoryBytes,
-    sizeCalculation: (page) => page.parts.reduce((sum, part) => sum + part.length * 2, 200),
-  });
+  readonly #pages = new LRUCache<string, KeptPage>({ maxSize: memoryBytes, sizeCalculation: bytesOf });
+  readonly #keptPaths = new LRUCache<string, true>({ max: knownPaths });
 
-  keep(key: string, html: string, headers: Headers, seconds: number): void {
-    const parts = html.split(noncePlaceholder);
-    this.#pages.set(key, { parts, headers: [...headers] }, { ttl: seconds * 1000 });
+  keep(key: string, page: KeptPage, seconds: number): void {
+    this.#pages.set(key, page, { ttl: seconds * 1000 });
+  }
+
+  /** Notes that the page of this path is one that is kept for all. */
+  know(path: string): void {
+    this.#keptPaths.set(path, true);
+  }
+
+  isKnown(path: string): boolean {
+    return this.#keptPaths.has(path);
   }
 
   /** The page with this answer's nonce, if it is kept. */

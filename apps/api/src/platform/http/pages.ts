@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
 import { countPage } from '../operations/page-count.ts';
+import { contentPolicy } from './content-policy.ts';
 import { type House, hasSessionCookie } from './operation.ts';
-import { noncePlaceholder, PageCache } from './page-cache.ts';
+import { PageCache } from './page-cache.ts';
+import { formLimitBytes, toRequest } from './page-request.ts';
 
 interface PageExtras {
   nonce: string;
@@ -16,120 +17,97 @@ interface PageExtras {
   production: boolean;
 }
 
+/** What a page for all visitors depends on beside its address. */
+export interface PageVariant {
+  key: string;
+  /** Headers that say just this and nothing else of who asks. */
+  headers: Record<string, string>;
+  /** Nothing else of ours came with the request. */
+  isPlain: boolean;
+}
+
 /** What the web floor's build exports. */
 export interface Pages {
   handle: (request: Request, extras: PageExtras) => Promise<Response>;
-  /** Theme and language of a request: what an anonymous page depends on beside its address; null keeps it out. */
-  variant: (headers: Headers, isProduction: boolean) => string | null;
+  /** How a page for all visitors looks to this request; null where the page is this visitor's own. */
+  variant: (request: Request, isProduction: boolean) => PageVariant | null;
   /** Folder of the built files, where there are any. */
   filesFolder?: string;
   /** Pages from their sources, whose tools put scripts of their own into them. */
   isSource?: boolean;
 }
 
-/** Photos by the dozen go through page forms, so they may be larger than an API body. */
-const formLimitBytes = 64 * 1024 * 1024;
+const newNonce = () => randomBytes(16).toString('base64');
 
-const stripePages = 'https://js.stripe.com https://hooks.stripe.com';
-const leadingAway = 'https://*.stripe.com https://*.paypal.com';
-
-/** What a page may load and where it may lead beyond this site: only what the settings name. */
-function beyond({ MAP_STYLE_URL, STRIPE_PUBLISHABLE_KEY, PAYPAL_CLIENT_ID }: Config) {
-  const map = MAP_STYLE_URL ? new URL(MAP_STYLE_URL).origin : '';
-  const [hasStripe, hasPaypal] = [Boolean(STRIPE_PUBLISHABLE_KEY), Boolean(PAYPAL_CLIENT_ID)];
-  return {
-    script: hasStripe ? 'https://js.stripe.com' : '',
-    frame: hasStripe ? stripePages : '',
-    image: map,
-    connect: [map, hasStripe ? 'https://api.stripe.com' : ''].filter(Boolean).join(' '),
-    // A form that is answered with a redirect leads there too.
-    form: hasStripe || hasPaypal ? leadingAway : '',
-  };
+/** What names somebody, or failed, stays with nobody; the rest is asked for anew, because of its nonce. */
+function storingOf({ status, headers }: Response, isVisitor: boolean): string {
+  if (!isVisitor || headers.has('set-cookie') || status >= 400) return 'private, no-store';
+  return headers.get('cache-control') ?? 'private, no-cache';
 }
 
-const policy = (nonce: string, { config }: House) => {
-  const { script, frame, image, connect, form } = beyond(config);
-  return [
-    "default-src 'self'",
-    // The reader of barcodes is WebAssembly, served by us; this allows compiling it and no other evaluation.
-    `script-src 'self' 'nonce-${nonce}' 'wasm-unsafe-eval' ${script}`,
-    `frame-src 'self' ${frame}`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: blob: ${image}`,
-    `connect-src 'self' ${connect}`,
-    "worker-src 'self' blob:",
-    "font-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    `form-action 'self' ${form}`,
-    "frame-ancestors 'none'",
-  ]
-    .map((directive) => directive.trim())
-    .join('; ');
-};
-
-function toRequest(request: FastifyRequest, reply: FastifyReply): Request {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers))
-    for (const one of Array.isArray(value) ? value : [value])
-      if (one !== undefined) headers.append(name, one);
-  const abort = new AbortController();
-  reply.raw.on('close', () => reply.raw.writableFinished || abort.abort());
-
-  const url = new URL(request.url, `${request.protocol}://${request.host}`);
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-  const body = hasBody
-    ? { body: Readable.toWeb(request.raw) as ReadableStream, duplex: 'half' as const }
-    : {};
-  return new Request(url, { method: request.method, headers, signal: abort.signal, ...body });
-}
-
-function answerPage(reply: FastifyReply, response: Response): unknown {
+function answerPage(reply: FastifyReply, response: Response, isVisitor: boolean): unknown {
   reply.code(response.status);
   for (const [name, value] of response.headers) if (name !== 'x-souk-cache') reply.header(name, value);
+  reply.header('cache-control', storingOf(response, isVisitor));
   return reply.send(response.body ? Readable.fromWeb(response.body as never) : '');
 }
 
-interface Keeping {
-  cache: PageCache;
-  key: string;
-  nonce: string;
-}
+const secondsToKeep = ({ status, headers }: Response): number =>
+  status === 200 && headers.get('content-type')?.startsWith('text/html') && !headers.has('set-cookie')
+    ? Number(headers.get('x-souk-cache') ?? 0)
+    : 0;
 
-/** Answers a page to somebody without a session, and keeps it where it may be kept. */
-async function answerVisitor(reply: FastifyReply, response: Response, { cache, key, nonce }: Keeping) {
-  const isPage = response.headers.get('content-type')?.startsWith('text/html');
-  if (!isPage) return answerPage(reply, response);
-  const seconds = Number(response.headers.get('x-souk-cache') ?? 0);
-  response.headers.delete('x-souk-cache');
-  const html = await response.text();
-  if (seconds > 0 && response.status === 200) cache.keep(key, html, response.headers, seconds);
-  for (const [name, value] of response.headers) reply.header(name, value);
-  return reply.code(response.status).send(html.replaceAll(noncePlaceholder, nonce));
+/** Answers visitors: kept pages where there are any, made without a sign of who asked for them first. */
+function visitorPages(pages: Pages) {
+  const cache = new PageCache();
+
+  /** Of a path that is not known yet, a visitor with cookies of ours gets a page of his own. */
+  const forAll = (asked: Request, { headers, isPlain }: PageVariant): Request | undefined =>
+    isPlain || cache.isKnown(asked.url)
+      ? new Request(asked.url, { headers, signal: asked.signal })
+      : undefined;
+
+  return async (reply: FastifyReply, asked: Request, variant: PageVariant, extras: PageExtras) => {
+    const key = `${variant.key} ${asked.url}`;
+    const kept = cache.find(key, extras.nonce);
+    countPage(kept ? 'hit' : 'miss');
+    if (kept) return reply.headers(Object.fromEntries(kept.headers)).send(kept.html);
+
+    const shared = forAll(asked, variant);
+    // Unknown to whoever wrote what stands on the page, so that no text of theirs gets a nonce.
+    const placeholder = newNonce();
+    const response = await pages.handle(shared ?? asked, { ...extras, nonce: placeholder });
+    const seconds = secondsToKeep(response);
+    if (seconds > 0) cache.know(asked.url);
+    if (!response.headers.get('content-type')?.startsWith('text/html'))
+      return answerPage(reply, response, true);
+
+    const parts = (await response.text()).split(placeholder);
+    const headers = new Headers(response.headers);
+    headers.delete('x-souk-cache');
+    headers.set('cache-control', storingOf(response, true));
+    if (shared && seconds > 0) cache.keep(key, { parts, headers: [...headers] }, seconds);
+    for (const [name, value] of headers) reply.header(name, value);
+    return reply.code(response.status).send(parts.join(extras.nonce));
+  };
 }
 
 /** Answers every path that is neither API nor file with a page. */
 function pageHandler(pages: Pages, house: House) {
-  const cache = new PageCache();
-  const { isProduction } = house.config;
+  const { config } = house;
+  const answerVisitor = visitorPages(pages);
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const nonce = randomBytes(16).toString('base64');
-    if (!pages.isSource) reply.header('content-security-policy', policy(nonce, house));
-    const extras = { clientAddress: request.ip, requestId: request.id, production: isProduction };
-    const asked = toRequest(request, reply);
-    const isVisitor = request.method === 'GET' && !hasSessionCookie(request.headers);
-    const variant = isVisitor ? pages.variant(asked.headers, isProduction) : null;
-    if (variant === null) return answerPage(reply, await pages.handle(asked, { ...extras, nonce }));
-
-    const key = `${variant} ${request.url}`;
-    const kept = cache.find(key, nonce);
-    countPage(kept ? 'hit' : 'miss');
-    if (kept) return reply.headers(Object.fromEntries(kept.headers)).send(kept.html);
-
-    const response = await pages.handle(asked, { ...extras, nonce: noncePlaceholder });
-    return answerVisitor(reply, response, { cache, key, nonce });
+    const nonce = newNonce();
+    if (!pages.isSource) reply.header('content-security-policy', contentPolicy(nonce, config));
+    reply.header('vary', 'cookie, accept-language');
+    const production = config.isProduction;
+    const extras = { nonce, clientAddress: request.ip, requestId: request.id, production };
+    const asked = toRequest(request, reply, config.PUBLIC_URL);
+    const isVisitor = !hasSessionCookie(request.headers) && !request.headers.authorization;
+    const variant = isVisitor && request.method === 'GET' ? pages.variant(asked, production) : null;
+    if (variant) return answerVisitor(reply, asked, variant, extras);
+    return answerPage(reply, await pages.handle(asked, extras), isVisitor && request.method === 'GET');
   };
 }
 

@@ -6,11 +6,14 @@ import { foldForm } from '@souk/contract/shared/form';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { Problem } from '../errors.ts';
 import { newRequestId } from '../ids.ts';
+import { checkHost, createHostCheck } from './allowed-hosts.ts';
 import { mountOperations } from './api-routes.ts';
+import { permissionsPolicy } from './content-policy.ts';
 import { envelope } from './exchange.ts';
 import { type House, type Operation, refusal } from './operation.ts';
 import { checkOrigin } from './origin.ts';
 import { keepRawBody } from './raw-body.ts';
+import { trustOf } from './trusted-proxies.ts';
 
 const jsonLimitBytes = 512 * 1024;
 
@@ -58,7 +61,7 @@ export async function createServer(house: House): Promise<FastifyInstance> {
   const { config } = house;
   const server = fastify({
     logger: false,
-    trustProxy: config.TRUST_PROXY,
+    trustProxy: trustOf(config.TRUST_PROXY),
     bodyLimit: jsonLimitBytes,
     genReqId: newRequestId,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
@@ -77,8 +80,11 @@ export async function createServer(house: House): Promise<FastifyInstance> {
 
   parseForms(server);
   logRequests(server, house);
+  const isAllowed = createHostCheck(config);
+  const permissions = permissionsPolicy(config);
   server.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
+    reply.headers({ 'x-request-id': request.id, 'permissions-policy': permissions });
+    checkHost(request, isAllowed);
     checkOrigin(request.method, request.headers);
   });
   server.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -86,7 +92,7 @@ export async function createServer(house: House): Promise<FastifyInstance> {
     if (problem.code === 'unexpected')
       house.log.error({ ...logged(request), err: error }, 'a request failed');
     const answer = refusal(problem);
-    return reply.code(answer.status).send(answer.body);
+    return reply.code(answer.status).header('cache-control', 'no-store').send(answer.body);
   });
   return server;
 }
@@ -95,6 +101,10 @@ export async function createServer(house: House): Promise<FastifyInstance> {
 export async function mountApi(server: FastifyInstance, operations: readonly Operation[]): Promise<void> {
   mountOperations(server, operations);
   const notFound = refusal(new Problem('path-not-found'));
-  server.all('/api/*', async (_request, reply) => reply.code(404).send(notFound.body));
-  server.get('/healthz', async () => envelope(200, 'OK', null));
+  server.all('/api/*', async (_request, reply) =>
+    reply.code(404).header('cache-control', 'no-store').send(notFound.body),
+  );
+  server.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(envelope(200, 'OK', null)),
+  );
 }
