@@ -100,6 +100,6 @@ export async function createApp({
   const server = await createServer(house);
   await mountPlatform(server, { house, database, modules, listener, scheduled: Object.keys(schedule) });
   for (const module of modules) module.mount?.(server, house);
-  await mountApi(server, api.operations);
+  await mountApi(server, api.operations, config);
   return { house, api, jobs, schedule, server };
 }

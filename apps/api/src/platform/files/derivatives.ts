@@ -23,9 +23,16 @@ export function sizeFor(query: { w?: unknown; h?: unknown }): Size {
   return w || h ? { w, h } : { w: defaultSidePixels, h: defaultSidePixels };
 }
 
+interface Wanted {
+  size: Size;
+  format: 'webp' | 'jpg' | 'png';
+  /** On whose account it is made, where it is not there yet. */
+  owner: string;
+}
+
 export interface Derivatives {
   /** The derivative's bytes; undefined where the original does not exist. */
-  get: (path: string, size: Size, format: 'webp' | 'jpg' | 'png') => Promise<Buffer | undefined>;
+  get: (path: string, wanted: Wanted) => Promise<Buffer | undefined>;
   /** Forgets all derivatives of a picture on this machine. */
   forget: (path: string) => Promise<void>;
 }
@@ -61,10 +68,10 @@ export function createDerivatives(storage: Storage, maxBytes: number): Derivativ
   const making = new Map<string, Promise<Buffer | undefined>>();
   let made = 0;
 
-  async function make(path: string, target: string, size: Size, format: 'webp' | 'jpg' | 'png') {
+  async function make(path: string, target: string, wanted: Wanted) {
     const original = await storage.read(path);
     if (!original) return undefined;
-    const bytes = await shrink(original, size, format);
+    const bytes = await shrink(original, wanted);
     const draft = `${target}.${newRequestId()}`;
     await mkdir(dirname(target), { recursive: true });
     await writeFile(draft, bytes);
@@ -75,11 +82,12 @@ export function createDerivatives(storage: Storage, maxBytes: number): Derivativ
   }
 
   return {
-    get: async (path, size, format) => {
+    get: async (path, wanted) => {
+      const { size, format } = wanted;
       const target = join(folder, folderOf(path), `${size.w ?? 'auto'}x${size.h ?? 'auto'}.${format}`);
       const kept = await readFile(target).catch(() => undefined);
       if (kept) return kept;
-      const running = making.get(target) ?? make(path, target, size, format);
+      const running = making.get(target) ?? make(path, target, wanted);
       making.set(target, running);
       return running.finally(() => making.delete(target));
     },

@@ -5,6 +5,13 @@ import { redraw, shrink } from './pictures.ts';
 const canvas = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#fcb52c' } });
 
+const others: [string, Buffer][] = [
+  ['vector graphics', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>')],
+  ['an animation', await canvas(8, 8).gif().toBuffer()],
+  ['a film of pages', await canvas(8, 8).webp().toBuffer()],
+  ['a plan', await canvas(8, 8).tiff().toBuffer()],
+];
+
 describe('drawing pictures anew', () => {
   test('drops the place, the camera and every other note in the file', async () => {
     const photo = await canvas(40, 30)
@@ -15,7 +22,7 @@ describe('drawing pictures anew', () => {
       .jpeg()
       .toBuffer();
 
-    const drawn = await redraw(photo, 'jpg');
+    const drawn = await redraw(photo, 'jpg', 'somebody');
 
     expect((await sharp(photo).metadata()).exif).toBeDefined();
     const { exif, icc, xmp, iptc } = await sharp(drawn.bytes).metadata();
@@ -26,28 +33,54 @@ describe('drawing pictures anew', () => {
   test('turns a sideways photo upright', async () => {
     const sideways = await canvas(40, 30).withMetadata({ orientation: 6 }).jpeg().toBuffer();
 
-    expect(await redraw(sideways, 'jpg')).toMatchObject({ width: 30, height: 40 });
+    expect(await redraw(sideways, 'jpg', 'somebody')).toMatchObject({ width: 30, height: 40 });
   });
 
   test('keeps the longest side within 2000 pixels and enlarges nothing', async () => {
     const large = await canvas(3000, 1500).png().toBuffer();
     const small = await canvas(10, 20).png().toBuffer();
 
-    expect(await redraw(large, 'png')).toMatchObject({ width: 2000, height: 1000 });
-    expect(await redraw(small, 'png')).toMatchObject({ width: 10, height: 20 });
+    expect(await redraw(large, 'png', 'somebody')).toMatchObject({ width: 2000, height: 1000 });
+    expect(await redraw(small, 'png', 'somebody')).toMatchObject({ width: 10, height: 20 });
   });
 
   test('refuses a small file that claims to be a huge picture', async () => {
     const bomb = await canvas(10_000, 6000).png({ compressionLevel: 9 }).toBuffer();
 
     expect(bomb.length).toBeLessThan(1_000_000);
-    await expect(redraw(bomb, 'png')).rejects.toThrow('pixel limit');
+    await expect(redraw(bomb, 'png', 'somebody')).rejects.toThrow('pixel limit');
+  });
+
+  test('refuses a picture whose samples alone make it huge', async () => {
+    const deep = await sharp({
+      create: { width: 7000, height: 7000, channels: 4, background: '#fcb52c' },
+    })
+      .toColourspace('rgb16')
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+
+    expect(deep.length).toBeLessThan(4_194_304);
+    await expect(redraw(deep, 'png', 'somebody')).rejects.toThrow('pixel limit');
+  });
+
+  test.each(others)('refuses %s, whatever it was called before', async (_what, bytes) => {
+    await expect(redraw(bytes, 'png', 'somebody')).rejects.toThrow('is not taken');
+  });
+
+  test('leaves room for others when one brings a hundred at once', async () => {
+    const small = await canvas(10, 20).png().toBuffer();
+
+    const mine = await Promise.allSettled(Array.from({ length: 100 }, () => redraw(small, 'png', 'busy')));
+    const refused = mine.filter(({ status }) => status === 'rejected');
+
+    expect(refused.length).toBe(60);
+    expect(await redraw(small, 'png', 'another')).toMatchObject({ width: 10 });
   });
 
   test('refuses a picture that breaks off', async () => {
     const whole = await canvas(400, 400).png().toBuffer();
 
-    await expect(redraw(whole.subarray(0, whole.length / 2), 'png')).rejects.toThrow();
+    await expect(redraw(whole.subarray(0, whole.length / 2), 'png', 'somebody')).rejects.toThrow();
   });
 });
 
@@ -66,7 +99,9 @@ test.each([
 ])('a copy of an 800 x 400 picture for %o', async (size, expected) => {
   const picture = await canvas(800, 400).jpeg().toBuffer();
 
-  const { width, height } = await sharp(await shrink(picture, size, 'webp')).metadata();
+  const { width, height } = await sharp(
+    await shrink(picture, { size, format: 'webp', owner: 'somebody' }),
+  ).metadata();
 
   expect({ width, height }).toEqual(expected);
 });

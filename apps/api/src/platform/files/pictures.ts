@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { BoundedQueue } from '../bounded-queue.ts';
 
 /** Longest side of a stored picture. */
 export const maxSidePixels = 2000;
@@ -13,30 +14,36 @@ export interface Picture {
   height: number;
 }
 
-const waiting: (() => void)[] = [];
-let free = 2;
+/** Decoded pictures are large: few at a time in one process, and a page full of them may wait. */
+const inTurn = new BoundedQueue({ atOnce: 2, waiting: 200, perOwner: 40 });
 
-/** Decoded pictures are large: few at a time in one process. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (free > 0) free -= 1;
-  else await new Promise<void>((resolve) => waiting.push(resolve));
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else free += 1;
-  }
+/** A picture that takes longer was made to. */
+const workSeconds = 20;
+
+const decode = (bytes: Uint8Array) =>
+  sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).timeout({ seconds: workSeconds });
+
+const bytesPerSample: Partial<Record<string, number>> = { uchar: 1, char: 1, ushort: 2, short: 2 };
+/** The largest picture at a byte for each of four samples. */
+const maxDecodedBytes = 4 * maxPixels;
+
+/** Reads what a picture claims to be, before anything of it is unpacked. */
+async function checkClaims(bytes: Uint8Array): Promise<void> {
+  const { format, width, height, channels, depth, pages = 1 } = await decode(bytes).metadata();
+  const decodedBytes = width * height * channels * (bytesPerSample[depth] ?? 8);
+  if (width * height > maxPixels || decodedBytes > maxDecodedBytes)
+    throw new Error('The picture exceeds the pixel limit.');
+  if ((format !== 'jpeg' && format !== 'png') || pages > 1)
+    throw new Error(`A picture of ${format} is not taken.`);
 }
-
-const decode = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
 
 /**
  * Decodes a picture and writes it anew: upright, within bounds, and without anything
  * but its pixels, so that the place where it was taken stays the photographer's.
  */
-export const redraw = (bytes: Uint8Array, extension: string): Promise<Picture> =>
-  inTurn(async () => {
+export const redraw = (bytes: Uint8Array, extension: string, owner: string): Promise<Picture> =>
+  inTurn.run(owner, async () => {
+    await checkClaims(bytes);
     const drawing = decode(bytes)
       .autoOrient()
       .resize({ width: maxSidePixels, height: maxSidePixels, fit: 'inside', withoutEnlargement: true });
@@ -61,8 +68,11 @@ function boxWithin(width: number, height: number, { w, h }: Size) {
 }
 
 /** A smaller copy: cut to the box when both sides are given, in proportion when one is. */
-export const shrink = (bytes: Uint8Array, size: Size, format: 'webp' | 'jpg' | 'png'): Promise<Buffer> =>
-  inTurn(async () => {
+export const shrink = (
+  bytes: Uint8Array,
+  { size, format, owner }: { size: Size; format: 'webp' | 'jpg' | 'png'; owner: string },
+): Promise<Buffer> =>
+  inTurn.run(owner, async () => {
     const picture = decode(bytes);
     const { width, height } = await picture.metadata();
     const drawing = picture.resize({

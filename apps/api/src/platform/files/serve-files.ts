@@ -52,7 +52,7 @@ async function sendPicture(
 ) {
   const size = sizeFor(request.query as object);
   const format = (request.headers.accept ?? '').includes('image/webp') ? 'webp' : extension;
-  const bytes = await derivatives.get(path, size, format);
+  const bytes = await derivatives.get(path, { size, format, owner: request.ip });
   if (!bytes) return notFound(reply);
   reply.header('vary', 'accept').type(types[format] ?? 'application/octet-stream');
   const tag = `"${digestOf(`${path} ${size.w}x${size.h} ${format}`).slice(0, 24)}"`;

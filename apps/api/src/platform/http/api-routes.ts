@@ -1,25 +1,56 @@
 import { apiPrefix } from '@souk/contract/shared/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { BoundedQueue } from '../bounded-queue.ts';
+import type { Config } from '../config.ts';
 import { Problem } from '../errors.ts';
-import type { Answer, AnsweredFile, Exchange } from './exchange.ts';
-import { readMultipart } from './multipart.ts';
+import { admissionOf, admitBeforeBody, hasBody } from './admission.ts';
+import type { Answer, AnsweredFile, Exchange, UploadedFile } from './exchange.ts';
+import { multipartBytes, readMultipart } from './multipart.ts';
 import { type Operation, refusal } from './operation.ts';
 import { rawBodyOf } from './raw-body.ts';
+import { openUploadFolder } from './upload-folder.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const;
 
-async function exchangeOf(request: FastifyRequest): Promise<Exchange> {
-  const upload = request.isMultipart() ? await readMultipart(request) : { body: request.body, files: [] };
-  return {
-    params: request.params,
-    query: request.query,
-    ...upload,
-    rawBody: rawBodyOf(request),
-    headers: request.headers as Record<string, string | undefined>,
-    address: request.ip,
-    requestId: request.id,
+/** Calls that carry nothing, in case a client sends something. */
+const bareLimitBytes = 16 * 1024;
+
+interface Form {
+  body: unknown;
+  files: UploadedFile[];
+}
+
+const exchangeOf = (request: FastifyRequest, form: Form): Exchange => ({
+  params: request.params,
+  query: request.query,
+  ...form,
+  rawBody: rawBodyOf(request),
+  headers: request.headers as Record<string, string | undefined>,
+  address: request.ip,
+  requestId: request.id,
+  admitted: admissionOf(request),
+});
+
+type TakeForm = <T>(request: FastifyRequest, maxBytes: number, use: (form: Form) => Promise<T>) => Promise<T>;
+
+/** Lends a call what its multipart body holds; a few at once, and nothing of it stays when the call is over. */
+function multipartTaker(config: Config): TakeForm {
+  const uploads = new BoundedQueue({ atOnce: config.UPLOADS_AT_ONCE, waiting: 0, perOwner: uploadsPerOwner });
+  return (request, maxBytes, use) => {
+    const user = admissionOf(request)?.user;
+    return uploads.run(user ? `user ${user.id}` : request.ip, async () => {
+      const folder = await openUploadFolder(config);
+      try {
+        return await use(await readMultipart(request, folder, maxBytes));
+      } finally {
+        await folder.remove();
+      }
+    });
   };
 }
+
+/** More than a form with pictures sends side by side. */
+const uploadsPerOwner = 6;
 
 const sendFile = (reply: FastifyReply, { name, type, bytes }: AnsweredFile) =>
   reply
@@ -46,8 +77,11 @@ const without = (value: unknown, name: string): unknown => {
   return rest;
 };
 
+/** The operations of one path by their methods. */
+type AtPath = Map<string, Operation>;
+
 /** The method a POST stands for: `_method` in query or body, else the update of that path. */
-function overridden(exchange: Exchange, operations: Map<string, Operation>): Operation | undefined {
+function overridden(exchange: Exchange, operations: AtPath): Operation | undefined {
   const read = (part: unknown) => (part as { _method?: unknown } | null | undefined)?._method;
   const wanted = String(read(exchange.query) ?? read(exchange.body) ?? '').toUpperCase();
   exchange.query = without(exchange.query, '_method');
@@ -56,26 +90,63 @@ function overridden(exchange: Exchange, operations: Map<string, Operation>): Ope
   return operations.get(method || 'POST') ?? (method ? undefined : operations.get('PUT'));
 }
 
+/** What a request may mean before its body is read. */
+function candidatesFor({ method, query }: FastifyRequest, atPath: AtPath): Operation[] {
+  const own = atPath.get(method);
+  if (method !== 'POST') return own ? [own] : [];
+  if ((query as { _method?: unknown } | null)?._method !== undefined) {
+    const meant = overridden({ query, body: null } as Exchange, atPath);
+    return meant ? [meant] : [];
+  }
+  return ['POST', 'PUT', 'DELETE'].flatMap((each) => atPath.get(each) ?? []);
+}
+
+function mountPath(server: FastifyInstance, path: string, atPath: AtPath, take: TakeForm): void {
+  const allowed = [...atPath.keys()].join(', ');
+  const endpoints = [...atPath.values()].map(({ endpoint }) => endpoint);
+  const maxBytes = Math.max(...endpoints.map(multipartBytes));
+  const takesBody = endpoints.some(({ body, files }) => body || files);
+  const takesPost = atPath.has('POST') || atPath.has('PUT') || atPath.has('DELETE');
+
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!hasBody(request)) return;
+    const candidates = candidatesFor(request, atPath);
+    if (candidates.length > 0) return admitBeforeBody(request, candidates);
+    reply.header('allow', allowed);
+    throw new Problem('method-not-allowed');
+  };
+
+  for (const method of methods) {
+    const answer = async (request: FastifyRequest, reply: FastifyReply, form: Form) => {
+      const exchange = exchangeOf(request, form);
+      const operation = method === 'POST' && takesPost ? overridden(exchange, atPath) : atPath.get(method);
+      if (operation) return send(reply, await operation.handle(exchange));
+      return send(reply.header('allow', allowed), refusal(new Problem('method-not-allowed')));
+    };
+    server.route({
+      method: method as HTTPMethods,
+      url: apiPrefix + path,
+      ...(takesBody ? {} : { bodyLimit: bareLimitBytes }),
+      onRequest,
+      handler: (request, reply) =>
+        request.isMultipart()
+          ? take(request, maxBytes, (form) => answer(request, reply, form))
+          : answer(request, reply, { body: request.body, files: [] }),
+    });
+  }
+}
+
 /** Puts every operation on its path; other methods of a known path answer 405 and say which are allowed. */
-export function mountOperations(server: FastifyInstance, operations: readonly Operation[]): void {
-  const byPath = new Map<string, Map<string, Operation>>();
+export function mountOperations(
+  server: FastifyInstance,
+  operations: readonly Operation[],
+  config: Config,
+): void {
+  const byPath = new Map<string, AtPath>();
   for (const operation of operations) {
     const { path, method } = operation.endpoint;
     byPath.set(path, (byPath.get(path) ?? new Map()).set(method, operation));
   }
-
-  for (const [path, atPath] of byPath) {
-    const allowed = [...atPath.keys()].join(', ');
-    const takesPost = atPath.has('POST') || atPath.has('PUT') || atPath.has('DELETE');
-    for (const method of methods) {
-      const own = atPath.get(method);
-      const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-        const exchange = await exchangeOf(request);
-        const operation = method === 'POST' && takesPost ? overridden(exchange, atPath) : own;
-        if (operation) return send(reply, await operation.handle(exchange));
-        return send(reply.header('allow', allowed), refusal(new Problem('method-not-allowed')));
-      };
-      server.route({ method: method as HTTPMethods, url: apiPrefix + path, handler });
-    }
-  }
+  const take = multipartTaker(config);
+  for (const [path, atPath] of byPath) mountPath(server, path, atPath, take);
 }

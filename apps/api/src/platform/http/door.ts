@@ -30,7 +30,8 @@ async function readForm(form: FormData): Promise<{ body: unknown; files: Uploade
     const isNothing = value.size === 0 && value.name === '';
     if (value.size > maxFileBytes) throw new Problem('fields-invalid', tooLarge(name));
     const field = name.replace(/\[\]$/, '');
-    if (!isNothing) files.push({ field, name: value.name, bytes: Buffer.from(await value.arrayBuffer()) });
+    const bytes = async () => Buffer.from(await value.arrayBuffer());
+    if (!isNothing) files.push({ field, name: value.name, bytes });
   }
   return { body: foldForm(texts), files };
 }

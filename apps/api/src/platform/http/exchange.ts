@@ -1,11 +1,15 @@
 import type { Envelope } from '@souk/contract/shared/endpoint';
+import type { Admission } from './admission.ts';
 
-/** A file as it came, its content still unchecked. */
+/** A file as it came, its content still unchecked: in memory, or on disk until its turn comes. */
 export interface UploadedFile {
   field: string;
   name: string;
-  bytes: Buffer;
+  bytes: Buffer | (() => Promise<Buffer>);
 }
+
+export const contentOf = async ({ bytes }: Pick<UploadedFile, 'bytes'>): Promise<Buffer> =>
+  typeof bytes === 'function' ? bytes() : bytes;
 
 /** A call on its way in, whether it came over HTTP or from a page in this process. */
 export interface Exchange {
@@ -18,6 +22,8 @@ export interface Exchange {
   headers: Record<string, string | undefined>;
   address: string;
   requestId: string;
+  /** Where the call was let in before its body was read. */
+  admitted?: Admission | undefined;
 }
 
 /** A file that is answered in place of data, always as a download. */

@@ -15,6 +15,7 @@ import { Problem } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { checkAccess } from './access.ts';
 import { onActRecord } from './act-record.ts';
+import type { Admission } from './admission.ts';
 import { type Answer, type AnsweredFile, type Exchange, envelope, type UploadedFile } from './exchange.ts';
 import { answerOnce } from './idempotency.ts';
 import { parseFields, parseParams } from './parse.ts';
@@ -63,9 +64,13 @@ export type Context<E extends Endpoint> = Caller<E['access']> & {
 
 export type Handler<E extends Endpoint> = (context: Context<E>) => Promise<AnswerOf<E>>;
 
+type CallerParts = Pick<Exchange, 'headers' | 'address'>;
+
 export interface Operation {
   endpoint: Endpoint;
   name: string;
+  /** Counts the call and says who makes it; throws where they may not. */
+  admit: (caller: CallerParts) => Promise<Admission>;
   handle: (exchange: Exchange) => Promise<Answer>;
 }
 
@@ -84,15 +89,14 @@ export const tokenOf = (headers: {
   return bearer?.[1] ?? parseCookie(headers.cookie ?? '')[sessionCookie];
 };
 
-async function callerOf(house: House, endpoint: Endpoint, exchange: Exchange): Promise<User | null> {
-  const token = tokenOf(exchange.headers);
+async function callerOf(house: House, endpoint: Endpoint, { headers }: CallerParts): Promise<User | null> {
+  const token = tokenOf(headers);
   if (!token) return null;
   try {
     return await house.authenticate(token);
   } catch (error) {
     // A stale cookie must not lock anyone out of public pages; a bearer token was sent on purpose.
-    if (isOpenToVisitors(endpoint.access) && !exchange.headers.authorization && error instanceof Problem)
-      return null;
+    if (isOpenToVisitors(endpoint.access) && !headers.authorization && error instanceof Problem) return null;
     throw error;
   }
 }
@@ -133,6 +137,9 @@ function checkDeclared(house: House, endpoint: Endpoint, problem: Problem): void
     throw new Error(`${endpoint.method} ${endpoint.path} does not declare "${problem.code}".`);
 }
 
+/** What is too much now is over in a moment. */
+const retryAfterSeconds = '5';
+
 /** The envelope of a refusal, in the shape its status has for clients (spec §8). */
 export function refusal(problem: Problem): Answer {
   const { status, message, code, fields, data } = problem;
@@ -143,7 +150,7 @@ export function refusal(problem: Problem): Answer {
   const body = envelope(status, text, details);
   if ([401, 412, 415, 422].includes(status)) body.error = text;
   if (fields) body.errors = fields;
-  return { status, headers: {}, body };
+  return { status, headers: code === 'overloaded' ? { 'retry-after': retryAfterSeconds } : {}, body };
 }
 
 /** PostgreSQL's class 22 says that a value cannot be held: the caller's fault, not ours. */
@@ -177,10 +184,15 @@ export function createOperation<E extends Endpoint>(
 ): Operation {
   const successStatus = endpoint.status ?? 200;
 
-  async function work(exchange: Exchange): Promise<Answer> {
-    if (endpoint.limit) await house.limit(endpoint.path, exchange.address, endpoint.limit);
-    const user = await callerOf(house, endpoint, exchange);
+  async function admit(caller: CallerParts): Promise<Admission> {
+    if (endpoint.limit) await house.limit(endpoint.path, caller.address, endpoint.limit);
+    const user = await callerOf(house, endpoint, caller);
     checkAccess(endpoint.access, user);
+    return { operation: name, user };
+  }
+
+  async function work(exchange: Exchange): Promise<Answer> {
+    const { user } = exchange.admitted?.operation === name ? exchange.admitted : await admit(exchange);
     const params = parseParams(endpoint.params, exchange.params);
     const query = parseFields(endpoint.query, exchange.query);
     const body = parseFields(endpoint.body, exchange.body);
@@ -227,6 +239,7 @@ export function createOperation<E extends Endpoint>(
   return {
     endpoint,
     name,
+    admit,
     handle: (exchange) =>
       work(exchange).catch((error: unknown) => answerProblem(house, endpoint, exchange, error)),
   };

@@ -1,8 +1,17 @@
+import { createReadStream, createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hasBody } from './admission.ts';
+import { checkLength, within } from './multipart.ts';
+import type { UploadFolder } from './upload-folder.ts';
 
 /** Photos by the dozen go through page forms, so they may be larger than an API body. */
-export const formLimitBytes = 64 * 1024 * 1024;
+export const uploadLimitBytes = 64 * 1024 * 1024;
+/** The longest form without files. */
+const formLimitBytes = 1024 * 1024;
+
+export type FormBody = Buffer<ArrayBuffer> | ReadableStream;
 
 /** What proxies add is the server's to judge. */
 const isOfProxies = (name: string) => name === 'forwarded' || name.startsWith('x-forwarded-');
@@ -15,19 +24,37 @@ function headersOf(request: FastifyRequest): Headers {
   return headers;
 }
 
+export const isUpload = (request: FastifyRequest): boolean =>
+  hasBody(request) && /^multipart\//i.test(request.headers['content-type'] ?? '');
+
+/** A form without files, whole. */
+export async function readForm(request: FastifyRequest): Promise<Buffer<ArrayBuffer>> {
+  checkLength(request, formLimitBytes);
+  return Buffer.concat(
+    await Array.fromAsync(request.raw.pipe(within(formLimitBytes)) as AsyncIterable<Buffer>),
+  );
+}
+
+/** A form with files, which waits on disk until all of it is there. */
+export async function storeUpload(request: FastifyRequest, folder: UploadFolder): Promise<ReadableStream> {
+  checkLength(request, uploadLimitBytes);
+  const path = folder.next();
+  await pipeline(request.raw, within(uploadLimitBytes), createWriteStream(path));
+  return Readable.toWeb(createReadStream(path)) as ReadableStream;
+}
+
 /** The request as pages see it: at the public address, whatever name the site was asked for by. */
-export function toRequest(request: FastifyRequest, reply: FastifyReply, publicUrl: string): Request {
+export function toRequest(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { publicUrl, body }: { publicUrl: string; body?: FormBody | undefined },
+): Request {
   const abort = new AbortController();
   reply.raw.on('close', () => reply.raw.writableFinished || abort.abort());
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-  const body = hasBody
-    ? { body: Readable.toWeb(request.raw) as ReadableStream, duplex: 'half' as const }
-    : {};
-  const { method } = request;
   return new Request(new URL(request.url, publicUrl), {
-    method,
+    method: request.method,
     headers: headersOf(request),
     signal: abort.signal,
-    ...body,
+    ...(body === undefined ? {} : { body, duplex: 'half' }),
   });
 }

@@ -4,11 +4,21 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { BoundedQueue } from '../bounded-queue.ts';
 import { countPage } from '../operations/page-count.ts';
+import { hasBody } from './admission.ts';
 import { contentPolicy } from './content-policy.ts';
 import { type House, hasSessionCookie } from './operation.ts';
 import { PageCache } from './page-cache.ts';
-import { formLimitBytes, toRequest } from './page-request.ts';
+import {
+  type FormBody,
+  isUpload,
+  readForm,
+  storeUpload,
+  toRequest,
+  uploadLimitBytes,
+} from './page-request.ts';
+import { openUploadFolder } from './upload-folder.ts';
 
 interface PageExtras {
   nonce: string;
@@ -92,10 +102,41 @@ function visitorPages(pages: Pages) {
   };
 }
 
+/** Forms with files are read whole when all of them is there; that takes memory, so a few do at a time. */
+const readAtOnce = 2;
+/** More than one browser sends side by side. */
+const uploadsPerAddress = 6;
+
+type Answered = Promise<unknown>;
+
+/** Lends a page the body of its form; of files nothing stays when the page is answered. */
+function formTaker({ config }: House) {
+  const { UPLOADS_AT_ONCE } = config;
+  const arriving = new BoundedQueue({ atOnce: UPLOADS_AT_ONCE, waiting: 0, perOwner: uploadsPerAddress });
+  const reading = new BoundedQueue({
+    ...{ atOnce: readAtOnce, waiting: UPLOADS_AT_ONCE, perOwner: UPLOADS_AT_ONCE },
+  });
+  return async (request: FastifyRequest, use: (body: FormBody | undefined) => Answered): Answered => {
+    if (!hasBody(request)) return use(undefined);
+    if (!isUpload(request)) return use(await readForm(request));
+    return arriving.run(request.ip, async () => {
+      const folder = await openUploadFolder(config);
+      try {
+        const body = await storeUpload(request, folder);
+        return await reading.run(request.ip, () => use(body));
+      } finally {
+        await folder.remove();
+      }
+    });
+  };
+}
+
 /** Answers every path that is neither API nor file with a page. */
 function pageHandler(pages: Pages, house: House) {
   const { config } = house;
   const answerVisitor = visitorPages(pages);
+  const takeForm = formTaker(house);
+  const publicUrl = config.PUBLIC_URL;
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const nonce = newNonce();
@@ -103,11 +144,16 @@ function pageHandler(pages: Pages, house: House) {
     reply.header('vary', 'cookie, accept-language');
     const production = config.isProduction;
     const extras = { nonce, clientAddress: request.ip, requestId: request.id, production };
-    const asked = toRequest(request, reply, config.PUBLIC_URL);
+    if (request.method === 'POST')
+      return takeForm(request, async (body) =>
+        answerPage(reply, await pages.handle(toRequest(request, reply, { publicUrl, body }), extras), false),
+      );
+
+    const asked = toRequest(request, reply, { publicUrl });
     const isVisitor = !hasSessionCookie(request.headers) && !request.headers.authorization;
     const variant = isVisitor && request.method === 'GET' ? pages.variant(asked, production) : null;
     if (variant) return answerVisitor(reply, asked, variant, extras);
-    return answerPage(reply, await pages.handle(asked, extras), isVisitor && request.method === 'GET');
+    return answerPage(reply, await pages.handle(asked, extras), isVisitor);
   };
 }
 
@@ -136,11 +182,13 @@ export async function mountPages(server: FastifyInstance, house: House, pages: P
   if (pages.filesFolder) await serveFiles(server, pages.filesFolder);
   await server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { bodyLimit: formLimitBytes }, (_request, _payload, done) => done(null));
+    scope.addContentTypeParser('*', { bodyLimit: uploadLimitBytes }, (_request, _payload, done) =>
+      done(null),
+    );
     scope.route({
       method: ['GET', 'HEAD', 'POST'],
       url: '/*',
-      bodyLimit: formLimitBytes,
+      bodyLimit: uploadLimitBytes,
       exposeHeadRoute: false,
       handler: pageHandler(pages, house),
     });

@@ -8,12 +8,15 @@ import { Problem } from '../errors.ts';
 import { newRequestId } from '../ids.ts';
 import { checkHost, createHostCheck } from './allowed-hosts.ts';
 import { mountOperations } from './api-routes.ts';
+import { bareAnswers } from './bare-answer.ts';
+import { limitConnections } from './connections.ts';
 import { permissionsPolicy } from './content-policy.ts';
 import { envelope } from './exchange.ts';
 import { type House, type Operation, refusal } from './operation.ts';
 import { checkOrigin } from './origin.ts';
 import { keepRawBody } from './raw-body.ts';
 import { trustOf } from './trusted-proxies.ts';
+import { clearUploads } from './upload-folder.ts';
 
 const jsonLimitBytes = 512 * 1024;
 
@@ -56,17 +59,46 @@ function logRequests(server: FastifyInstance, { log }: House): void {
   });
 }
 
+/** Headers come in one go; a form with photos may take a slow line this long. */
+const headerSeconds = 20;
+/** How often the server looks for requests that are overdue. */
+const checksPerRequest = 4;
+
+function timesOf({ REQUEST_SECONDS }: House['config']) {
+  const requestTimeout = REQUEST_SECONDS * 1000;
+  return {
+    requestTimeout,
+    // An answer that nobody takes, or a line that has gone silent; live streams have a heartbeat.
+    connectionTimeout: 2 * requestTimeout,
+    http: {
+      headersTimeout: Math.min(headerSeconds * 1000, requestTimeout),
+      connectionsCheckingInterval: Math.min(5000, requestTimeout / checksPerRequest),
+    },
+  };
+}
+
+/** What is answered before its body has come ends the connection, so that the rest of the body is never taken. */
+function endUnreadBodies(server: FastifyInstance): void {
+  server.addHook('onSend', async (request, reply) => {
+    if (request.raw.complete === false) reply.header('connection', 'close');
+  });
+}
+
 /** The HTTP server with everything that holds for pages and API alike. */
 export async function createServer(house: House): Promise<FastifyInstance> {
   const { config } = house;
   const server = fastify({
     logger: false,
-    trustProxy: trustOf(config.TRUST_PROXY),
+    trustProxy: config.TRUST_PROXY !== false && trustOf(config.TRUST_PROXY),
+    ...timesOf(config),
+    ...bareAnswers(config),
     bodyLimit: jsonLimitBytes,
     genReqId: newRequestId,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
   });
+  await clearUploads(config);
+  limitConnections(server, config);
   await server.register(helmet, {
     contentSecurityPolicy: false,
     strictTransportSecurity: config.isProduction,
@@ -75,11 +107,12 @@ export async function createServer(house: House): Promise<FastifyInstance> {
     referrerPolicy: { policy: 'same-origin' },
   });
   await server.register(compress, { threshold: 2048, encodings: ['br', 'gzip'] });
-  await server.register(multipart, { attachFieldsToBody: false });
+  await server.register(multipart, { attachFieldsToBody: false, throwFileSizeLimit: false });
   if (config.isProduction) await server.register(underPressure, { maxEventLoopDelay: 2000 });
 
   parseForms(server);
   logRequests(server, house);
+  endUnreadBodies(server);
   const isAllowed = createHostCheck(config);
   const permissions = permissionsPolicy(config);
   server.addHook('onRequest', async (request, reply) => {
@@ -92,18 +125,28 @@ export async function createServer(house: House): Promise<FastifyInstance> {
     if (problem.code === 'unexpected')
       house.log.error({ ...logged(request), err: error }, 'a request failed');
     const answer = refusal(problem);
-    return reply.code(answer.status).header('cache-control', 'no-store').send(answer.body);
+    return reply
+      .code(answer.status)
+      .headers({ ...answer.headers, 'cache-control': 'no-store' })
+      .send(answer.body);
+  });
+  server.setNotFoundHandler(async () => {
+    throw new Problem('path-not-found');
   });
   return server;
 }
 
 /** Adds the API to the server; unknown API paths answer in the API's words. */
-export async function mountApi(server: FastifyInstance, operations: readonly Operation[]): Promise<void> {
-  mountOperations(server, operations);
-  const notFound = refusal(new Problem('path-not-found'));
-  server.all('/api/*', async (_request, reply) =>
-    reply.code(404).header('cache-control', 'no-store').send(notFound.body),
-  );
+export async function mountApi(
+  server: FastifyInstance,
+  operations: readonly Operation[],
+  config: House['config'],
+): Promise<void> {
+  mountOperations(server, operations, config);
+  const refuse = async () => {
+    throw new Problem('path-not-found');
+  };
+  server.all('/api/*', { onRequest: refuse }, refuse);
   server.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(envelope(200, 'OK', null)),
   );

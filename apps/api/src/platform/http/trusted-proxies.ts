@@ -1,12 +1,16 @@
-import { isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
 
 /** Names that stand for the private ranges of addresses. */
-const namedRanges = new Set(['loopback', 'linklocal', 'uniquelocal']);
+const namedRanges: Record<string, readonly string[]> = {
+  loopback: ['127.0.0.0/8', '::1/128'],
+  linklocal: ['169.254.0.0/16', 'fe80::/10'],
+  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+};
 
 /** One address, or a range of them; the range of all addresses would trust every client. */
 function isNetwork(text: string): boolean {
-  if (namedRanges.has(text)) return true;
+  if (Object.hasOwn(namedRanges, text)) return true;
   const [address = '', prefix, ...others] = text.split('/');
   const version = isIP(address);
   if (version === 0 || others.length > 0) return false;
@@ -28,6 +32,22 @@ export const trustedProxies = z.string().transform((text, context): TrustedProxi
   return z.NEVER;
 });
 
-/** The server trusts no number of proxies by itself, because it can not see that a proxy is there at all. */
-export const trustOf = (proxies: TrustedProxies) =>
-  typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
+function listOf(networks: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const network of networks.flatMap((name) => namedRanges[name] ?? name)) {
+    const [address = '', prefix] = network.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    if (prefix === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(prefix), family);
+  }
+  return list;
+}
+
+/** Whether the proxy at this address, so many hops away from us, is believed. */
+export function trustOf(proxies: TrustedProxies): (address: string, hop: number) => boolean {
+  if (typeof proxies === 'boolean') return () => proxies;
+  if (typeof proxies === 'number') return (_address, hop) => hop < proxies;
+  const list = listOf(proxies);
+  // What is no address is nobody's, and the list finds an IPv4 address in its IPv6 dress by itself.
+  return (address) => isIP(address) > 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+}

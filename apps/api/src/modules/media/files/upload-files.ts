@@ -1,9 +1,9 @@
 import type { Reader, Tx } from '../../../platform/db/database.ts';
-import { fieldProblem } from '../../../platform/errors.ts';
+import { fieldProblem, Problem } from '../../../platform/errors.ts';
 import { type FileKind, inspect, notAccepted } from '../../../platform/files/inspect.ts';
 import { redraw } from '../../../platform/files/pictures.ts';
 import { contentPath, storage } from '../../../platform/files/storage.ts';
-import type { UploadedFile } from '../../../platform/http/exchange.ts';
+import { contentOf, type UploadedFile } from '../../../platform/http/exchange.ts';
 import { lockPath } from './file.queries.ts';
 import { type FileRow, files as fileTable } from './file.tables.ts';
 
@@ -30,29 +30,37 @@ const plainName = (name: string, extension: string) =>
   (name.split(/[\\/]/).at(-1) ?? '').replace(/\p{Cc}/gu, '').slice(-150) || `file.${extension}`;
 
 /** The same picture in the same hands is redrawn once; the seed lends one to many ads. */
-const preparedBefore = new WeakMap<Uint8Array, Promise<Prepared>>();
+const preparedBefore = new WeakMap<UploadedFile['bytes'], Promise<Prepared>>();
 
-function prepareOnce(file: UploadedFile, rule: UploadRule): Promise<Prepared> {
-  if (rule.kind !== 'image') return prepare(file, rule);
+function prepareOnce(file: UploadedFile, rule: UploadRule, owner: string): Promise<Prepared> {
+  if (rule.kind !== 'image') return prepare(file, rule, owner);
   const known = preparedBefore.get(file.bytes);
   if (known) return known;
-  const fresh = prepare(file, rule);
+  const fresh = prepare(file, rule, owner);
   preparedBefore.set(file.bytes, fresh);
   return fresh;
 }
 
-async function prepare(file: UploadedFile, { field, kind, isPublic }: UploadRule): Promise<Prepared> {
-  const { type, extension, isPicture } = await inspect(file.bytes, field, kind);
+async function prepare(
+  file: UploadedFile,
+  { field, kind, isPublic }: UploadRule,
+  owner: string,
+): Promise<Prepared> {
+  const bytes = await contentOf(file);
+  const { type, extension, isPicture } = await inspect(bytes, field, kind);
   const name = plainName(file.name, extension);
   const isForAll = isPublic ?? kind === 'image';
   if (!isPicture) {
-    const path = contentPath(file.bytes, extension, isForAll);
-    return { path, content: file.bytes, type, name, width: null, height: null };
+    const path = contentPath(bytes, extension, isForAll);
+    return { path, content: bytes, type, name, width: null, height: null };
   }
-  const picture = await redraw(file.bytes, extension).catch(() => {
-    throw notAccepted(field, kind);
+  const {
+    bytes: content,
+    width,
+    height,
+  } = await redraw(bytes, extension, owner).catch((error: unknown) => {
+    throw error instanceof Problem ? error : notAccepted(field, kind);
   });
-  const { bytes: content, width, height } = picture;
   return { path: contentPath(content, extension, isForAll), content, type, name, width, height };
 }
 
@@ -80,7 +88,7 @@ export async function uploadFiles(
   if (given.length === 0) return [];
 
   const prepared: Prepared[] = [];
-  for (const file of given) prepared.push(await prepareOnce(file, rule));
+  for (const file of given) prepared.push(await prepareOnce(file, rule, `user ${user.id}`));
   for (const { path, content } of prepared) await storage().put(path, content);
   return db.transaction((tx) => insertFiles(tx, user.id, prepared, kind));
 }

@@ -1,6 +1,7 @@
 import * as contract from '@souk/contract/modules/retail/product-sheets';
 import { fieldProblem } from '../../../platform/errors.ts';
 import type { Api } from '../../../platform/http/api.ts';
+import { contentOf } from '../../../platform/http/exchange.ts';
 import { bulkEditProducts } from './bulk-edit-products.ts';
 import { importProducts } from './import-products.ts';
 import { textOf } from './read-sheet.ts';
@@ -22,7 +23,7 @@ export function sheetRoutes(api: Api) {
 
   api.answer(contract.importProducts, async ({ db, user, body, files, reply }) => {
     const [file] = files.filter(({ field }) => field === 'file');
-    const sheet = file ? textOf(file.bytes) : body.sheet;
+    const sheet = file ? textOf(await contentOf(file)) : body.sheet;
     if (sheet === undefined) throw fieldProblem('file', 'This field is required.');
     if (!body.is_trial) return importProducts(db, user, sheet);
     reply.say(contract.sheetTriedText);

@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify';
+import type { Operation } from './operation.ts';
+import type { User } from './user.ts';
+
+/** Whom an operation has let in, and that the call has been counted. */
+export interface Admission {
+  operation: string;
+  user: User | null;
+}
+
+const admissions = new WeakMap<FastifyRequest, Admission>();
+
+export const hasBody = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/**
+ * Counts the call and checks who makes it before its body is read. Where the body may yet say which operation is
+ * meant, the first that lets the caller in stands for all.
+ */
+export async function admitBeforeBody(
+  request: FastifyRequest,
+  candidates: readonly Operation[],
+): Promise<void> {
+  const caller = { headers: request.headers as Record<string, string | undefined>, address: request.ip };
+  const refusals: unknown[] = [];
+  for (const operation of candidates) {
+    try {
+      admissions.set(request, await operation.admit(caller));
+      return;
+    } catch (refusal) {
+      refusals.push(refusal);
+    }
+  }
+  throw refusals[0];
+}
+
+export const admissionOf = (request: FastifyRequest): Admission | undefined => admissions.get(request);
