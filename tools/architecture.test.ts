@@ -120,6 +120,30 @@ describe('the house keeps its own rules', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('where a request asks to be led is decided by safePath alone', () => {
+    const asked = /\.get\(['"]_?((back|next|to|for|from)|(url|link|return|redirect)\w*)['"]\)/i;
+    // These take one of a few words, not an address.
+    const words = /\/(save-draft|cart-form|product-wizard\.server|load-pins\.server)\.tsx?$/;
+    const wrong = product
+      .filter((file) => file.startsWith('apps/web') || file.startsWith('apps/api'))
+      .filter((file) => asked.test(read(file)) && !words.test(file) && !/\bsafePath\(/.test(read(file)));
+    const direct = product.filter((file) =>
+      /\b(redirect|redirectDocument|redirectWithToast)\((args, )?[\w.]*\.get\(/.test(
+        read(file).replaceAll(/safePath\([^;]*?\)/g, ''),
+      ),
+    );
+
+    expect([wrong, direct]).toEqual([[], []]);
+  });
+
+  test('a page takes the site’s own address from its request and no header', () => {
+    const wrong = product
+      .filter((file) => file.startsWith('apps/web/') && !file.endsWith('lib/origin.ts'))
+      .filter((file) => /headers\.get\(['"](host|origin|forwarded|x-forwarded-\w+)['"]\)/.test(read(file)));
+
+    expect(wrong).toEqual([]);
+  });
+
   test('migrations are one list without gaps', () => {
     const numbers = readdirSync(join(root, 'apps/api/migrations'))
       .map((name) => Number(name.slice(0, 4)))

@@ -1,3 +1,4 @@
+import { safePath } from '@souk/contract/shared/safe-path';
 import { scope } from './scope.ts';
 
 interface Told {
@@ -18,7 +19,7 @@ export function showPush(told: unknown): Promise<void> {
 /** Opens the page that a message leads to, which is always one of ours. */
 export async function openPush(link: string): Promise<void> {
   const { origin, pathname, search } = new URL(link, scope.location.origin);
-  const address = origin === scope.location.origin ? `${pathname}${search}` : '/notifications';
+  const address = origin === scope.location.origin ? safePath(`${pathname}${search}`) : '/notifications';
   const [page] = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (!page) {
     await scope.clients.openWindow(address);

@@ -1,3 +1,5 @@
+import { isSafePath } from '@souk/contract/shared/safe-path';
+
 export const toastTones = ['good', 'bad', 'warn', 'info'] as const;
 export type ToastTone = (typeof toastTones)[number];
 
@@ -30,13 +32,13 @@ const isField = (field: unknown) =>
 const isUndo = (value: unknown): value is Undo => {
   if (typeof value !== 'object' || value === null) return false;
   const { action, fields } = value as Partial<Undo>;
-  return typeof action === 'string' && Array.isArray(fields) && fields.every(isField);
+  return isSafePath(action) && Array.isArray(fields) && fields.every(isField);
 };
 
 const isLink = (value: unknown): value is FlashLink => {
   if (typeof value !== 'object' || value === null) return false;
   const { to, words } = value as Partial<FlashLink>;
-  return typeof to === 'string' && /^\/(?![/\\])/.test(to) && typeof words === 'string';
+  return isSafePath(to) && typeof words === 'string';
 };
 
 export const isFlash = (value: unknown): value is Flash => {

@@ -1,7 +1,7 @@
+import { safePath } from '@souk/contract/shared/safe-path';
 import { redirect } from 'react-router';
 import { keepPreference } from '../lib/keep-preference.server.ts';
 import { isLocale } from '../lib/locales.ts';
-import { safePath } from '../lib/safe-path.ts';
 import { chosenTheme } from '../lib/theme.ts';
 import type { Route } from './+types/preferences.ts';
 

@@ -90,11 +90,11 @@ describe('a body that nobody asked for', () => {
 
   test('counts as a call, so that the limit is met without one body being read', async () => {
     const start = post('/api/v2/forgot-password', json, 'Content-Length: 5000');
-    const waiting = await Promise.all(Array.from({ length: 5 }, () => openRaw(app.port, start).closed));
+    const waiting = await Promise.all(Array.from({ length: 10 }, () => openRaw(app.port, start).closed));
 
     const answer = await openRaw(app.port, start).closed;
 
-    expect(waiting.map(statusIn)).toEqual([408, 408, 408, 408, 408]);
+    expect(new Set(waiting.map(statusIn))).toEqual(new Set([408]));
     expect(statusIn(answer)).toBe(429);
   });
 

@@ -1,8 +1,8 @@
 import type { Endpoint } from '@souk/contract/shared/endpoint';
+import { safePath } from '@souk/contract/shared/safe-path';
 import { type SubmitOptions, submit } from '../../lib/api.server.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
 import { wordsOf } from '../../lib/problem-words.ts';
-import { safePath } from '../../lib/safe-path.ts';
 import { requireAdmin } from '../../lib/session.server.ts';
 import { redirectWithToast } from '../../lib/toast.server.ts';
 

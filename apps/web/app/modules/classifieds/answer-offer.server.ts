@@ -1,7 +1,7 @@
 import type { acceptOffer, rejectOffer } from '@souk/contract/modules/classifieds/offers';
+import { safePath } from '@souk/contract/shared/safe-path';
 import { submit } from '../../lib/api.server.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
-import { safePath } from '../../lib/safe-path.ts';
 import { redirectWithToast } from '../../lib/toast.server.ts';
 
 /** Answers an offer and goes back; a refusal is told there in its own words. */

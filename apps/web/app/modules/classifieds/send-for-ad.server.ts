@@ -1,9 +1,9 @@
 import type { Endpoint } from '@souk/contract/shared/endpoint';
+import { safePath } from '@souk/contract/shared/safe-path';
 import { data, redirect } from 'react-router';
 import { submit } from '../../lib/api.server.ts';
 import { loginAddress } from '../../lib/login-address.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
-import { safePath } from '../../lib/safe-path.ts';
 import { findViewer, visitorOrPrivate } from '../../lib/session.server.ts';
 import { redirectWithToast } from '../../lib/toast.server.ts';
 import { getAdFor } from './load-ad.server.ts';

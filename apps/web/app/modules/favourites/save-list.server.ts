@@ -1,9 +1,9 @@
 import { createSavedSearch } from '@souk/contract/modules/favourites/saved-searches';
+import { safePath } from '@souk/contract/shared/safe-path';
 import { redirect } from 'react-router';
 import { submit } from '../../lib/api.server.ts';
 import { loginAddress } from '../../lib/login-address.ts';
 import { type PageArgs, pageStateOf } from '../../lib/page-state.server.ts';
-import { safePath } from '../../lib/safe-path.ts';
 import { findViewer, requirePrivate } from '../../lib/session.server.ts';
 import { redirectWithToast } from '../../lib/toast.server.ts';
 import type { ListPath } from '../search/list-path.ts';

@@ -1,4 +1,4 @@
-import { safePath } from '../../lib/safe-path.ts';
+import { safePath } from '@souk/contract/shared/safe-path';
 
 /** An address that knows where to go on to afterwards. */
 export const withNext = (path: string, next: string): string => `${path}?${new URLSearchParams({ next })}`;

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { Endpoint } from '@souk/contract/shared/endpoint';
+import { safePath } from '@souk/contract/shared/safe-path';
 import { submit } from '../../lib/api.server.ts';
 import { type PageArgs, pageStateOf } from '../../lib/page-state.server.ts';
-import { safePath } from '../../lib/safe-path.ts';
 import { requireUser } from '../../lib/session.server.ts';
 import { redirectWithToast } from '../../lib/toast.server.ts';
 import { problemOf } from './problem-of.ts';

@@ -1,11 +1,11 @@
 import type { Cart } from '@souk/contract/modules/retail/carts';
 import type { Endpoint } from '@souk/contract/shared/endpoint';
+import { safePath } from '@souk/contract/shared/safe-path';
 import { redirect } from 'react-router';
 import { type Submitted, submit } from '../../lib/api.server.ts';
 import type { Flash } from '../../lib/flash.ts';
 import { guestCartLine } from '../../lib/guest-cart.ts';
 import { keepCookies, type PageArgs, pageStateOf } from '../../lib/page-state.server.ts';
-import { safePath } from '../../lib/safe-path.ts';
 import { visitorOrPrivate } from '../../lib/session.server.ts';
 import { redirectWithToast } from '../../lib/toast.server.ts';
 

@@ -1,8 +1,8 @@
 import type { Endpoint } from '@souk/contract/shared/endpoint';
+import { safePath } from '@souk/contract/shared/safe-path';
 import { redirect } from 'react-router';
 import { submit } from '../../lib/api.server.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
-import { safePath } from '../../lib/safe-path.ts';
 import { redirectWithToast } from '../../lib/toast.server.ts';
 import { refusedToast } from './cart-page.server.ts';
 

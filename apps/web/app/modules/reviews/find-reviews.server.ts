@@ -4,11 +4,11 @@ import {
   type OpenReview,
   type Review,
 } from '@souk/contract/modules/reviews/reviews';
+import { safePath } from '@souk/contract/shared/safe-path';
 import { data, redirect } from 'react-router';
 import { call } from '../../lib/api.server.ts';
 import { orNull } from '../../lib/or-null.server.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
-import { safePath } from '../../lib/safe-path.ts';
 import { findViewer } from '../../lib/session.server.ts';
 import type { Viewer } from '../../lib/viewer.ts';
 import { loginPath } from './review-paths.ts';

@@ -2,10 +2,10 @@ import { type Attribute, listFilterAttributes } from '@souk/contract/modules/cat
 import { conditions } from '@souk/contract/modules/catalogue/conditions';
 import { isFoodShelf } from '@souk/contract/modules/food/shelves';
 import { search } from '@souk/contract/modules/search/search';
+import { safePath } from '@souk/contract/shared/safe-path';
 import { call } from '../../lib/api.server.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
 import { loadPriceLists } from '../../lib/price-lists.server.ts';
-import { safePath } from '../../lib/safe-path.ts';
 import { visitorOrPrivate } from '../../lib/session.server.ts';
 import { foodQuestions, isFoodFacet } from '../food/food-facets.ts';
 import { plainProfile } from '../food/food-profile.ts';

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@souk/contract/shared/endpoint';
+import { safePath } from '@souk/contract/shared/safe-path';
 import { submit } from '../../lib/api.server.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
-import { safePath } from '../../lib/safe-path.ts';
 import { requireBusiness } from '../../lib/session.server.ts';
 import { redirectWithToast } from '../../lib/toast.server.ts';
 

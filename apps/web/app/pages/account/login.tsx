@@ -1,9 +1,9 @@
 import { login } from '@souk/contract/modules/identity/sessions';
+import { safePath } from '@souk/contract/shared/safe-path';
 import { useId, useState } from 'react';
 import { data } from 'react-router';
 import { submit } from '../../lib/api.server.ts';
 import { pageHead } from '../../lib/page-head.ts';
-import { safePath } from '../../lib/safe-path.ts';
 import { requireGuest } from '../../lib/session.server.ts';
 import { LoginArt } from '../../shell/login/login-art.tsx';
 import { LoginPanel, type LoginView } from '../../shell/login/login-panel.tsx';

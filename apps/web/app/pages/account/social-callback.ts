@@ -1,9 +1,9 @@
 import { finishSocialLogin } from '@souk/contract/modules/identity/sessions';
+import { safePath } from '@souk/contract/shared/safe-path';
 import { data, redirect } from 'react-router';
 import { call } from '../../lib/api.server.ts';
 import { cookieOf } from '../../lib/cookies.ts';
 import { pageStateOf } from '../../lib/page-state.server.ts';
-import { safePath } from '../../lib/safe-path.ts';
 import { requireGuest } from '../../lib/session.server.ts';
 import { socialNameCookie } from '../../lib/social-return.ts';
 import type { Route } from './+types/social-callback.ts';

@@ -1,7 +1,7 @@
 import { startSocialLogin } from '@souk/contract/modules/identity/sessions';
+import { safePath } from '@souk/contract/shared/safe-path';
 import { data, redirect } from 'react-router';
 import { call } from '../../lib/api.server.ts';
-import { safePath } from '../../lib/safe-path.ts';
 import { requireGuest } from '../../lib/session.server.ts';
 import type { Route } from './+types/social-login.ts';
 import { refusedSocial } from './refused-social.server.ts';

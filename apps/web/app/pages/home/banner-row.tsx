@@ -1,7 +1,7 @@
 import type { Banner } from '@souk/contract/modules/pages/content';
+import { safePath } from '@souk/contract/shared/safe-path';
 import { Link } from 'react-router';
 import { pictureSources } from '../../lib/pictures.ts';
-import { safePath } from '../../lib/safe-path.ts';
 import { Frame } from '../../ui/frame.tsx';
 
 const shown = 2;

@@ -1,7 +1,7 @@
 import { subscribeNewsletter } from '@souk/contract/modules/pages/contacts';
+import { safePath } from '@souk/contract/shared/safe-path';
 import { data, redirect } from 'react-router';
 import { submit } from '../../lib/api.server.ts';
-import { safePath } from '../../lib/safe-path.ts';
 import { flashToast } from '../../lib/toast.server.ts';
 import type { NewsletterReply } from '../../shell/footer/newsletter.tsx';
 import type { Route } from './+types/newsletter.ts';

@@ -1,8 +1,8 @@
 import { listNotifications, markNotificationRead } from '@souk/contract/modules/notifications/notifications';
+import { safePath } from '@souk/contract/shared/safe-path';
 import { redirect } from 'react-router';
 import { call } from '../../lib/api.server.ts';
 import { orNull } from '../../lib/or-null.server.ts';
-import { safePath } from '../../lib/safe-path.ts';
 import { requireUser } from '../../lib/session.server.ts';
 import type { LatestNotificationsReply } from '../../shell/header/latest-notifications.tsx';
 import type { Route } from './+types/notifications.ts';

@@ -1,9 +1,9 @@
 import { getUserMenu, listMenuOptions, saveUserMenu } from '@souk/contract/modules/catalogue/menus';
+import { safePath } from '@souk/contract/shared/safe-path';
 import { useId } from 'react';
 import { data, useFetcher } from 'react-router';
 import { call, type FormProblems, submit } from '../../../lib/api.server.ts';
 import { pageHead } from '../../../lib/page-head.ts';
-import { safePath } from '../../../lib/safe-path.ts';
 import { requireUser } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { MenuPanel } from '../components/menu-panel.tsx';

@@ -1,9 +1,9 @@
 import { restoreAd } from '@souk/contract/modules/classifieds/ads';
+import { safePath } from '@souk/contract/shared/safe-path';
 import { postingTypes } from '@souk/contract/shared/seller-types';
 import { redirect } from 'react-router';
 import { call } from '../../../lib/api.server.ts';
 import { ApiProblem, problemText } from '../../../lib/api-problem.ts';
-import { safePath } from '../../../lib/safe-path.ts';
 import { requireTypes } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { idsFrom } from '../ad-standing.ts';

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { revealPhone } from '@souk/contract/modules/classifieds/listings';
+import { safePath } from '@souk/contract/shared/safe-path';
 import { data, redirect } from 'react-router';
 import { call } from '../../../lib/api.server.ts';
 import { ApiProblem, problemText } from '../../../lib/api-problem.ts';
 import { loginAddress } from '../../../lib/login-address.ts';
-import { safePath } from '../../../lib/safe-path.ts';
 import { visitorOrPrivate } from '../../../lib/session.server.ts';
 import { AdFormPage } from '../components/ad-form-page.tsx';
 import { PhoneLink, PhoneReveal } from '../components/phone-reveal.tsx';

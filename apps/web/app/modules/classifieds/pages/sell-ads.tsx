@@ -1,13 +1,13 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { markAdSold } from '@souk/contract/modules/classifieds/ads';
 import { listOffers } from '@souk/contract/modules/classifieds/offers';
+import { safePath } from '@souk/contract/shared/safe-path';
 import { postingTypes } from '@souk/contract/shared/seller-types';
 import { redirect } from 'react-router';
 import { call } from '../../../lib/api.server.ts';
 import { ApiProblem, problemText } from '../../../lib/api-problem.ts';
 import { price } from '../../../lib/format.ts';
 import type { PageArgs } from '../../../lib/page-state.server.ts';
-import { safePath } from '../../../lib/safe-path.ts';
 import { requireTypes } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { idsFrom, openTo } from '../ad-standing.ts';

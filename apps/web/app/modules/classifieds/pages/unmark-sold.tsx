@@ -1,8 +1,8 @@
 import { changeAdStatus } from '@souk/contract/modules/classifieds/ads';
+import { safePath } from '@souk/contract/shared/safe-path';
 import { postingTypes } from '@souk/contract/shared/seller-types';
 import { redirect } from 'react-router';
 import { submit } from '../../../lib/api.server.ts';
-import { safePath } from '../../../lib/safe-path.ts';
 import { requireTypes } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import type { Route } from './+types/unmark-sold.ts';

@@ -1,7 +1,7 @@
 import { addWishlist, removeWishlist } from '@souk/contract/modules/favourites/favourites';
+import { safePath } from '@souk/contract/shared/safe-path';
 import { data, redirect } from 'react-router';
 import { submit } from '../../../lib/api.server.ts';
-import { safePath } from '../../../lib/safe-path.ts';
 import { findViewer } from '../../../lib/session.server.ts';
 import { flashToast } from '../../../lib/toast.server.ts';
 import type { Route } from './+types/toggle-wishlist.ts';

@@ -1,7 +1,7 @@
 import { markNotificationRead } from '@souk/contract/modules/notifications/notifications';
+import { safePath } from '@souk/contract/shared/safe-path';
 import { redirect } from 'react-router';
 import { submit } from '../../../lib/api.server.ts';
-import { safePath } from '../../../lib/safe-path.ts';
 import { requireUser } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import type { Route } from './+types/open-notification.ts';

@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { deleteProduct, getMyProduct } from '@souk/contract/modules/retail/products';
+import { safePath } from '@souk/contract/shared/safe-path';
 import { Form, redirect } from 'react-router';
 import { call } from '../../../lib/api.server.ts';
 import { ApiProblem, problemText } from '../../../lib/api-problem.ts';
 import { orNull } from '../../../lib/or-null.server.ts';
-import { safePath } from '../../../lib/safe-path.ts';
 import { requireTypes } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { ButtonLink } from '../../../ui/button.tsx';

@@ -1,8 +1,8 @@
 import { archiveProduct, restoreProduct, submitProduct } from '@souk/contract/modules/retail/products';
+import { safePath } from '@souk/contract/shared/safe-path';
 import { redirect } from 'react-router';
 import { call } from '../../../lib/api.server.ts';
 import { ApiProblem, problemText } from '../../../lib/api-problem.ts';
-import { safePath } from '../../../lib/safe-path.ts';
 import { requireTypes } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { idsFrom } from '../product-tabs.ts';

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { bulkEditProducts, bulkRefusedText } from '@souk/contract/modules/retail/product-sheets';
+import { safePath } from '@souk/contract/shared/safe-path';
 import { data, redirect } from 'react-router';
 import { submit } from '../../../lib/api.server.ts';
-import { safePath } from '../../../lib/safe-path.ts';
 import { requireTypes } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';

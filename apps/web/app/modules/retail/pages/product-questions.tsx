@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { getProductCounts } from '@souk/contract/modules/retail/products';
 import { answerQuestion, listMyQuestions } from '@souk/contract/modules/retail/questions';
+import { safePath } from '@souk/contract/shared/safe-path';
 import { data } from 'react-router';
 import { call, submit } from '../../../lib/api.server.ts';
-import { safePath } from '../../../lib/safe-path.ts';
 import { requireTypes } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listPrices } from '@souk/contract/modules/retail/product-lists';
 import { changeVariant } from '@souk/contract/modules/retail/products';
+import { safePath } from '@souk/contract/shared/safe-path';
 import { Pencil } from 'lucide-react';
 import { data } from 'react-router';
 import { call, submit } from '../../../lib/api.server.ts';
 import { orNull } from '../../../lib/or-null.server.ts';
-import { safePath } from '../../../lib/safe-path.ts';
 import { requireTypes } from '../../../lib/session.server.ts';
 import { flashToast, redirectWithToast } from '../../../lib/toast.server.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';

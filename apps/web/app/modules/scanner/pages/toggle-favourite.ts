@@ -1,9 +1,9 @@
 import { toggleFoodFavourite } from '@souk/contract/modules/scanner/lists';
+import { safePath } from '@souk/contract/shared/safe-path';
 import { data, redirect } from 'react-router';
 import { submit } from '../../../lib/api.server.ts';
 import type { Undo } from '../../../lib/flash.ts';
 import { loginAddress } from '../../../lib/login-address.ts';
-import { safePath } from '../../../lib/safe-path.ts';
 import { findViewer } from '../../../lib/session.server.ts';
 import { flashToast } from '../../../lib/toast.server.ts';
 import type { Route } from './+types/toggle-favourite.ts';

@@ -1,6 +1,6 @@
+import { safePath } from '@souk/contract/shared/safe-path';
 import { data } from 'react-router';
 import { submit } from '../../../lib/api.server.ts';
-import { safePath } from '../../../lib/safe-path.ts';
 import { requireBusiness } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { EditBusinessScreen } from '../components/edit-business-screen.tsx';

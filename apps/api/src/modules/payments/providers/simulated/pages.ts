@@ -1,3 +1,4 @@
+import { safePath } from '@souk/contract/shared/safe-path';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
@@ -45,7 +46,7 @@ function addressOf({ publicUrl }: Shop, { url, parameters }: Return): { href: st
   const target = new URL(url, home);
   for (const [name, value] of Object.entries(parameters)) target.searchParams.set(name, value);
   const isOwn = target.origin === home.origin;
-  return { href: isOwn ? target.pathname + target.search : target.href, isOwn };
+  return { href: isOwn ? safePath(target.pathname + target.search) : target.href, isOwn };
 }
 
 /** Back to the shop; a form may lead to its own site only, so elsewhere it takes a link. */

@@ -1,0 +1,60 @@
+/** Longer than any address of ours. */
+const maxLength = 4000;
+/** More layers than a browser, a proxy and a program take off between them. */
+const maxDecodings = 4;
+
+const base = 'https://souk.invalid';
+
+// Browsers leave tabs and line ends out of an address.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: -- control characters are what is looked for
+const controls = /[\u0000-\u001f\u007f-\u009f]/;
+/** Signs that some reader takes for a slash. */
+const likeSlashes = /[\\\u2044\u2215\u29f5\u29f8\u29f9\ufe68\uff0f\uff3c]/g;
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A text at every depth at which something may decode it; undefined where that is deeper than anything honest. */
+function readingsOf(text: string): string[] | undefined {
+  const readings = [text];
+  for (let depth = 0; depth < maxDecodings; depth += 1) {
+    const last = readings.at(-1) ?? '';
+    const next = decoded(last);
+    // A sign of percent that stands for itself ends the reading; a path that can not be read at all is none.
+    if (next === undefined) return depth === 0 ? undefined : readings;
+    if (next === last) return readings;
+    readings.push(next);
+  }
+  return undefined;
+}
+
+/** Whether a path stays on this site in one reading of it. */
+function staysHere(path: string): boolean {
+  const plain = path.replaceAll(likeSlashes, '/');
+  const url = URL.parse(plain, base);
+  return (
+    plain.startsWith('/') && url?.origin === base && !/^\/\//.test(plain) && !url.pathname.startsWith('//')
+  );
+}
+
+/**
+ * The one place that decides where a form, a link or a message may lead: a path of this site, or home. What is after
+ * `?` and `#` leads nowhere and may say anything that an address may.
+ */
+export function safePath(value: unknown): string {
+  if (typeof value !== 'string' || !value.startsWith('/')) return '/';
+  if (value.length > maxLength || controls.test(value)) return '/';
+  const [path = ''] = value.split(/[?#]/, 1);
+  const isSafe = readingsOf(path)?.every((reading) => !controls.test(reading) && staysHere(reading)) ?? false;
+  const url = URL.parse(value, base);
+  return isSafe && url?.origin === base ? `${url.pathname}${url.search}${url.hash}` : '/';
+}
+
+/** Whether a path is taken as it stands. */
+export const isSafePath = (value: unknown): value is string =>
+  typeof value === 'string' && safePath(value) === value;
