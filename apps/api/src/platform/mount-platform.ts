@@ -11,6 +11,7 @@ import type { House } from './http/operation.ts';
 import { mountReference } from './http/reference.ts';
 import type { Module } from './module.ts';
 import { mountMetrics } from './operations/metrics.ts';
+import { createOperatorCheck } from './operations/operator.ts';
 import { mountReadiness } from './operations/readiness.ts';
 import { createStreams } from './stream/streams.ts';
 
@@ -32,8 +33,9 @@ export async function mountPlatform(server: FastifyInstance, parts: Parts): Prom
   if (listener) (await createStreams(house, listener)).mount(server);
 
   mountReference(server, () => openApiOf(endpointsOf(modules)));
-  mountMetrics(server, database);
-  mountReadiness(server, database);
+  const isOperator = createOperatorCheck(house.config);
+  mountMetrics(server, database, isOperator);
+  mountReadiness(server, database, isOperator);
   if (!house.config.DEMO) return;
   mountOutbox(server, house.db);
   mountClock(server, house.db, scheduled);

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/database.ts';
+import { Problem } from '../errors.ts';
+import type { IsOperator } from './operator.ts';
 import { pageCount } from './page-count.ts';
 
 const jobStates = ['due', 'waiting', 'working', 'failed'] as const;
@@ -45,8 +47,8 @@ function pageCacheCounter(registry: Registry): void {
   });
 }
 
-/** Answers `/metrics` for Prometheus: route patterns, counts and times, never an address or a name. */
-export function mountMetrics(server: FastifyInstance, database: Database): void {
+/** Answers `/metrics` for an operator's Prometheus and is not there for others: route patterns, counts and times, never an address or a name. */
+export function mountMetrics(server: FastifyInstance, database: Database, isOperator: IsOperator): void {
   const registry = new Registry();
   registry.setDefaultLabels({ pid: String(process.pid) });
   collectDefaultMetrics({ register: registry });
@@ -74,10 +76,11 @@ export function mountMetrics(server: FastifyInstance, database: Database): void 
     const status = `${Math.floor(reply.statusCode / 100)}xx`;
     seconds.observe({ method: request.method, route, status }, reply.elapsedTime / 1000);
   });
-  server.get('/metrics', async (_request, reply) =>
-    reply
+  server.get('/metrics', async (request, reply) => {
+    if (!isOperator(request.headers)) throw new Problem('path-not-found');
+    return reply
       .header('cache-control', 'no-store')
       .type(registry.contentType)
-      .send(await registry.metrics()),
-  );
+      .send(await registry.metrics());
+  });
 }

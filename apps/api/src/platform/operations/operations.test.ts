@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApp } from '../../app.ts';
+import { type App, createApp } from '../../app.ts';
 import { createAuthenticate } from '../../modules/identity/index.ts';
 import { buildUser } from '../../modules/identity/testing.ts';
+import { startSecondApp } from '../../testing/second-app.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
 import { openDatabase } from '../db/database.ts';
 import { addJob, startWorker } from '../jobs/jobs.ts';
@@ -10,17 +11,22 @@ import { createLog } from '../log.ts';
 import { countPage } from './page-count.ts';
 import { readinessOf } from './readiness.ts';
 
+const METRICS_TOKEN = 'a-token-of-the-operators';
+const operator = { authorization: `Bearer ${METRICS_TOKEN}` };
+
 describe('what operators read', () => {
   let api: TestApi;
+  let app: App;
   beforeAll(async () => {
     api = await startApi();
+    app = await startSecondApp({ METRICS_TOKEN });
   });
-  const get = (url: string, headers = {}) => api.app.server.inject({ url, headers });
+  const get = (url: string, headers = operator) => app.server.inject({ url, headers });
 
   test('metrics count answers by route pattern and class of status', async () => {
     await get('/api/v2/userdetail?email=ann@example.test', { authorization: 'Bearer secret-token' });
 
-    const { body, headers } = await get('/metrics');
+    const { body, headers } = await get('/metrics', operator);
 
     expect(headers['content-type']).toContain('text/plain');
     expect(body).toMatch(
@@ -40,6 +46,26 @@ describe('what operators read', () => {
     expect(body).toMatch(/souk_database_connections\{state="idle"/);
     expect(body).toMatch(/nodejs_eventloop_lag_seconds/);
     expect(body).toMatch(/souk_page_cache_total\{outcome="hit",pid="\d+"\} [1-9]/);
+  });
+
+  test.each([{}, { authorization: 'Bearer another-token-of-nobody' }, { authorization: METRICS_TOKEN }])(
+    'is there for operators alone, not with %j',
+    async (headers) => {
+      expect((await get('/metrics', headers as typeof operator)).statusCode).toBe(404);
+      expect((await get('/readyz', headers as typeof operator)).json()).toMatchObject({
+        status: 200,
+        data: null,
+      });
+    },
+  );
+
+  test('is nowhere without a token of its own', async () => {
+    const { server } = api.app;
+
+    expect((await server.inject({ url: '/metrics', headers: operator })).statusCode).toBe(404);
+    expect(
+      (await server.inject({ url: '/metrics', headers: { authorization: 'Bearer undefined' } })).statusCode,
+    ).toBe(404);
   });
 
   test('is ready while the database answers with every migration', async () => {
@@ -116,7 +142,10 @@ describe('in production', () => {
   test.each(['/dev/outbox', '/dev/outbox.json', '/dev/clock'])('%s does not exist', async (url) => {
     await buildUser(api.db);
 
-    expect((await app.server.inject(url)).statusCode).toBe(404);
-    expect((await app.server.inject({ method: 'POST', url, payload: { minutes: 60 } })).statusCode).toBe(404);
+    const headers = { host: new URL(api.config.PUBLIC_URL).host };
+    expect((await app.server.inject({ url, headers })).statusCode).toBe(404);
+    expect(
+      (await app.server.inject({ method: 'POST', url, headers, payload: { minutes: 60 } })).statusCode,
+    ).toBe(404);
   });
 });

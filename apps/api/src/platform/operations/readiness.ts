@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import { listMigrations } from '../db/migrate.ts';
 import { envelope } from '../http/exchange.ts';
 import { workerState } from '../jobs/jobs.ts';
+import type { IsOperator } from './operator.ts';
 
 const answerWithinMs = 2000;
 
@@ -39,15 +40,15 @@ export async function readinessOf(database: Database): Promise<Readiness> {
   }
 }
 
-/** Answers `/readyz`: 200 when this process may be sent requests, 503 with the reason when not. */
-export function mountReadiness(server: FastifyInstance, database: Database): void {
-  server.get('/readyz', async (_request, reply) => {
+/** Answers `/readyz`: 200 when this process may be sent requests, 503 when not; the reason is for operators. */
+export function mountReadiness(server: FastifyInstance, database: Database, isOperator: IsOperator): void {
+  server.get('/readyz', async (request, reply) => {
     const parts = await readinessOf(database);
     const isReady = parts.migrations === 'current' && parts.worker !== 'stopped';
     const status = isReady ? 200 : 503;
     return reply
       .code(status)
       .header('cache-control', 'no-store')
-      .send(envelope(status, isReady ? 'OK' : 'Not ready', parts));
+      .send(envelope(status, isReady ? 'OK' : 'Not ready', isOperator(request.headers) ? parts : null));
   });
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing, clearable, text } from '../../shared/fields.ts';
+import { safePath } from '../../shared/safe-path.ts';
 import { Flag, Moment, Nothing, ownId, Tick } from '../../shared/values.ts';
 
 export const paymentMethodKinds = ['card', 'paypal'] as const;
@@ -25,7 +26,8 @@ export const OwnPath = z
   .string()
   .trim()
   .max(300)
-  .regex(/^\/(?![/\\])[^\s\\]*$/, 'Please enter a path of this site.');
+  .regex(/^\/(?![/\\])[^\s\\]*$/, 'Please enter a path of this site.')
+  .refine((path) => path === '/' || safePath(path) !== '/', { error: 'Please enter a path of this site.' });
 export const returnPath = () => blankAsMissing(OwnPath.optional());
 
 /** A saved card or PayPal-type account; its number stays with the provider. */
