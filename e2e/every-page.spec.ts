@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings, sharedIds } from './axe.ts';
 import { foodSamplesOf } from './foods.ts';
+import { differingPages } from './kept-pages.ts';
 import { expect, hydrated, somebody, test } from './people.ts';
 import { pages, type Page as Route } from './routes.ts';
 import { filled, samplesOf } from './samples.ts';
@@ -211,4 +212,22 @@ test('[B-003] [B-008] A private user who opens pages of businesses or the desk i
     const reply = await request.get(addressOf(route), { maxRedirects: 0 });
     expect.soft([reply.status(), reply.headers().location], route.pattern).toEqual([302, '/un-authorize']);
   }
+});
+
+const isForAll = ({ access, others }: Route) =>
+  [access, ...others].some((each) => /^(public|visitor|guest)/.test(each));
+
+test('A page that is kept for visitors is the one that each of them would get afresh', async ({
+  playwright,
+  baseURL = '',
+}) => {
+  test.setTimeout(300_000);
+  const request = await playwright.request.newContext({ maxRedirects: 0 });
+  const addresses = pages.filter(isForAll).map(addressOf);
+
+  const differing = await differingPages(request, { baseURL, addresses });
+
+  expect(addresses.length).toBeGreaterThan(100);
+  expect(differing).toEqual([]);
+  await request.dispose();
 });
