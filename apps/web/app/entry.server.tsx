@@ -75,9 +75,17 @@ const reportError = (error: unknown) => {
   process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
 };
 
+/** What reading a posted body as a form throws where it is none. */
+const isUnreadableForm = (error: unknown) =>
+  error instanceof TypeError && /as FormData|Content-Type was not one of/.test(error.message);
+
 /** Refusals are answers, not faults; only the unexpected is reported. */
-export const handleError: HandleErrorFunction = (error, { request }) => {
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
+  if (isUnreadableForm(error)) {
+    pageStateOf({ context }).isUnreadable = true;
+    return;
+  }
   if (isRouteErrorResponse(error) && error.status < 500) return;
   reportError(error);
 };

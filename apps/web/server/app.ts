@@ -28,7 +28,8 @@ export function createPages(door: Door): (request: Request, extras: PageExtras) 
     for (const line of state.setCookies) headers.append('set-cookie', line);
     const mayCache = state.isAnonymous && !headers.has('set-cookie') && answer.status === 200;
     if (mayCache && state.cacheSeconds > 0) headers.set('x-souk-cache', String(state.cacheSeconds));
-    return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers });
+    const status = state.isUnreadable && answer.status === 500 ? 400 : answer.status;
+    return new Response(answer.body, { status, headers });
   };
 }
 

@@ -9,6 +9,7 @@ test.each([
   ['the browser says same-site only', { 'sec-fetch-site': 'same-site' }],
   ['the origin is another host', { origin: 'https://evil.test' }],
   ['the origin is hidden', { origin: 'null' }],
+  ['the origin is not the name that was asked for', { host: 'localhost:3000', origin: 'https://souk.test' }],
 ])('a post is foreign where %s', (_, headers) => {
   expect(isForeignPost(post(headers))).toBe(true);
 });
@@ -16,6 +17,7 @@ test.each([
 test.each([
   ['from our own page', post({ 'sec-fetch-site': 'same-origin', origin: 'https://souk.test' })],
   ['of an older browser from our own page', post({ origin: 'https://souk.test' })],
+  ['under another name of the site', post({ host: 'localhost:3000', origin: 'http://localhost:3000' })],
   ['of a client that is no browser', post({})],
   ['that only reads', post({ 'sec-fetch-site': 'cross-site' }, 'GET')],
 ])('a request %s is ours', (_, request) => {

@@ -20,6 +20,8 @@ export interface PageState {
   viewer: Promise<Viewer | null> | undefined;
   isAnonymous: boolean;
   cacheSeconds: number;
+  /** What was posted could not be read as a form. */
+  isUnreadable: boolean;
   now: Date;
 }
 
@@ -52,6 +54,7 @@ export async function startPageState(request: Request, door: Door, extras: PageE
     viewer: undefined,
     isAnonymous: true,
     cacheSeconds: 0,
+    isUnreadable: false,
     now: new Date(),
   };
 }

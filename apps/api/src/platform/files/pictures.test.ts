@@ -1,9 +1,25 @@
+import { Readable } from 'node:stream';
+import { crc32, createDeflate } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { redraw, shrink } from './pictures.ts';
 
 const canvas = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#fcb52c' } });
+
+/** 200 MB of nothing, packed without ever being whole. */
+const nothing = Readable.from(Array(200).fill(Buffer.alloc(1_000_000)));
+const packed = Buffer.concat(await Array.fromAsync(nothing.pipe(createDeflate()) as AsyncIterable<Buffer>));
+
+/** A part of a PNG that swells to 200 MB when it is unpacked. */
+function chunk(type: string): Buffer {
+  const content = Buffer.concat([Buffer.from(type === 'IDAT' ? '' : 'x\0\0'), packed]);
+  const named = Buffer.concat([Buffer.from(type), content]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(content.length);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
+}
 
 const others: [string, Buffer][] = [
   ['vector graphics', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>')],
@@ -66,6 +82,19 @@ describe('drawing pictures anew', () => {
   test.each(others)('refuses %s, whatever it was called before', async (_what, bytes) => {
     await expect(redraw(bytes, 'png', 'somebody')).rejects.toThrow('is not taken');
   });
+
+  test.each(['iCCP', 'zTXt', 'IDAT'])(
+    'unpacks no more of a %s chunk than the picture needs',
+    async (type) => {
+      const small = await canvas(8, 8).png().toBuffer();
+      const swollen = Buffer.concat([small.subarray(0, 33), chunk(type), small.subarray(33)]);
+      const before = process.resourceUsage().maxRSS;
+
+      await redraw(swollen, 'png', 'somebody').catch(() => undefined);
+
+      expect(process.resourceUsage().maxRSS - before).toBeLessThan(150_000);
+    },
+  );
 
   test('leaves room for others when one brings a hundred at once', async () => {
     const small = await canvas(10, 20).png().toBuffer();

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { buildUser } from '../../modules/identity/testing.ts';
 import { openRaw, statusIn } from '../../testing/raw-socket.ts';
 import { startSecondApp } from '../../testing/second-app.ts';
+import { startApi } from '../../testing/start-api.ts';
 import { tellingPages } from '../../testing/stub-pages.ts';
 
 let port = 0;
@@ -141,5 +143,54 @@ describe('odd paths, queries and cookies', () => {
     }
 
     expect(faults).toEqual([]);
+  });
+});
+
+describe('a form with files that can not be read', () => {
+  const part = 'Content-Disposition: form-data; name="image"; filename="a.jpg"';
+  const shapes: [string, string, string][] = [
+    ['without a boundary', 'multipart/form-data', '--x\r\n\r\n--x--\r\n'],
+    ['with an empty boundary', 'multipart/form-data; boundary=', '--\r\n\r\n----\r\n'],
+    ['with another boundary', 'multipart/form-data; boundary=y', `--x\r\n${part}\r\n\r\na\r\n--x--\r\n`],
+    ['that breaks off in a file', 'multipart/form-data; boundary=x', `--x\r\n${part}\r\n\r\naaa`],
+    ['that breaks off in its headers', 'multipart/form-data; boundary=x', `--x\r\n${part.slice(0, 20)}`],
+    ['of nothing', 'multipart/form-data; boundary=x', ' '],
+    ['of a part without a name', 'multipart/form-data; boundary=x', '--x\r\n\r\na\r\n--x--\r\n'],
+    [
+      'of a field that no object may have',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\na\r\n--x--\r\n',
+    ],
+    [
+      'of JSON that is none',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="a"\r\nContent-Type: application/json\r\n\r\n{\r\n--x--\r\n',
+    ],
+    [
+      'of more parts than any form has',
+      'multipart/form-data; boundary=x',
+      `${'--x\r\nContent-Disposition: form-data; name="a"\r\n\r\na\r\n'.repeat(200)}--x--\r\n`,
+    ],
+    [
+      'of a file without an end to its headers',
+      'multipart/form-data; boundary=x',
+      `--x\r\n${part}\r\n${'X-A: b\r\n'.repeat(5000)}`,
+    ],
+  ];
+
+  test.each(shapes)('%s, is refused as the sender’s fault', async (_what, type, payload) => {
+    const { app, db } = await startApi();
+    const { token } = await buildUser(db);
+    const headers = { 'content-type': type, authorization: `Bearer ${token}` };
+
+    const answer = await app.server.inject({
+      method: 'POST',
+      url: '/api/v2/update-profile-pic',
+      headers,
+      payload,
+    });
+
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.statusCode).toBeLessThan(500);
   });
 });

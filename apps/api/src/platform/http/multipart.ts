@@ -56,6 +56,9 @@ async function takeFile(part: MultipartFile, folder: UploadFolder, leftBytes: nu
   return { path, bytes };
 }
 
+/** A disk that is full is no fault of the form. */
+const isOfDisk = (error: unknown) => error instanceof Error && 'syscall' in error;
+
 /** Reads a multipart body: text parts folded into an object, files on disk and within their bound. */
 export async function readMultipart(
   request: FastifyRequest,
@@ -63,6 +66,18 @@ export async function readMultipart(
   maxBytes: number,
 ): Promise<{ body: unknown; files: UploadedFile[] }> {
   checkLength(request, maxBytes);
+  try {
+    return await readParts(request, folder, maxBytes);
+  } catch (error) {
+    if (error instanceof Problem || isOfDisk(error)) throw error;
+    throw isTooMuch(error) ? new Problem('body-too-large') : new Problem('malformed-request');
+  }
+}
+
+const isTooMuch = (error: unknown) =>
+  error instanceof Error && 'statusCode' in error && error.statusCode === 413;
+
+async function readParts(request: FastifyRequest, folder: UploadFolder, maxBytes: number) {
   const entries: [string, unknown][] = [];
   const files: UploadedFile[] = [];
   let leftBytes = maxBytes;

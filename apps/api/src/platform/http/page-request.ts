@@ -30,9 +30,8 @@ export const isUpload = (request: FastifyRequest): boolean =>
 /** A form without files, whole. */
 export async function readForm(request: FastifyRequest): Promise<Buffer<ArrayBuffer>> {
   checkLength(request, formLimitBytes);
-  return Buffer.concat(
-    await Array.fromAsync(request.raw.pipe(within(formLimitBytes)) as AsyncIterable<Buffer>),
-  );
+  const gather = async (pieces: AsyncIterable<Buffer>) => Buffer.concat(await Array.fromAsync(pieces));
+  return pipeline(request.raw, within(formLimitBytes), gather);
 }
 
 /** A form with files, which waits on disk until all of it is there. */

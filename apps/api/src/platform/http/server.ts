@@ -20,9 +20,13 @@ import { clearUploads } from './upload-folder.ts';
 
 const jsonLimitBytes = 512 * 1024;
 
+/** Whether the sender has gone before the request was whole; whatever failed then failed because of that. */
+const isBrokenOff = ({ raw }: FastifyRequest) => raw.destroyed && raw.complete === false;
+
 /** Failures of the transport itself, in the words of the catalogue. */
-function transportProblem(error: FastifyError): Problem {
+function transportProblem(error: FastifyError, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error;
+  if (isBrokenOff(request)) return new Problem('malformed-request');
   if (error.statusCode === 413) return new Problem('body-too-large');
   if (error.statusCode === 415) return new Problem('unsupported-media-type');
   if (error.statusCode === 503) return new Problem('overloaded');
@@ -121,7 +125,7 @@ export async function createServer(house: House): Promise<FastifyInstance> {
     checkOrigin(request.method, request.headers);
   });
   server.setErrorHandler<FastifyError>((error, request, reply) => {
-    const problem = transportProblem(error);
+    const problem = transportProblem(error, request);
     if (problem.code === 'unexpected')
       house.log.error({ ...logged(request), err: error }, 'a request failed');
     const answer = refusal(problem);
