@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-export interface RawSocket {
+interface RawSocket {
   socket: Socket;
   /** Everything that has been answered once the other side has closed. */
   closed: Promise<string>;

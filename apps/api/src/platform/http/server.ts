@@ -102,7 +102,6 @@ export async function createServer(house: House): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
   });
   await clearUploads(config);
-  limitConnections(server, config);
   await server.register(helmet, {
     contentSecurityPolicy: false,
     strictTransportSecurity: config.isProduction,
@@ -124,6 +123,7 @@ export async function createServer(house: House): Promise<FastifyInstance> {
     checkHost(request, isAllowed);
     checkOrigin(request.method, request.headers);
   });
+  limitConnections(server, config);
   server.setErrorHandler<FastifyError>((error, request, reply) => {
     const problem = transportProblem(error, request);
     if (problem.code === 'unexpected')

@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 
@@ -16,10 +17,15 @@ function isRunning(pid: number): boolean {
   }
 }
 
+/** Machines may share the folder; numbers of processes mean something on their own machine only. */
+const machine = hostname().replaceAll(/[^\w]/g, '');
+const nameFor = (pid: number) => `${machine}-${pid}-`;
+
 async function isAbandoned(path: string, name: string): Promise<boolean> {
-  const pid = Number(name.split('-')[0]);
+  const [host, number] = name.split('-');
+  const pid = Number(number);
   // A process that starts has no call yet, so what carries its number was left by an earlier one.
-  if (pid === process.pid || !isRunning(pid)) return true;
+  if (host === machine && (pid === process.pid || !isRunning(pid))) return true;
   const known = await stat(path).catch(() => undefined);
   return known !== undefined && performance.timeOrigin + performance.now() - known.mtimeMs > abandonedAfterMs;
 }
@@ -44,7 +50,7 @@ export interface UploadFolder {
 export async function openUploadFolder(config: Pick<Config, 'SOUK_DATA'>): Promise<UploadFolder> {
   const parent = folderOf(config);
   await mkdir(parent, { recursive: true });
-  const folder = await mkdtemp(join(parent, `${process.pid}-`));
+  const folder = await mkdtemp(join(parent, nameFor(process.pid)));
   let count = 0;
   return {
     next: () => {
