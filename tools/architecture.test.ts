@@ -112,6 +112,23 @@ describe('the house keeps its own rules', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('nothing is cast to a number or a text: an empty field would be 0', () => {
+    const wrong = source
+      .filter((file) => /^(packages|apps)\//.test(file) && !file.endsWith('platform/config.ts'))
+      .filter((file) => /\bz\s*\.coerce\b|\bcoerce:/.test(read(file)));
+
+    expect(wrong).toEqual([]);
+  });
+
+  test('what a call objects to becomes messages in one place', () => {
+    const allowed = /shared\/check-fields\.ts$|platform\/config\.ts$|testing\/|\.test\.tsx?$/;
+    const wrong = product.filter(
+      (file) => !allowed.test(file) && /\.error\??\.issues|\.body\.(safeP|p)arse\(/.test(read(file)),
+    );
+
+    expect(wrong).toEqual([]);
+  });
+
   test('settings are read in one place', () => {
     const allowed =
       /platform\/config\.ts$|main\.ts$|prepare-database\.ts$|tools\/|e2e\/|testing\/|config\.ts$|server\/app\.ts$/;

@@ -1,5 +1,7 @@
 import { endpoint } from '@souk/contract/shared/endpoint';
-import { blankAsMissing, listOf, text } from '@souk/contract/shared/fields';
+import { blankAsMissing, listOf } from '@souk/contract/shared/fields';
+import { wholeNumber } from '@souk/contract/shared/numbers';
+import { text } from '@souk/contract/shared/texts';
 import { anyId, Id, Nothing, ownId } from '@souk/contract/shared/values';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -35,7 +37,7 @@ describe('the rows that a call names', () => {
   });
 
   test('are missed by their schema and by their name where nothing is declared', () => {
-    const body = z.object({ before: Id.optional(), offer_id: z.coerce.number(), page_id: z.enum(['home']) });
+    const body = z.object({ before: Id.optional(), offer_id: wholeNumber(), page_id: z.enum(['home']) });
 
     expect(rowsNamedBy({ ...change, body }).undeclared).toEqual(['body.before', 'body.offer_id']);
   });

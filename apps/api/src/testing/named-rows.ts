@@ -42,12 +42,12 @@ function walk(schema: z.ZodType, at: string, visit: Visit): void {
     for (const [name, field] of Object.entries(inside.shape))
       walk(field as z.ZodType, `${at}.${name}`, visit);
   else if (inside instanceof z.ZodArray) walk(inside.element as z.ZodType, at, visit);
-  else visit(at, inside);
+  else visit(at, schema);
 }
 
 /** Whether a field holds the number of a row, by its schema or by its name. */
 function isId(at: string, schema: z.ZodType): boolean {
-  if (z.globalRegistry.get(schema)?.id === 'Id') return true;
+  if (declared(schema).id === 'Id') return true;
   const isNumber = schema.safeParse(7).success && !schema.safeParse('x').success;
   return isNumber && /(\.|_)ids?$|I[Dd]s?$/.test(at);
 }

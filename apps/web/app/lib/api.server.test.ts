@@ -1,5 +1,6 @@
 import { endpoint } from '@souk/contract/shared/endpoint';
-import { email, text } from '@souk/contract/shared/fields';
+import { email } from '@souk/contract/shared/fields';
+import { text } from '@souk/contract/shared/texts';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { call, concretePath, submit } from './api.server.ts';

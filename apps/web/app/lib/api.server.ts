@@ -1,3 +1,4 @@
+import { checkFields } from '@souk/contract/shared/check-fields';
 import type { CallOf, Endpoint, ReplyOf } from '@souk/contract/shared/endpoint';
 import type { FieldProblems } from '@souk/contract/shared/problem';
 import { redirect } from 'react-router';
@@ -85,17 +86,6 @@ export interface SubmitOptions {
   form?: FormData;
 }
 
-function ownProblems(endpoint: Endpoint, values: Record<string, unknown>): FieldProblems | undefined {
-  const checked = endpoint.body?.safeParse(values);
-  if (!checked || checked.success) return undefined;
-  const fields: FieldProblems = {};
-  for (const issue of checked.error.issues) {
-    const name = issue.path.map(String).join('.');
-    fields[name] = [...(fields[name] ?? []), issue.message];
-  }
-  return fields;
-}
-
 const refused = (
   status: number,
   fields: FieldProblems,
@@ -124,7 +114,8 @@ export async function submit<const E extends Endpoint>(
 ): Promise<Submitted<E>> {
   const { values, files, idempotencyKey } = await readForm(args.request, form);
   const all = { ...values, ...also };
-  const { '': general, ...fields } = ownProblems(endpoint, all) ?? {};
+  const checked = endpoint.body ? checkFields(endpoint.body, all) : undefined;
+  const { form: general, ...fields } = checked?.ok === false ? checked.fields : {};
   if (general || Object.keys(fields).length > 0) return refused(422, fields, values, general?.[0]);
 
   try {

@@ -1,29 +1,8 @@
 import { z } from 'zod';
+import { invalidEmail, missing, tooLong, tooShort } from './sentences.ts';
+import { filled, text } from './texts.ts';
 
-/** Field builders with the specification's exact messages (§5), so that page and API say the same. */
-
-const missing = (label?: string) => (label ? `${label} is required.` : 'This field is required.');
-
-/** An empty field is told that it is required and nothing more. */
-const filled = (error: string) => ({ error, abort: true });
-const required = (message: string) => z.string({ error: message }).min(1, filled(message));
-
-/** Required text: empty, only whitespace, too short and too long each have their own words. */
-export const text = (label: string, { min = 1, max = 200 }: { min?: number; max?: number } = {}) =>
-  required(missing(label))
-    .refine((value) => value.trim() !== '', { error: `${label} can not be empty.`, abort: true })
-    .trim()
-    .min(min, `Min length must be ${min} digits.`)
-    .max(max, `Max length must be ${max} characters.`);
-
-/** Text that may be left out; an empty string counts as left out. */
-export const optionalText = (max = 200) =>
-  z
-    .string()
-    .trim()
-    .max(max, `Max length must be ${max} characters.`)
-    .transform((value) => value || undefined)
-    .optional();
+/** Fields with rules of their own, in the specification's exact words (§5), so that page and API say the same. */
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
@@ -32,22 +11,17 @@ export const email = (label = 'Email id') =>
     .string({ error: missing(label) })
     .trim()
     .min(1, filled(missing(label)))
-    .max(254, 'Max length must be 254 characters.')
-    .regex(emailPattern, 'Please enter the valid email address.')
+    .max(254, tooLong(254))
+    .regex(emailPattern, invalidEmail)
     .toLowerCase();
 
 /** A password that is being chosen: 8 to 64 characters. */
 export const newPassword = (message = 'Please enter your password!') =>
-  z
-    .string({ error: message })
-    .trim()
-    .min(1, filled(message))
-    .min(8, 'Min length must be 8 digits.')
-    .max(64, 'Max length must be 64 characters.');
+  z.string({ error: message }).trim().min(1, filled(message)).min(8, tooShort(8)).max(64, tooLong(64));
 
 /** A password that is being checked: only presence and a bound against abuse. */
 export const password = (message = 'Please enter your password!') =>
-  z.string({ error: message }).trim().min(1, message).max(200, 'Max length must be 200 characters.');
+  z.string({ error: message }).trim().min(1, message).max(200, tooLong(200));
 
 interface Digits {
   required: string;
@@ -92,32 +66,14 @@ export const phone = () =>
     max: [12, 'Max length must be 12 digits.'],
   });
 
-/** A signed decimal as typed into a field. */
-export const decimal = (label?: string) =>
-  z
-    .union([z.string(), z.number()], { error: missing(label) })
-    .transform(String)
-    .pipe(
-      z
-        .string()
-        .trim()
-        .min(1, missing(label))
-        .regex(/^-?\d+(\.\d+)?$/, 'Please enter valid number.'),
-    )
-    .transform(Number);
-
-/** Dollars as typed, to integer cents; 0.01 to 99,999,999.99. */
-export const priceInCents = (label = 'Price') =>
-  decimal(label)
-    .transform((dollars) => Math.round(dollars * 100))
-    .pipe(z.int().min(1, 'Please enter valid number.').max(9_999_999_999, 'Please enter valid number.'));
-
 export const username = () =>
   text('Username', { max: 16 }).regex(/^[\w.-]+$/, 'Please enter valid username.');
 
 /** International prefix, `+61`. */
 export const countryCode = () =>
-  required(missing('Country code'))
+  z
+    .string({ error: missing('Country code') })
+    .min(1, filled(missing('Country code')))
     .trim()
     .regex(/^\+?\d{1,4}$/, 'Please enter valid phone number.');
 

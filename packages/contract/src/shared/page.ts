@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wholeNumber } from './numbers.ts';
 
 /** Page sizes of the specification (§9); any other number falls back to the first. */
 export const pageSizes = [10, 12, 15, 20] as const;
@@ -7,9 +8,8 @@ const fallback = (sizes: readonly number[], size: number) => (sizes.includes(siz
 
 /** `page` and `page_size` of every list; nonsense falls back to the defaults. */
 export const PageQuery = z.object({
-  page: z.coerce.number().int().min(1).max(100_000).catch(1).default(1),
-  page_size: z.coerce
-    .number()
+  page: wholeNumber({ min: 1, max: 100_000 }).catch(1).default(1),
+  page_size: wholeNumber()
     .catch(10)
     .default(10)
     .transform((size) => fallback(pageSizes, size)),

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { latitude, longitude, wholeNumber } from './numbers.ts';
+import { invalidTick, isBlank } from './sentences.ts';
+import { line, text } from './texts.ts';
 
 /** Database identity, in URLs and bodies alike; knowing one gives no right. */
-export const Id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).meta({ id: 'Id' });
+export const Id = wholeNumber({ min: 1 }).meta({ id: 'Id' });
 
 const saysElse = (status: number) => (status === 404 ? {} : { 'x-stranger': status });
 
@@ -42,25 +45,31 @@ export const Flag = z.union([z.literal(0), z.literal(1)]).meta({ id: 'Flag' });
 
 export const flag = (value: boolean): z.infer<typeof Flag> => (value ? 1 : 0);
 
-/** Accepts true, 1, '1', 'true', 'on' from JSON and forms alike. */
+const yes: readonly unknown[] = [true, 1, '1', 'true', 'on', 'yes'];
+/** A form that sends an empty tick says no, as one that leaves it out. */
+const no: readonly unknown[] = [false, 0, '0', 'false', 'off', 'no', ''];
+
+const ticked = (value: unknown) => (yes.includes(value) ? true : no.includes(value) ? false : value);
+
+/** Yes or no, from JSON and forms alike. */
 export const Tick = z.preprocess(
-  (value) => (typeof value === 'string' ? ['1', 'true', 'on', 'yes'].includes(value) : value === 1 || value),
-  z.boolean(),
+  ticked,
+  z.boolean({ error: ({ input }) => (isBlank(input) ? undefined : invalidTick) }),
 );
 
 /** A geocoded place (spec §3: location, lat, lng, state, city, pincode, codes, country). */
 export const GeoAddress = z
   .object({
-    location: z.string().trim().min(1).max(200),
-    lat: z.coerce.number().min(-90).max(90),
-    lng: z.coerce.number().min(-180).max(180),
-    state: z.string().trim().max(60).default(''),
-    city: z.string().trim().max(80).default(''),
-    pincode: z.string().trim().max(12).default(''),
-    state_code: z.string().trim().max(8).default(''),
-    city_code: z.string().trim().max(20).default(''),
-    country: z.string().trim().max(60).default('Australia'),
-    country_code: z.string().trim().max(3).default('AU'),
+    location: text('Location', { max: 200 }),
+    lat: latitude(),
+    lng: longitude(),
+    state: line(60).default(''),
+    city: line(80).default(''),
+    pincode: line(12).default(''),
+    state_code: line(8).default(''),
+    city_code: line(20).default(''),
+    country: line(60).default('Australia'),
+    country_code: line(3).default('AU'),
   })
   .meta({ id: 'GeoAddress' });
 export type GeoAddress = z.infer<typeof GeoAddress>;

@@ -1,3 +1,4 @@
+import { wholeNumber } from '@souk/contract/shared/numbers';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { clock, minutesMs } from '../clock.ts';
@@ -8,11 +9,7 @@ import { addJob } from '../jobs/jobs.ts';
 import { advanceClock } from '../shared-clock.ts';
 
 const Advance = z.object({
-  minutes: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(60 * 24 * 366),
+  minutes: wholeNumber({ min: 1, max: 60 * 24 * 366 }),
 });
 
 const steps = [
@@ -42,7 +39,7 @@ export function mountClock(server: FastifyInstance, db: Db, scheduled: readonly 
     wantsJson(request) ? reply.send(present()) : sendPage(reply, { title: 'Clock', body: clockBody() }),
   );
   server.post('/dev/clock', async (request, reply) => {
-    const { minutes } = parseFields(Advance, request.body) as z.infer<typeof Advance>;
+    const { minutes } = parseFields(Advance, request.body);
     await advanceClock(db, minutesMs(minutes));
     // Their timetable follows the machine's clock, so a leap of the product's would pass them by.
     for (const name of scheduled) await addJob(db, name, {}, { key: `leap:${name}` });

@@ -1,5 +1,6 @@
 import { endpoint } from '@souk/contract/shared/endpoint';
 import { listOf } from '@souk/contract/shared/fields';
+import { wholeNumber } from '@souk/contract/shared/numbers';
 import { Id, Money, Nothing } from '@souk/contract/shared/values';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -39,7 +40,7 @@ const tree = endpoint({
   path: '/tree',
   access: 'anyone',
   summary: 'The tree.',
-  query: z.object({ depth: z.coerce.number().default(1), root: z.string() }),
+  query: z.object({ depth: wholeNumber().default(1), root: z.string() }),
   reply: z.array(Branch),
 });
 const clear = endpoint({

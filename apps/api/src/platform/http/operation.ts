@@ -18,7 +18,7 @@ import { onActRecord } from './act-record.ts';
 import type { Admission } from './admission.ts';
 import { type Answer, type AnsweredFile, type Exchange, envelope, type UploadedFile } from './exchange.ts';
 import { answerOnce } from './idempotency.ts';
-import { parseFields, parseParams } from './parse.ts';
+import { parseParams, parsePart } from './parse.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import type { Authenticate, User } from './user.ts';
 
@@ -194,8 +194,8 @@ export function createOperation<E extends Endpoint>(
   async function work(exchange: Exchange): Promise<Answer> {
     const { user } = exchange.admitted?.operation === name ? exchange.admitted : await admit(exchange);
     const params = parseParams(endpoint.params, exchange.params);
-    const query = parseFields(endpoint.query, exchange.query);
-    const body = parseFields(endpoint.body, exchange.body);
+    const query = parsePart(endpoint.query, exchange.query);
+    const body = parsePart(endpoint.body, exchange.body);
 
     const perform = async (db: Db): Promise<Answer> => {
       const { said, tools } = replyTools(house.config);

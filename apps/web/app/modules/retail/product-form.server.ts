@@ -8,6 +8,7 @@ import {
   getMyProduct,
   type ProductForm,
 } from '@souk/contract/modules/retail/products';
+import { checkFields } from '@souk/contract/shared/check-fields';
 import type { CallOf } from '@souk/contract/shared/endpoint';
 import type { Money } from '@souk/contract/shared/values';
 import { call } from '../../lib/api.server.ts';
@@ -142,13 +143,13 @@ function ownProblems(form: ProductFields): Problems {
 }
 
 function schemaProblems(form: ProductFields): Problems {
-  const checked = createProduct.body.safeParse(bodyOf(form, []));
-  const problems: Problems = {};
-  for (const { path, message } of checked.error?.issues ?? []) {
-    const name = path.map(String).join('.');
-    problems[name] = [...(problems[name] ?? []), name === 'category_id' ? 'Category is required.' : message];
-  }
-  return asFormProblems(problems, form);
+  const checked = checkFields(createProduct.body, bodyOf(form, []));
+  if (checked.ok) return {};
+  const { category_id: unchosen, ...problems } = checked.fields;
+  return asFormProblems(
+    { ...problems, ...(unchosen ? { category_id: ['Category is required.'] } : {}) },
+    form,
+  );
 }
 
 /** What keeps the form from being stored as a draft, by field. */

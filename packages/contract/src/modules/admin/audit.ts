@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { day } from '../../shared/dates.ts';
 import { endpoint } from '../../shared/endpoint.ts';
-import { blankAsMissing, optionalText } from '../../shared/fields.ts';
+import { blankAsMissing } from '../../shared/fields.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
+import { optionalText } from '../../shared/texts.ts';
 import { Id, Moment } from '../../shared/values.ts';
 import { areas } from './areas.ts';
 
@@ -83,7 +85,7 @@ export const AuditEntry = z
   .meta({ id: 'AuditEntry' });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-const day = blankAsMissing(z.iso.date().optional()).catch(undefined);
+const optionalDay = blankAsMissing(day().optional()).catch(undefined);
 
 export const listAudit = endpoint({
   method: 'GET',
@@ -96,8 +98,8 @@ export const listAudit = endpoint({
     area: blankAsMissing(z.enum(['desk', ...areas]).optional()).catch(undefined),
     target_kind: optionalText(60).catch(undefined),
     target_id: optionalText(80).catch(undefined),
-    from: day,
-    to: day,
+    from: optionalDay,
+    to: optionalDay,
   }),
   reply: pageOf(AuditEntry).extend({
     /** Whoever stands in the log, for the filter. */

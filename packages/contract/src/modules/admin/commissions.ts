@@ -1,15 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { blankAsMissing, priceInCents } from '../../shared/fields.ts';
+import { blankAsMissing } from '../../shared/fields.ts';
+import { cents, percent, priceInCents } from '../../shared/numbers.ts';
 import { SellerType } from '../../shared/seller-types.ts';
 import { Id, Nothing } from '../../shared/values.ts';
 import { CommissionPreview, CommissionRule } from '../payments/commissions.ts';
-
-const dollars = z.coerce
-  .number('Please enter valid number.')
-  .min(0, 'Please enter valid number.')
-  .max(99_999_999.99, 'Please enter valid number.')
-  .transform((amount) => Math.round(amount * 100));
 
 const conditions = {
   seller_id: blankAsMissing(Id.nullable().default(null)),
@@ -20,10 +15,10 @@ const conditions = {
 /** A rule as it is typed; a condition that is left out holds for everything. */
 export const CommissionFields = z.object({
   ...conditions,
-  percent: z.coerce.number('Please enter valid number.').min(0).max(100),
+  percent: percent(),
   /** Dollars as typed. */
-  fixed: blankAsMissing(dollars.default(0)),
-  cap: blankAsMissing(dollars.nullable().default(null)),
+  fixed: blankAsMissing(cents().default(0)),
+  cap: blankAsMissing(cents().nullable().default(null)),
 });
 export type CommissionFields = z.output<typeof CommissionFields>;
 

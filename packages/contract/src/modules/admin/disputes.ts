@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { blankAsMissing, priceInCents, text } from '../../shared/fields.ts';
+import { blankAsMissing } from '../../shared/fields.ts';
+import { priceInCents } from '../../shared/numbers.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
+import { text } from '../../shared/texts.ts';
 import { Id, Nothing } from '../../shared/values.ts';
 import { Dispute, DisputeDetail, disputeDecisions, disputeStates } from '../disputes/disputes.ts';
 

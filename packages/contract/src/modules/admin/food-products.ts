@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { blankAsMissing, optionalText, text } from '../../shared/fields.ts';
+import { blankAsMissing } from '../../shared/fields.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
+import { optionalText, text } from '../../shared/texts.ts';
 import { Id, Moment, Tick } from '../../shared/values.ts';
 import { HalalVerdict } from '../food/values.ts';
 import { FoodChange, FoodProduct, FoodProductDetail } from '../scanner/products.ts';

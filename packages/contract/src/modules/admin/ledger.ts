@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { blankAsMissing, text } from '../../shared/fields.ts';
+import { blankAsMissing } from '../../shared/fields.ts';
+import { cents } from '../../shared/numbers.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
+import { invalidNumber } from '../../shared/sentences.ts';
+import { text } from '../../shared/texts.ts';
 import { Id } from '../../shared/values.ts';
 import { AccountBalance, accounts, Journal, LedgerProof } from '../payments/ledger.ts';
 
@@ -36,12 +39,7 @@ export const listJournals = endpoint({
   reply: pageOf(Journal),
 });
 
-const dollars = z.coerce
-  .number('Please enter valid number.')
-  .min(-99_999_999.99, 'Please enter valid number.')
-  .max(99_999_999.99, 'Please enter valid number.')
-  .transform((amount) => Math.round(amount * 100))
-  .refine((cents) => cents !== 0, { error: 'Please enter valid number.' });
+const amount = cents({ min: -9_999_999_999 }).refine((change) => change !== 0, invalidNumber);
 
 export const writeJournal = endpoint({
   method: 'POST',
@@ -57,7 +55,7 @@ export const writeJournal = endpoint({
           /** Given for `held` and `payable`, and only there. */
           seller_id: blankAsMissing(Id.optional()),
           /** Dollars: positive debits, negative credits. */
-          amount: dollars,
+          amount,
         }),
       )
       .min(2, 'A journal has two lines at least.')

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { blankAsMissing, text } from '../../shared/fields.ts';
+import { blankAsMissing } from '../../shared/fields.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
+import { text } from '../../shared/texts.ts';
 import { Id } from '../../shared/values.ts';
 import { Payout, PayoutLine, payoutStates } from '../payments/payouts.ts';
 import { Person } from './people.ts';

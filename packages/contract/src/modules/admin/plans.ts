@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { blankAsMissing, decimal, listOf, text } from '../../shared/fields.ts';
+import { blankAsMissing, listOf } from '../../shared/fields.ts';
+import { cents, wholeNumber } from '../../shared/numbers.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
+import { text } from '../../shared/texts.ts';
 import { Id, Moment, Money, Nothing, Tick } from '../../shared/values.ts';
 import { BoostPrice, boostDays, boostKinds } from '../promotions/boosts.ts';
 import { planPeriods, planSellerTypes, SubscriptionPlan } from '../promotions/plans.ts';
@@ -14,23 +16,16 @@ export const AdminPlan = SubscriptionPlan.extend({
 }).meta({ id: 'AdminPlan' });
 export type AdminPlan = z.infer<typeof AdminPlan>;
 
-const count = (label: string) =>
-  z.coerce
-    .number({ error: `${label} is required.` })
-    .int('Please enter valid number.')
-    .min(0, 'Please enter valid number.')
-    .max(10_000, 'Please enter valid number.');
+const count = (label: string) => wholeNumber({ label, min: 0, max: 10_000 });
 
-const cents = decimal('Price')
-  .transform((dollars) => Math.round(dollars * 100))
-  .pipe(z.int().min(1, 'Please enter valid number.').max(10_000_000, 'Please enter valid number.'));
+const price = cents({ label: 'Price', min: 1, max: 10_000_000 });
 
 const PlanForm = z.object({
   name: text('Name', { max: 60 }),
   seller_types: listOf(z.enum(planSellerTypes)).pipe(
     z.array(z.enum(planSellerTypes)).min(1, 'Seller type is required.'),
   ),
-  price: cents,
+  price,
   period: z.enum(planPeriods, 'Period is required.'),
   /** Left out: no limit. */
   ad_limit: blankAsMissing(count('Ad limit').optional()),
@@ -101,8 +96,8 @@ export const saveBoostPrice = endpoint({
   summary: 'Sets the price of one kind and length of boost.',
   body: z.object({
     boost: z.enum(boostKinds, 'Boost is required.'),
-    days: z.coerce.number().pipe(z.literal(boostDays, 'Please select how many days.')),
-    price: cents,
+    days: wholeNumber().pipe(z.literal(boostDays, 'Please select how many days.')),
+    price,
   }),
   reply: z.array(BoostPrice),
   message: 'Price updated successfully.',

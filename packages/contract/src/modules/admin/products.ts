@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { blankAsMissing, listOf, optionalText, text } from '../../shared/fields.ts';
+import { blankAsMissing, listOf } from '../../shared/fields.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
+import { optionalText, text } from '../../shared/texts.ts';
 import { Id, Moment } from '../../shared/values.ts';
 import { ProductDetail } from '../retail/product-lists.ts';
 import { Product } from '../retail/products.ts';

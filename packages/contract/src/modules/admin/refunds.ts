@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { blankAsMissing, priceInCents, text } from '../../shared/fields.ts';
+import { blankAsMissing } from '../../shared/fields.ts';
+import { priceInCents } from '../../shared/numbers.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
+import { text } from '../../shared/texts.ts';
 import { Id, Money } from '../../shared/values.ts';
 import { ListedRefund, refundStates } from '../payments/refunds.ts';
 import { Person } from './people.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { listOf, text } from '../../shared/fields.ts';
+import { listOf } from '../../shared/fields.ts';
+import { text } from '../../shared/texts.ts';
 import { Id, Nothing } from '../../shared/values.ts';
 import { Permissions, permissions } from './areas.ts';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing } from '../../shared/fields.ts';
+import { wholeNumber } from '../../shared/numbers.ts';
 import { postingTypes } from '../../shared/seller-types.ts';
 import { SettingChanges, Settings } from '../settings/values.ts';
 
@@ -30,9 +31,7 @@ export type MarketSettings = z.infer<typeof MarketSettings>;
 export const limitedTypes = postingTypes.filter((type) => type !== 'private');
 
 const { shape: changes } = SettingChanges;
-const limit = blankAsMissing(
-  z.coerce.number('Please enter valid number.').int().min(0).max(10_000).optional(),
-);
+const limit = blankAsMissing(wholeNumber({ min: 0, max: 10_000 }).optional());
 
 export const getMarketSettings = endpoint({
   method: 'GET',

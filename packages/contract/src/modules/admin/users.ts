@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { blankAsMissing, listOf, optionalText } from '../../shared/fields.ts';
+import { blankAsMissing, listOf } from '../../shared/fields.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
 import { PlainSellerType, SellerType } from '../../shared/seller-types.ts';
+import { optionalText } from '../../shared/texts.ts';
 import { Id, Moment, Nothing } from '../../shared/values.ts';
 import { productStates } from '../retail/products.ts';
 import { QueuedAd } from './ads.ts';

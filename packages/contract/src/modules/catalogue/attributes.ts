@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { blankAsMissing, optionalText, text } from '../../shared/fields.ts';
+import { blankAsMissing } from '../../shared/fields.ts';
+import { decimal } from '../../shared/numbers.ts';
+import { optionalText, text } from '../../shared/texts.ts';
 import { anyId, Id, Tick } from '../../shared/values.ts';
 
 export const attributeTypes = ['text', 'number', 'select', 'multi-select', 'boolean', 'date'] as const;
@@ -42,11 +44,6 @@ export const GivenAttributes = z.record(z.string().max(60), AttributeValue);
 /** Attribute slug → value, as ads keep them and search counts them. */
 export type AttributeValues = Record<string, AttributeValue>;
 
-const CategoryId = z.preprocess(
-  (value) => (value === '' || value === null ? undefined : value),
-  z.coerce.number('Category is required.').int().positive().meta({ 'x-any': 'catalogue.category' }),
-);
-
 export const listFilterAttributes = endpoint({
   method: 'POST',
   path: '/filter-attributes',
@@ -54,13 +51,13 @@ export const listFilterAttributes = endpoint({
   access: 'anyone',
   summary: 'The attributes of a category, those of its parents first.',
   body: z.object({
-    category_id: CategoryId,
+    category_id: anyId('catalogue.category'),
     sub_category_id: blankAsMissing(anyId('catalogue.category').optional()),
   }),
   reply: z.array(Attribute),
 });
 
-const limit = blankAsMissing(z.coerce.number('Please enter valid number.').optional());
+const limit = blankAsMissing(decimal().optional());
 
 /** What the admin writes of one attribute; options are given by their labels. */
 export const AttributeFields = z

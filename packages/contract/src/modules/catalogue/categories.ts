@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { blankAsMissing, optionalText, text } from '../../shared/fields.ts';
+import { blankAsMissing } from '../../shared/fields.ts';
+import { wholeNumber } from '../../shared/numbers.ts';
 import { PageQuery } from '../../shared/page.ts';
+import { optionalText, text } from '../../shared/texts.ts';
 import { anyId, Id, Tick } from '../../shared/values.ts';
 
 export const categoryModules = ['classified', 'booking', 'retail'] as const;
@@ -186,10 +188,7 @@ export const callChildCategory = endpoint({
   access: 'anyone',
   summary: 'A page of the children of one category.',
   body: CategoryCall.extend({
-    category_id: z.preprocess(
-      (value) => (value === '' || value === null ? undefined : value),
-      z.coerce.number('Category is required.').int().positive().meta({ 'x-any': 'catalogue.category' }),
-    ),
+    category_id: anyId('catalogue.category'),
   }),
   reply: z.array(Category),
 });
@@ -210,13 +209,13 @@ export const CategoryFields = z.object({
   slug: optionalText(100),
   text: optionalText(100),
   template_slug: blankAsMissing(z.enum(templateSlugs).optional()),
-  pid: blankAsMissing(z.coerce.number().int().min(0).optional()),
+  pid: blankAsMissing(wholeNumber({ min: 0 }).optional()),
   type: z.enum(categoryModules, 'Type is required.'),
   icon: optionalText(60),
   image: optionalText(200),
   is_featured: Tick.optional(),
   is_active: Tick.optional(),
-  position: blankAsMissing(z.coerce.number('Please enter valid number.').int().min(1).max(1000).optional()),
+  position: blankAsMissing(wholeNumber({ min: 1, max: 1000 }).optional()),
 });
 export type CategoryFields = z.output<typeof CategoryFields>;
 

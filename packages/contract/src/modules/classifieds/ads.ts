@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { blankAsMissing, listOf, optionalText, phone, priceInCents, text } from '../../shared/fields.ts';
+import { blankAsMissing, listOf, phone } from '../../shared/fields.ts';
+import { priceInCents, wholeNumber } from '../../shared/numbers.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
 import { postingTypes } from '../../shared/seller-types.ts';
+import { optionalText, text } from '../../shared/texts.ts';
 import { anyId, Flag, GeoAddress, Id, Moment, Money, Nothing, ownId, Tick } from '../../shared/values.ts';
 import { GivenAttributes } from '../catalogue/attributes.ts';
 import { conditions } from '../catalogue/conditions.ts';
@@ -85,12 +87,7 @@ export type Ad = z.infer<typeof Ad>;
 
 const AdFields = {
   module_type: blankAsMissing(z.enum(adModules).optional()),
-  category_id: z.coerce
-    .number({ error: 'Category is required.' })
-    .int()
-    .positive()
-    .max(Number.MAX_SAFE_INTEGER)
-    .meta({ 'x-any': 'catalogue.category' }),
+  category_id: anyId('catalogue.category'),
   sub_category_id: blankAsMissing(anyId('catalogue.category').optional()),
   title: text('Title', { max: 120 }),
   description: text('Description', { max: 5000 }),
@@ -103,7 +100,7 @@ const AdFields = {
   contact_phone: blankAsMissing(phone().optional()),
   hide_phone: Tick,
   image_ids: listOf(ownId('classifieds.image', 423), maxAdImages),
-  quantity: blankAsMissing(z.coerce.number().int().min(0).max(100_000).optional()),
+  quantity: blankAsMissing(wholeNumber({ min: 0, max: 100_000 }).optional()),
   sku: optionalText(60),
   brand: optionalText(80),
   options: z.record(z.string().max(40), z.array(z.string().trim().max(60)).max(40)),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { listOf } from '../../shared/fields.ts';
+import { wholeNumber } from '../../shared/numbers.ts';
 import { postingTypes } from '../../shared/seller-types.ts';
 import { Moment, Nothing, ownId } from '../../shared/values.ts';
 import { AlbumImage } from '../media/images.ts';
@@ -36,7 +37,7 @@ export const saveDraft = endpoint({
   access: postingTypes,
   summary: 'Keeps the unfinished ad of the wizard; there is one per user.',
   body: z.object({
-    step: z.coerce.number().int().min(1).max(6),
+    step: wholeNumber({ min: 1, max: 6 }),
     form: DraftForm.default({}),
     image_ids: listOf(ownId('classifieds.image', 200), maxAdImages).default([]),
   }),

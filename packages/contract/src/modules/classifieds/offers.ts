@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { blankAsMissing, optionalText, priceInCents } from '../../shared/fields.ts';
+import { blankAsMissing } from '../../shared/fields.ts';
+import { priceInCents } from '../../shared/numbers.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
 import { postingTypes } from '../../shared/seller-types.ts';
+import { optionalText } from '../../shared/texts.ts';
 import { anyId, Flag, Id, Moment, Money, ownId } from '../../shared/values.ts';
 
 /** Exact values of the specification (§4). */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { blankAsMissing, optionalText } from '../../shared/fields.ts';
+import { blankAsMissing } from '../../shared/fields.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
+import { optionalText } from '../../shared/texts.ts';
 import { anyId, Id, Moment, Nothing, ownId, Tick } from '../../shared/values.ts';
 import { listingFields, SearchModule } from '../search/listing.ts';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { countryCode, optionalText, phone } from '../../shared/fields.ts';
+import { countryCode, phone } from '../../shared/fields.ts';
+import { optionalText } from '../../shared/texts.ts';
 
 export const sendOtp = endpoint({
   method: 'POST',

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { email, newPassword, password, samePasswords, text } from '../../shared/fields.ts';
+import { email, newPassword, password, samePasswords } from '../../shared/fields.ts';
+import { text } from '../../shared/texts.ts';
 import { Nothing } from '../../shared/values.ts';
 import { passwordMismatch } from './registration.ts';
 
-const confirmation = z
-  .string({ error: 'Please confirm your password!' })
-  .trim()
-  .min(1, 'Please confirm your password!');
+const confirmation = password('Please confirm your password!');
 
 const linkToken = text('Token', { max: 200 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { day } from '../../shared/dates.ts';
 import { endpoint } from '../../shared/endpoint.ts';
 import {
   blankAsMissing,
@@ -6,14 +7,13 @@ import {
   countryCode,
   email,
   mobile,
-  optionalText,
   password,
   phone,
-  text,
   username,
 } from '../../shared/fields.ts';
 import { languageTags } from '../../shared/languages.ts';
 import { PlainSellerType } from '../../shared/seller-types.ts';
+import { optionalText, text } from '../../shared/texts.ts';
 import { anyId, Day, Flag, GeoAddress, Id, Moment, Nothing } from '../../shared/values.ts';
 
 /** What everyone signed in may see of a person. */
@@ -217,7 +217,7 @@ export const updateUserProfile = endpoint({
     mobileNo: blankAsMissing(mobile().optional()),
     code: blankAsMissing(countryCode().optional()),
     otp_token: optionalText(200),
-    dob: clearable(z.iso.date('Please enter valid date.')),
+    dob: clearable(day()),
     gender: clearable(text('Gender', { max: 40 })),
     nationality: clearable(text('Nationality', { max: 60 })),
     language: blankAsMissing(z.enum(languageTags, 'Please select a language.').optional()),

@@ -5,12 +5,12 @@ import {
   countryCode,
   email,
   newPassword,
-  optionalText,
+  password,
   phone,
   samePasswords,
-  text,
   username,
 } from '../../shared/fields.ts';
+import { optionalText, text } from '../../shared/texts.ts';
 import { Tick } from '../../shared/values.ts';
 import { DeviceFields, SignedIn } from './sessions.ts';
 
@@ -25,10 +25,7 @@ export const AccountFields = {
   name: text('Name', { max: 100 }),
   email: email(),
   password: newPassword(),
-  confirm_password: z
-    .string({ error: 'Please confirm your password!' })
-    .trim()
-    .min(1, 'Please confirm your password!'),
+  confirm_password: password('Please confirm your password!'),
   countryCode: countryCode(),
   phone: phone(),
   agree_terms: agreed,

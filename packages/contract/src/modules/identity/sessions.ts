@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { email, optionalText, password, text } from '../../shared/fields.ts';
+import { email, password } from '../../shared/fields.ts';
 import { PlainSellerType } from '../../shared/seller-types.ts';
+import { optionalText, text } from '../../shared/texts.ts';
 import { Flag, Id, Moment, Nothing, ownId } from '../../shared/values.ts';
 
 /** The signed-in user as every client keeps him (spec §3); counters update on their own (spec §4). */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { blankAsMissing, countryCode, optionalText, phone, text } from '../../shared/fields.ts';
+import { blankAsMissing, countryCode, phone } from '../../shared/fields.ts';
+import { latitude, longitude } from '../../shared/numbers.ts';
+import { optionalText, text } from '../../shared/texts.ts';
 import { Id, Nothing, ownId, Tick } from '../../shared/values.ts';
 
 export const addressKinds = ['delivery', 'billing', 'business'] as const;
@@ -30,9 +32,6 @@ export const Address = z
   .meta({ id: 'Address' });
 export type Address = z.infer<typeof Address>;
 
-const latitude = blankAsMissing(z.coerce.number('Please enter valid number.').min(-90).max(90).optional());
-const longitude = blankAsMissing(z.coerce.number('Please enter valid number.').min(-180).max(180).optional());
-
 const fields = {
   kind: blankAsMissing(z.enum(addressKinds).optional()),
   name: text('Name', { max: 100 }),
@@ -41,8 +40,8 @@ const fields = {
   unit: optionalText(20),
   street: optionalText(120),
   location: text('Location', { max: 200 }),
-  lat: latitude,
-  lng: longitude,
+  lat: blankAsMissing(latitude().optional()),
+  lng: blankAsMissing(longitude().optional()),
   city: text('City', { max: 80 }),
   state: text('State', { max: 60 }),
   pincode: text('Pincode', { max: 12 }),

@@ -1,12 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { decimal, text } from '../../shared/fields.ts';
+import { latitude, longitude } from '../../shared/numbers.ts';
+import { text } from '../../shared/texts.ts';
 import { GeoAddress } from '../../shared/values.ts';
-
-const coordinate = (bound: number) =>
-  decimal().pipe(
-    z.number().min(-bound, 'Please enter valid number.').max(bound, 'Please enter valid number.'),
-  );
 
 export const geocode = endpoint({
   method: 'GET',
@@ -14,7 +10,7 @@ export const geocode = endpoint({
   spec: ['address/geocode'],
   access: 'anyone',
   summary: 'The place at a point.',
-  query: z.object({ lat: coordinate(90), lng: coordinate(180) }),
+  query: z.object({ lat: latitude(), lng: longitude() }),
   reply: GeoAddress,
   errors: ['place-not-found'],
   limit: { max: 60, seconds: 60 },

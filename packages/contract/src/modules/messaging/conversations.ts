@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing } from '../../shared/fields.ts';
+import { wholeNumber } from '../../shared/numbers.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
 import { anyId, Id, Moment, Money, Nothing, ownId } from '../../shared/values.ts';
 import { Message } from './messages.ts';
@@ -59,7 +60,7 @@ export const listConversations = endpoint({
   query: z.object({
     /** `next` of the part before. */
     before: blankAsMissing(anyId('messaging.message').optional()).catch(undefined),
-    limit: z.coerce.number().int().min(1).max(50).catch(20).default(20),
+    limit: wholeNumber({ min: 1, max: 50 }).catch(20).default(20),
     /** Part of the other person's name. */
     search: z.string().trim().max(100).catch('').default(''),
     only: z.enum(['unread']).optional().catch(undefined),
@@ -89,7 +90,7 @@ export const listConversationMessages = endpoint({
     before: blankAsMissing(anyId('messaging.message').optional()).catch(undefined),
     /** Messages newer than this one, to catch up after a pause. */
     after: blankAsMissing(anyId('messaging.message').optional()).catch(undefined),
-    limit: z.coerce.number().int().min(1).max(100).catch(30).default(30),
+    limit: wholeNumber({ min: 1, max: 100 }).catch(30).default(30),
   }),
   reply: z.object({ data: z.array(Message), has_more: z.boolean(), conversation: Conversation }),
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { blankAsMissing, text } from '../../shared/fields.ts';
+import { blankAsMissing } from '../../shared/fields.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
+import { text } from '../../shared/texts.ts';
 import { anyId, Id, Moment, Nothing, ownId } from '../../shared/values.ts';
 
 export const messageStates = ['sent', 'delivered', 'read'] as const;

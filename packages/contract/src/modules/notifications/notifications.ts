@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
+import { wholeNumber } from '../../shared/numbers.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
 import { Flag, Id, Moment, Money, Nothing, ownId, Tick } from '../../shared/values.ts';
 
@@ -95,7 +96,7 @@ export const listNotifications = endpoint({
   summary: 'What the user has been told, newest first unless asked otherwise.',
   query: z.object({
     page: PageQuery.shape.page,
-    per_page: z.coerce.number().int().min(1).max(100).catch(20).default(20),
+    per_page: wholeNumber({ min: 1, max: 100 }).catch(20).default(20),
     order: z.enum(['asc', 'desc']).catch('desc').default('desc'),
   }),
   reply: pageOf(Notification),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { text } from '../../shared/fields.ts';
+import { text } from '../../shared/texts.ts';
 import { Nothing } from '../../shared/values.ts';
 
 const base64url = (label: string, max: number) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { blankAsMissing, email, phone, text } from '../../shared/fields.ts';
+import { blankAsMissing, email, phone } from '../../shared/fields.ts';
+import { text } from '../../shared/texts.ts';
 import { Nothing } from '../../shared/values.ts';
 
 export const contactUs = endpoint({

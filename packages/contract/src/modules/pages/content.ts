@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { instant } from '../../shared/dates.ts';
 import { endpoint } from '../../shared/endpoint.ts';
-import { blankAsMissing, optionalText, text } from '../../shared/fields.ts';
+import { blankAsMissing } from '../../shared/fields.ts';
+import { wholeNumber } from '../../shared/numbers.ts';
+import { optionalText, text } from '../../shared/texts.ts';
 import { anyId, Id, Moment } from '../../shared/values.ts';
 import { Category } from '../catalogue/categories.ts';
 
@@ -109,8 +112,7 @@ export const FooterPageFields = z.object({
   meta_description: optionalText(300),
 });
 
-const wholeNumber = 'Please enter valid number.';
-const position = blankAsMissing(z.coerce.number(wholeNumber).int(wholeNumber).min(0).max(1000).optional());
+const position = blankAsMissing(wholeNumber({ min: 0, max: 1000 }).optional());
 
 /** What the admin writes of a question. */
 export const FaqFields = z.object({
@@ -124,13 +126,9 @@ export type FaqFields = z.output<typeof FaqFields>;
 /** Landing pages that carry banners. */
 export const landingPages = ['home-page', 'classified', 'booking', 'retail'] as const;
 
-/** ISO 8601, or what a browser's date and time field sends, read as UTC like every date of the product. */
 const moment = blankAsMissing(
-  z
-    .string()
-    .transform((typed) => (/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(typed) ? `${typed}:00Z` : typed))
-    .pipe(z.iso.datetime({ offset: true, error: 'Please enter valid date.' }))
-    .transform((instant) => new Date(instant))
+  instant()
+    .transform((typed) => new Date(typed))
     .optional(),
 );
 

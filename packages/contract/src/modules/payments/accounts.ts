@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { blankAsMissing, email, text } from '../../shared/fields.ts';
+import { blankAsMissing, email } from '../../shared/fields.ts';
+import { text } from '../../shared/texts.ts';
 import { Flag } from '../../shared/values.ts';
 import { paymentMethodKinds, returnPath } from './methods.ts';
 

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { blankAsMissing, clearable, text } from '../../shared/fields.ts';
+import { blankAsMissing, clearable } from '../../shared/fields.ts';
+import { wholeNumber } from '../../shared/numbers.ts';
 import { safePath } from '../../shared/safe-path.ts';
+import { text } from '../../shared/texts.ts';
 import { Flag, Moment, Nothing, ownId, Tick } from '../../shared/values.ts';
 
 export const paymentMethodKinds = ['card', 'paypal'] as const;
@@ -91,9 +93,11 @@ export const updateCard = endpoint({
   params: byId,
   body: z.object({
     name: clearable(text('Name', { max: 100 })),
-    exp_month: blankAsMissing(z.coerce.number('Please enter valid month.').int().min(1).max(12).optional()),
+    exp_month: blankAsMissing(
+      wholeNumber({ min: 1, max: 12, sentence: 'Please enter valid month.' }).optional(),
+    ),
     exp_year: blankAsMissing(
-      z.coerce.number('Please enter valid year.').int().min(2000).max(2100).optional(),
+      wholeNumber({ min: 2000, max: 2100, sentence: 'Please enter valid year.' }).optional(),
     ),
     is_default: Tick.optional(),
   }),

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { blankAsMissing, priceInCents, text } from '../../shared/fields.ts';
+import { blankAsMissing } from '../../shared/fields.ts';
+import { priceInCents } from '../../shared/numbers.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
+import { text } from '../../shared/texts.ts';
 import { Id, Moment, Money, ownId, Subject } from '../../shared/values.ts';
 
 /** Life of a refund (spec states §9). */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing } from '../../shared/fields.ts';
+import { wholeNumber } from '../../shared/numbers.ts';
 import { postingTypes } from '../../shared/seller-types.ts';
 import { Id, Moment, Money, ownId } from '../../shared/values.ts';
 import { PayFields, Payment } from '../payments/payments.ts';
@@ -89,7 +90,7 @@ export const payAdBoost = endpoint({
     kind,
     boost: z.enum(boostKinds, 'Boost is required.'),
     days: blankAsMissing(
-      z.coerce.number().pipe(z.literal(boostDays, 'Please select how many days.')).default(includedBoostDays),
+      wholeNumber().pipe(z.literal(boostDays, 'Please select how many days.')).default(includedBoostDays),
     ),
   }),
   reply: z.object({ payment: Payment.nullable(), boost: Boost, classified: BoostedThing.nullable() }),

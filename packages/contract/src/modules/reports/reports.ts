@@ -1,4 +1,4 @@
-import { optionalText, text } from '../../shared/fields.ts';
+import { optionalText, text } from '../../shared/texts.ts';
 
 export const reportStates = ['open', 'resolved', 'dismissed'] as const;
 

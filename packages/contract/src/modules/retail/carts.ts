@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Endpoint, endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing } from '../../shared/fields.ts';
+import { wholeNumber } from '../../shared/numbers.ts';
 import { anyId, Id, Money, ownId } from '../../shared/values.ts';
 
 export const maxCartLines = 50;
@@ -141,10 +142,7 @@ const cart = {
   reply: Cart,
 } as const satisfies Partial<Endpoint>;
 
-export const quantityOf = z.coerce
-  .number('Please enter valid number.')
-  .int('Please enter valid number.')
-  .max(maxQuantity, quantityText);
+const quantity = (least: 0 | 1) => wholeNumber({ min: least, max: maxQuantity, bounds: quantityText });
 
 /** A line of the own cart by its variant. */
 const line = ownId('retail.cart-item');
@@ -177,7 +175,7 @@ export const addToCart = endpoint({
     /** The variant itself, in place of the two. */
     variant_id: blankAsMissing(anyId('retail.variant').optional()),
     options: z.record(z.string().max(40), z.string().max(60)).default({}),
-    quantity: blankAsMissing(quantityOf.min(1, quantityText).default(1)),
+    quantity: blankAsMissing(quantity(1).default(1)),
   }),
   message: itemAddedText,
   errors: ['out-of-stock', 'own-product', 'cart-item-not-found', 'cart-full'],
@@ -211,7 +209,7 @@ export const changeQuantity = endpoint({
   path: '/change-cart-item-quantity',
   spec: ['cart-orders/change-cart-item-quantity'],
   summary: 'Sets how many of a line are wanted; 0 removes it.',
-  body: z.object({ item_id: line, quantity: quantityOf.min(0, quantityText) }),
+  body: z.object({ item_id: line, quantity: quantity(0) }),
   message: 'Cart updated successfully.',
   errors: ['cart-item-not-found', 'out-of-stock'],
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { blankAsMissing, optionalText } from '../../shared/fields.ts';
+import { blankAsMissing } from '../../shared/fields.ts';
+import { optionalText } from '../../shared/texts.ts';
 import { Id, Moment, Money, ownId } from '../../shared/values.ts';
 import { paymentMethodKinds } from '../payments/methods.ts';
 import { PayFields, Payment } from '../payments/payments.ts';

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { day } from '../../shared/dates.ts';
 import { endpoint } from '../../shared/endpoint.ts';
-import { blankAsMissing, clearable, listOf, optionalText, priceInCents, text } from '../../shared/fields.ts';
+import { blankAsMissing, clearable, listOf } from '../../shared/fields.ts';
+import { priceInCents, wholeNumber } from '../../shared/numbers.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
+import { optionalText, text } from '../../shared/texts.ts';
 import { anyId, Day, Id, Moment, Money, Nothing, ownId } from '../../shared/values.ts';
 import { ProductSeller } from './product-lists.ts';
 
@@ -43,16 +46,9 @@ export const Deal = z
   .meta({ id: 'Deal' });
 export type Deal = z.infer<typeof Deal>;
 
-const percent = z
-  .union([z.string().trim().min(1), z.number()], { error: 'Discount is required.' })
-  .transform(Number)
-  .pipe(z.int(discountText).min(1, discountText).max(100, discountText));
+const percent = wholeNumber({ label: 'Discount', min: 1, max: 100, sentence: discountText });
 
-const day = (label: string) =>
-  z
-    .string({ error: `${label} is required.` })
-    .pipe(z.iso.date('Please enter valid date.'))
-    .meta({ examples: ['2030-01-01'] });
+const dealDay = (label: string) => day(label).meta({ examples: ['2030-01-01'] });
 
 const DealFields = {
   title: text('Title', { max: 120 }),
@@ -63,8 +59,8 @@ const DealFields = {
   discount_percent: percent,
   /** A price of its own in place of a percentage, for products of one price. */
   price: clearable(priceInCents()),
-  start_date: day('Start date'),
-  end_date: day('End date'),
+  start_date: dealDay('Start date'),
+  end_date: dealDay('End date'),
 };
 
 const CreateDeal = z.object({

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { blankAsMissing, optionalText } from '../../shared/fields.ts';
+import { blankAsMissing } from '../../shared/fields.ts';
 import { dateFilters, PageQuery, pageOf } from '../../shared/page.ts';
+import { optionalText } from '../../shared/texts.ts';
 import { Id, Moment, Money, ownId } from '../../shared/values.ts';
 import { DisputeDetail, disputeFiles, OpenDisputeFields } from '../disputes/disputes.ts';
 import { Payment } from '../payments/payments.ts';

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { blankAsMissing, optionalText } from '../../shared/fields.ts';
+import { blankAsMissing } from '../../shared/fields.ts';
+import { latitude, longitude } from '../../shared/numbers.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
+import { optionalText } from '../../shared/texts.ts';
 import { anyId, Day, Id, Moment, Money } from '../../shared/values.ts';
 import { conditions } from '../catalogue/conditions.ts';
 import { fromQueryString, ListingItem, ListingPage, ListingQuery } from '../search/listing.ts';
@@ -144,8 +146,8 @@ const placeFields = {
   /** Whose weight is posted; the shown variant's where it is left out or not of this product. */
   variant_id: blankAsMissing(anyId('retail.variant', 200).optional()),
   location: optionalText(200),
-  lat: blankAsMissing(z.coerce.number().min(-90).max(90).optional()),
-  lng: blankAsMissing(z.coerce.number().min(-180).max(180).optional()),
+  lat: blankAsMissing(latitude().optional()),
+  lng: blankAsMissing(longitude().optional()),
 };
 
 export const getRetailProduct = endpoint({

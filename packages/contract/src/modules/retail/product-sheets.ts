@@ -1,29 +1,26 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing } from '../../shared/fields.ts';
+import { cents, decimal, wholeNumber } from '../../shared/numbers.ts';
 import { anyId, Id, Nothing, ownId, Tick } from '../../shared/values.ts';
 import { productTabs } from './products.ts';
+import { count } from './variant-fields.ts';
 
 /** Products of one bulk edit. */
 export const maxBulk = 500;
 /** Rows of one sheet. */
 export const maxSheetRows = 2000;
 
-const number = z.coerce.number('Please enter valid number.');
-
 /** One change that is made to every chosen product. */
 export const BulkChange = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('price-percent'), percent: number.min(-99).max(1000) }),
+  z.object({ kind: z.literal('price-percent'), percent: decimal({ min: -99, max: 1000 }) }),
   z.object({
     kind: z.literal('price-amount'),
     /** Dollars that every price rises by, or falls by below zero. */
-    amount: number
-      .min(-1_000_000)
-      .max(1_000_000)
-      .transform((dollars) => Math.round(dollars * 100)),
+    amount: cents({ min: -100_000_000, max: 100_000_000 }),
   }),
-  z.object({ kind: z.literal('stock-set'), stock: number.int().min(0).max(1_000_000) }),
-  z.object({ kind: z.literal('stock-add'), by: number.int().min(-1_000_000).max(1_000_000) }),
+  z.object({ kind: z.literal('stock-set'), stock: count }),
+  z.object({ kind: z.literal('stock-add'), by: wholeNumber({ min: -1_000_000, max: 1_000_000 }) }),
   z.object({ kind: z.literal('move'), move: z.enum(['submit', 'archive', 'restore']) }),
   z.object({ kind: z.literal('category'), category_id: anyId('catalogue.category', 200) }),
 ]);

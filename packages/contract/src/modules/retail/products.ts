@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { blankAsMissing, clearable, listOf, optionalText, priceInCents, text } from '../../shared/fields.ts';
+import { blankAsMissing, clearable, listOf } from '../../shared/fields.ts';
+import { cents, priceInCents } from '../../shared/numbers.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
+import { optionalText, text } from '../../shared/texts.ts';
 import { anyId, Flag, Id, Moment, Money, Nothing, ownId, Tick } from '../../shared/values.ts';
 import { AttributeValue, GivenAttributes } from '../catalogue/attributes.ts';
 import { conditions } from '../catalogue/conditions.ts';
@@ -104,19 +106,10 @@ export const ProductForm = Product.extend({
 export type ProductForm = z.infer<typeof ProductForm>;
 
 /** Dollars as typed, in cents; postage may be free. */
-const dollarsOrFree = z
-  .union([z.string().trim().min(1), z.number()])
-  .transform(Number)
-  .pipe(z.number('Please enter valid number.').min(0, 'Please enter valid number.').max(99_999.99))
-  .transform((dollars) => Math.round(dollars * 100));
+const dollarsOrFree = cents({ max: 9_999_999 });
 
 const ProductFields = {
-  category_id: z.coerce
-    .number({ error: 'Category is required.' })
-    .int()
-    .positive()
-    .max(Number.MAX_SAFE_INTEGER)
-    .meta({ 'x-any': 'catalogue.category' }),
+  category_id: anyId('catalogue.category'),
   title: text('Title', { max: 120 }),
   /** May wait until the product is submitted. */
   description: optionalText(5000),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { instant } from '../../shared/dates.ts';
 import { endpoint } from '../../shared/endpoint.ts';
-import { blankAsMissing, clearable, priceInCents } from '../../shared/fields.ts';
+import { blankAsMissing, clearable } from '../../shared/fields.ts';
+import { priceInCents, wholeNumber } from '../../shared/numbers.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
 import { Id, Moment, Money, Nothing, ownId, Tick } from '../../shared/values.ts';
 
@@ -28,26 +30,16 @@ export const PromoCode = z
   .meta({ id: 'PromoCode' });
 export type PromoCode = z.infer<typeof PromoCode>;
 
-const percent = z.coerce
-  .number('Please enter valid number.')
-  .int('Please enter valid number.')
-  .min(1, 'Please enter valid number.')
-  .max(90, 'Please enter valid number.');
+const percent = wholeNumber({ min: 1, max: 90 });
 
-const many = z.coerce
-  .number('Please enter valid number.')
-  .int('Please enter valid number.')
-  .min(1, 'Please enter valid number.')
-  .max(1_000_000, 'Please enter valid number.');
-
-const instant = z.iso.datetime({ offset: true, error: 'Please enter valid date.' });
+const many = wholeNumber({ min: 1, max: 1_000_000 });
 
 const fields = {
   percent: clearable(percent),
   amount: clearable(priceInCents('Amount')),
   min_total: clearable(priceInCents('Minimum')),
-  starts_at: blankAsMissing(instant.optional()),
-  ends_at: clearable(instant),
+  starts_at: blankAsMissing(instant().optional()),
+  ends_at: clearable(instant()),
   uses_max: clearable(many),
   is_active: blankAsMissing(Tick.optional()),
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { text } from '../../shared/fields.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
+import { text } from '../../shared/texts.ts';
 import { anyId, Id, Moment, ownId } from '../../shared/values.ts';
 
 /** A question about a product; everyone reads it once it is answered. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { optionalText, text } from '../../shared/fields.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
+import { optionalText, text } from '../../shared/texts.ts';
 import { Id, Moment, Money, ownId, Tick } from '../../shared/values.ts';
 import { LineQuantities } from './seller-orders.ts';
 

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { blankAsMissing, optionalText, priceInCents, text } from '../../shared/fields.ts';
+import { blankAsMissing } from '../../shared/fields.ts';
+import { priceInCents, wholeNumber } from '../../shared/numbers.ts';
 import { pageOf } from '../../shared/page.ts';
+import { optionalText, text } from '../../shared/texts.ts';
 import { ownId } from '../../shared/values.ts';
 import { SaleEarnings } from '../payments/earnings.ts';
 import { Refund } from '../payments/refunds.ts';
@@ -11,10 +13,7 @@ export const carrierText = 'Carrier is required.';
 export const trackingText = 'Tracking number is required.';
 
 /** Line → quantity; also taken as fields `lines[<order_detail_id>]`. Left out, it means everything that is left. */
-export const LineQuantities = z.record(
-  z.string().regex(/^\d+$/),
-  z.coerce.number('Please enter valid number.').int('Please enter valid number.').min(0).max(99),
-);
+export const LineQuantities = z.record(z.string().regex(/^\d+$/), wholeNumber({ min: 0, max: 99 }));
 
 const params = z.object({ id: ownId('retail.seller-order') });
 const line = blankAsMissing(ownId('retail.seller-order-line').optional());

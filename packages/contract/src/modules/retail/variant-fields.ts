@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { blankAsMissing, clearable, priceInCents } from '../../shared/fields.ts';
+import { blankAsMissing, clearable } from '../../shared/fields.ts';
+import { priceInCents, wholeNumber } from '../../shared/numbers.ts';
 import { ownId, Tick } from '../../shared/values.ts';
 import { isGtin, optionsMatch, optionsProblem, variantProblem } from './variant-rules.ts';
 
@@ -12,11 +13,7 @@ const Options = z.record(
 );
 
 /** Pieces, grams: a whole number as typed. */
-export const count = z.coerce
-  .number('Please enter valid number.')
-  .int('Please enter valid number.')
-  .min(0, 'Please enter valid number.')
-  .max(1_000_000, 'Please enter valid number.');
+export const count = wholeNumber({ min: 0, max: 1_000_000 });
 
 const barcode = z.string().trim().refine(isGtin, 'Please enter a valid barcode (8, 12, 13 or 14 digits).');
 
@@ -26,7 +23,7 @@ export const NewVariant = z.object({
   options: Options.default({}),
   price: priceInCents(),
   was_price: clearable(priceInCents('Was price')),
-  stock: count.optional(),
+  stock: blankAsMissing(count.optional()),
   weight_grams: clearable(count),
   image_id: clearable(ownId('retail.image', 423)),
   is_active: Tick.default(true),

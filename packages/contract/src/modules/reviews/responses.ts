@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { text } from '../../shared/fields.ts';
+import { text } from '../../shared/texts.ts';
 import { anyId, Nothing, ownId } from '../../shared/values.ts';
 import { reportFields } from '../reports/reports.ts';
 import { Review } from './reviews.ts';

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { type Endpoint, endpoint } from '../../shared/endpoint.ts';
-import { blankAsMissing, clearable, listOf, optionalText, text } from '../../shared/fields.ts';
+import { blankAsMissing, clearable, listOf } from '../../shared/fields.ts';
+import { wholeNumber } from '../../shared/numbers.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
+import { optionalText, text } from '../../shared/texts.ts';
 import { anyId, Id, Moment, Nothing, ownId } from '../../shared/values.ts';
 
 export const maxReviewImages = 5;
@@ -90,11 +92,7 @@ export const reviewSorts = ['most-recent', 'top-rated', 'asc', 'desc'] as const;
 export type ReviewSort = (typeof reviewSorts)[number];
 
 const moduleType = text('Module type', { max: 60 }).meta({ examples: ['classified'] });
-const rating = z.coerce
-  .number({ error: 'Rating is required.' })
-  .int('Please choose from 1 to 5 stars.')
-  .min(1, 'Please choose from 1 to 5 stars.')
-  .max(5, 'Please choose from 1 to 5 stars.');
+const rating = wholeNumber({ min: 1, max: 5, sentence: 'Please choose from 1 to 5 stars.' });
 const comment = text('Review', { max: 4000 });
 /** Somebody else's deal is answered like one that does not exist. */
 const dealId = blankAsMissing(anyId('reviews.deal').optional());
@@ -218,9 +216,7 @@ const about = {
   item_id: blankAsMissing(anyId('subject', 200).optional()),
   business_id: blankAsMissing(anyId('identity.user', 200).optional()),
   /** Only reviews of so many stars. */
-  rating: z
-    .preprocess((value) => value || undefined, z.coerce.number().int().min(1).max(5).optional())
-    .catch(undefined),
+  rating: wholeNumber({ min: 1, max: 5 }).optional().catch(undefined),
   sort,
 };
 

@@ -1,20 +1,16 @@
 import { z } from 'zod';
+import { day } from '../../shared/dates.ts';
 import { endpoint } from '../../shared/endpoint.ts';
-import { blankAsMissing, listOf, optionalText, text } from '../../shared/fields.ts';
-import { anyId, Day, Id, Moment, Nothing, Tick } from '../../shared/values.ts';
+import { blankAsMissing, listOf } from '../../shared/fields.ts';
+import { decimal } from '../../shared/numbers.ts';
+import { optionalText, text } from '../../shared/texts.ts';
+import { anyId, Id, Moment, Nothing, Tick } from '../../shared/values.ts';
 import { HalalVerdict } from '../food/values.ts';
 import { FoodProduct, ProductCode } from './products.ts';
 import { FoodShelf } from './values.ts';
 import { diets, maxPackImages, packSides } from './words.ts';
 
-const grams = (max: number) =>
-  blankAsMissing(
-    z.coerce
-      .number('Please enter valid number.')
-      .min(0, 'Please enter valid number.')
-      .max(max, 'Please enter valid number.')
-      .optional(),
-  );
+const grams = (max: number) => blankAsMissing(decimal({ min: 0, max }).optional());
 
 /** Per 100 g or 100 ml; what the pack does not tell is left out. */
 const GivenNutrition = z.object({
@@ -47,7 +43,7 @@ export const packFields = {
   /** Id of a body of the register whose certificate the pack shows. */
   certifier: optionalText(60),
   certificate_number: optionalText(60),
-  certificate_valid_until: blankAsMissing(Day.optional()),
+  certificate_valid_until: blankAsMissing(day('Valid until').optional()),
 };
 export const PackFields = z.object(packFields);
 export type PackFields = z.infer<typeof PackFields>;

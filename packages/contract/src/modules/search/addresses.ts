@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing } from '../../shared/fields.ts';
+import { wholeNumber } from '../../shared/numbers.ts';
 import { Moment } from '../../shared/values.ts';
 
 /** Addresses that one file of a site map may hold. */
@@ -19,10 +20,10 @@ export const listAddresses = endpoint({
   path: '/search/address-parts/:part',
   access: 'anyone',
   summary: 'Some thousand addresses of one part, for site maps; the rest follows after `next`.',
-  params: z.object({ part: z.coerce.number().int().min(1).max(99_999) }),
+  params: z.object({ part: wholeNumber({ min: 1, max: 99_999 }) }),
   query: z.object({
     /** Where the answer before ended, from its `next`. */
-    after: blankAsMissing(z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional()),
+    after: blankAsMissing(wholeNumber({ min: 0 }).optional()),
   }),
   reply: z.object({
     data: z.array(z.object({ path: z.string(), changed_at: Moment })),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { blankAsMissing, decimal } from '../../shared/fields.ts';
+import { blankAsMissing } from '../../shared/fields.ts';
 import { foldForm } from '../../shared/form.ts';
+import { cents, decimal, latitude, longitude, wholeNumber } from '../../shared/numbers.ts';
 import { dateFilters, PageQuery, pageOf, sorts } from '../../shared/page.ts';
 import { anyId, Flag, Id, Moment, Money } from '../../shared/values.ts';
 import { type TemplateSlug, templateSlugs } from '../catalogue/categories.ts';
@@ -56,22 +57,10 @@ export const ListingItem = z
 export type ListingItem = z.infer<typeof ListingItem>;
 
 /** Dollars as typed into a filter, in cents; nothing typed sets no bound. */
-const dollars = blankAsMissing(
-  decimal()
-    .transform((value) => Math.round(value * 100))
-    .pipe(z.int().min(0, 'Please enter valid number.').max(9_999_999_999, 'Please enter valid number.'))
-    .optional(),
-);
-
-const degrees = (limit: number) => blankAsMissing(z.coerce.number().min(-limit).max(limit).optional());
+const dollars = blankAsMissing(cents().optional());
 
 const Bounds = z
-  .object({
-    n: z.coerce.number().min(-90).max(90),
-    s: z.coerce.number().min(-90).max(90),
-    e: z.coerce.number().min(-180).max(180),
-    w: z.coerce.number().min(-180).max(180),
-  })
+  .object({ n: latitude(), s: latitude(), e: longitude(), w: longitude() })
   .meta({ id: 'Bounds' });
 export type Bounds = z.infer<typeof Bounds>;
 
@@ -110,13 +99,13 @@ export const listingFields = {
   sub_category_id: optionalCategory,
   template_slug: optionalTemplate,
   location: blankAsMissing(z.string().trim().max(200, 'Max length must be 200 characters.').optional()),
-  lat: degrees(90),
-  lng: degrees(180),
+  lat: blankAsMissing(latitude().optional()),
+  lng: blankAsMissing(longitude().optional()),
   /** Kilometres. */
-  radius: blankAsMissing(z.coerce.number().min(0).max(20_000).optional()),
+  radius: blankAsMissing(decimal({ min: 0, max: 20_000 }).optional()),
   price_min: dollars,
   price_max: dollars,
-  rating: blankAsMissing(z.coerce.number().int().min(1).max(5).optional()),
+  rating: blankAsMissing(wholeNumber({ min: 1, max: 5 }).optional()),
   date_filter: blankAsMissing(z.enum(dateFilters).optional()),
   sort: blankAsMissing(z.enum(sorts).optional()),
   attributes: blankAsMissing(Attributes.optional()),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { blankAsMissing, optionalText } from '../../shared/fields.ts';
+import { blankAsMissing } from '../../shared/fields.ts';
+import { optionalText } from '../../shared/texts.ts';
 import { anyId, Id, Money, Tick } from '../../shared/values.ts';
 import { Facets, fromQueryString, ListingPage, listingFields, SearchModule } from './listing.ts';
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { blankAsMissing, text } from '../../shared/fields.ts';
+import { blankAsMissing } from '../../shared/fields.ts';
 import { PageQuery } from '../../shared/page.ts';
+import { text } from '../../shared/texts.ts';
 import { anyId, Nothing } from '../../shared/values.ts';
 import { ListingPage, optionalTemplate, SearchModule } from './listing.ts';
 

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { day } from '../../shared/dates.ts';
 import { endpoint } from '../../shared/endpoint.ts';
-import { blankAsMissing, optionalText, text } from '../../shared/fields.ts';
+import { blankAsMissing } from '../../shared/fields.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
+import { optionalText, text } from '../../shared/texts.ts';
 import { Day, Id, Moment, Nothing, ownId } from '../../shared/values.ts';
 
 /** An admin looks at papers before they count (spec §4: proposed states). */
@@ -24,13 +26,13 @@ export const Certificate = z
   .meta({ id: 'Certificate' });
 export type Certificate = z.infer<typeof Certificate>;
 
-const day = blankAsMissing(z.iso.date('Please enter valid date.').optional());
+const optionalDay = blankAsMissing(day().optional());
 
 const CertificateFields = z.object({
   title: text('Title', { max: 100 }),
   issuer: optionalText(100),
-  issued_on: day,
-  expires_on: day,
+  issued_on: optionalDay,
+  expires_on: optionalDay,
 });
 export type CertificateFields = z.output<typeof CertificateFields>;
 

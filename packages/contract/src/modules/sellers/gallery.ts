@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { blankAsMissing, optionalText } from '../../shared/fields.ts';
+import { blankAsMissing } from '../../shared/fields.ts';
+import { wholeNumber } from '../../shared/numbers.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
+import { optionalText } from '../../shared/texts.ts';
 import { Id, Nothing, ownId } from '../../shared/values.ts';
 
 /** How many pictures a gallery may hold. */
@@ -66,14 +68,7 @@ export const updateGalleryImage = endpoint({
   body: z.object({
     caption: z.string().trim().max(200, 'Max length must be 200 characters.').optional(),
     /** A place beyond the last one means the last. */
-    position: blankAsMissing(
-      z.coerce
-        .number('Please enter valid number.')
-        .int('Please enter valid number.')
-        .min(1, 'Please enter valid number.')
-        .max(maxGalleryImages, 'Please enter valid number.')
-        .optional(),
-    ),
+    position: blankAsMissing(wholeNumber({ min: 1, max: maxGalleryImages }).optional()),
   }),
   files: { field: 'images', max: 1, kind: 'image' },
   reply: GalleryImage,

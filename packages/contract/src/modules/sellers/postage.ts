@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { decimal, text } from '../../shared/fields.ts';
+import { cents, decimal, wholeNumber } from '../../shared/numbers.ts';
+import { text } from '../../shared/texts.ts';
 import { Money, Tick } from '../../shared/values.ts';
 
 /** Where a parcel goes, seen from the shop; regional and remote places by their postcodes. */
@@ -45,15 +46,9 @@ export const PostageDetails = z
 export type PostageDetails = z.infer<typeof PostageDetails>;
 
 /** Dollars as typed, to cents; postage may be free. */
-const dollars = decimal('Price')
-  .transform((amount) => Math.round(amount * 100))
-  .pipe(z.int().min(0, 'Please enter valid number.').max(9_999_999, 'Please enter valid number.'));
+const dollars = cents({ label: 'Price', max: 9_999_999 });
 
-const days = z.coerce
-  .number('Please enter valid number.')
-  .int('Please enter valid number.')
-  .min(0, 'Please enter valid number.')
-  .max(90, 'Please enter valid number.');
+const days = wholeNumber({ min: 0, max: 90 });
 
 const left = <T extends z.ZodType>(schema: T) =>
   z.preprocess(
@@ -61,10 +56,9 @@ const left = <T extends z.ZodType>(schema: T) =>
     schema.nullish().transform((value) => value ?? null),
   );
 
-const kilograms = z
-  .preprocess((value) => (value === '' ? undefined : value), decimal('Weight'))
-  .transform((weight) => Math.round(weight * 1000))
-  .pipe(z.int().min(1, 'Please enter valid number.').max(1_000_000, 'Please enter valid number.'));
+const kilograms = decimal({ label: 'Weight', min: 0.0005, max: 1000 }).transform((weight) =>
+  Math.round(weight * 1000),
+);
 
 const missingText = 'This field is required.';
 

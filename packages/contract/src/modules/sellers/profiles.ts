@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { clearable, contactNumber, countryCode, decimal, listOf, text } from '../../shared/fields.ts';
+import { clearable, contactNumber, countryCode, listOf } from '../../shared/fields.ts';
+import { cents, wholeNumber } from '../../shared/numbers.ts';
 import { PlainSellerType } from '../../shared/seller-types.ts';
+import { text } from '../../shared/texts.ts';
 import { anyId, Flag, GeoAddress, Id, Moment, Money, Nothing, Tick } from '../../shared/values.ts';
 import { categoryModules } from '../catalogue/categories.ts';
 import { Brochure } from './brochures.ts';
@@ -39,7 +41,7 @@ const SlotTime = z
  * A close at or before the open lies on the next day.
  */
 export const OpeningHour = z.object({
-  weekday: z.coerce.number('Please enter valid number.').int().min(1).max(7),
+  weekday: wholeNumber({ min: 1, max: 7 }),
   open: SlotTime,
   close: SlotTime,
   closed: z.boolean(),
@@ -168,12 +170,7 @@ const website = z
   .transform((typed) => (/^[a-z]+:/i.test(typed) ? typed : `https://${typed}`))
   .pipe(z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: 'Please enter valid website.' }));
 
-const dollars = decimal()
-  .transform((amount) => Math.round(amount * 100))
-  .pipe(z.int().min(0, 'Please enter valid number.').max(9_999_999, 'Please enter valid number.'));
-
-const wholeNumber = (max: number) =>
-  z.coerce.number('Please enter valid number.').int('Please enter valid number.').min(0).max(max);
+const dollars = cents({ max: 9_999_999 });
 
 export const updateBusinessProfile = endpoint({
   method: 'POST',
@@ -200,12 +197,12 @@ export const updateBusinessProfile = endpoint({
         error: 'Please enter valid time.',
       })
       .optional(),
-    service_radius_km: clearable(wholeNumber(1000)),
+    service_radius_km: clearable(wholeNumber({ min: 0, max: 1000 })),
     delivery: Tick.optional(),
     pickup: Tick.optional(),
     delivery_fee: clearable(dollars),
     min_order: clearable(dollars),
-    prep_minutes: clearable(wholeNumber(600)),
+    prep_minutes: clearable(wholeNumber({ min: 0, max: 600 })),
     postage_details: PostageFields.optional(),
   }),
   reply: BusinessProfile,

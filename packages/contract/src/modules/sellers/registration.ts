@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { blankAsMissing, newPassword, optionalText, samePasswords, text } from '../../shared/fields.ts';
+import { blankAsMissing, newPassword, samePasswords } from '../../shared/fields.ts';
 import { BusinessType } from '../../shared/seller-types.ts';
+import { optionalText, text } from '../../shared/texts.ts';
 import { anyId, Id } from '../../shared/values.ts';
 import { AccountFields, passwordMismatch } from '../identity/registration.ts';
 import { DeviceFields, SignedIn } from '../identity/sessions.ts';

@@ -1,13 +1,13 @@
 import { z } from 'zod';
+import { percent, wholeNumber } from '../../shared/numbers.ts';
 import { PlainSellerType, type SellerType } from '../../shared/seller-types.ts';
+import { line, text } from '../../shared/texts.ts';
 import { currencies } from '../../shared/values.ts';
 
-const percent = z.coerce.number('Please enter valid number.').min(0).max(100);
-const whole = (min: number, max: number) =>
-  z.coerce.number('Please enter valid number.').int().min(min).max(max);
+const whole = (min: number, max: number) => wholeNumber({ min, max });
 
 /** Text that is kept as JSON: made of digits alone it is read back as a number. */
-const digitsOrText = z.coerce.string();
+const digitsOrText = z.preprocess((value) => (typeof value === 'number' ? String(value) : value), z.string());
 
 /** Ads that one may keep active at a time without a paid plan (spec §6; 50 for business sellers). */
 const PlanLimits = z.partialRecord(PlainSellerType, whole(0, 10_000));
@@ -20,8 +20,8 @@ const planLimits: Partial<Record<SellerType, number>> = {
 
 /** Every setting the admin may change while the product runs, with its check and its default. */
 export const Settings = z.object({
-  gstPercent: percent.default(10),
-  commissionPercent: percent.default(5),
+  gstPercent: percent().default(10),
+  commissionPercent: percent().default(5),
   adDays: whole(1, 365).default(30),
   privateAdLimit: whole(0, 10_000).default(10),
   planLimits: PlanLimits.default(planLimits),
@@ -33,12 +33,12 @@ export const Settings = z.object({
   /** Payouts above this wait for two admins. */
   payoutApprovalCents: whole(0, 1_000_000_000_000).default(500_000),
   /** The house as its invoices name it; without an ABN they are no tax invoices. */
-  houseName: digitsOrText.trim().min(1).max(100).default('Souk'),
+  houseName: digitsOrText.pipe(text('House name', { max: 100 })).default('Souk'),
   houseAbn: digitsOrText
     .transform((typed) => typed.replace(/\s/g, ''))
     .pipe(z.string().regex(/^(\d{11})?$/, 'Please enter valid ABN.'))
     .default(''),
-  houseAddress: digitsOrText.trim().max(300).default(''),
+  houseAddress: digitsOrText.pipe(line(300)).default(''),
 });
 export type Settings = z.output<typeof Settings>;
 

@@ -12,7 +12,7 @@ const isModule = (name: string): name is SearchModule => (searchModules as reado
 
 /** The query as filters, refused where it filters nothing. */
 export function filtersOf(query: Query, moduleType: string, timeZone: string) {
-  const asked = parseFields(SavedQuery, query) as SavedQuery;
+  const asked = parseFields(SavedQuery, query);
   const module = isModule(moduleType) ? moduleType : undefined;
   const filters = queryOf({ ...asked, page: 1, page_size: 10 } as never, { module, timeZone });
   if (!isFiltered(filters))

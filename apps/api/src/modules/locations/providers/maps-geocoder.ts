@@ -1,3 +1,4 @@
+import { latitude, longitude } from '@souk/contract/shared/numbers';
 import type { GeoAddress } from '@souk/contract/shared/values';
 import { z } from 'zod';
 import type { Geocoder } from './geocoder.ts';
@@ -15,8 +16,8 @@ const answerWithinMs = 3000;
 
 const Parts = z.record(z.string(), z.string());
 const Found = z.object({
-  lat: z.coerce.number().min(-90).max(90),
-  lon: z.coerce.number().min(-180).max(180),
+  lat: latitude(),
+  lon: longitude(),
   display_name: z.string(),
   address: Parts.default({}),
 });

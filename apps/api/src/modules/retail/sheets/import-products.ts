@@ -3,9 +3,9 @@ import {
   createProduct as createContract,
   editProduct as editContract,
 } from '@souk/contract/modules/retail/products';
-import type { z } from 'zod';
 import type { Reader } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
+import { parseFields } from '../../../platform/http/parse.ts';
 import { createProduct } from '../products/create-product.ts';
 import { editProduct } from '../products/edit-product.ts';
 import { type GroupForm, groupForm, RowRefusal } from './group-form.ts';
@@ -44,22 +44,10 @@ function refusalsOf(problem: Problem, rows: readonly number[], firstRow: number)
   );
 }
 
-/** The form as its call would take it, or the refusals of its fields. */
-function parsed<T extends z.ZodType>(schema: T, form: unknown): z.output<T> {
-  const result = schema.safeParse(form);
-  if (result.success) return result.data;
-  const fields: Record<string, string[]> = {};
-  for (const { path, message } of result.error.issues) {
-    const field = path.map(String).join('.');
-    fields[field] = [...(fields[field] ?? []), message];
-  }
-  throw new Problem('fields-invalid', { fields });
-}
-
 /** Writes one product with all its rows, in a transaction of its own. */
 async function writeGroup(db: Reader, seller: { id: number }, { product, form }: GroupForm): Promise<void> {
-  if (product) await editProduct(db, seller, product.id, parsed(editContract.body, form));
-  else await createProduct(db, seller, parsed(createContract.body, form));
+  if (product) await editProduct(db, seller, product.id, parseFields(editContract.body, form));
+  else await createProduct(db, seller, parseFields(createContract.body, form));
 }
 
 async function importGroup(db: Reader, seller: { id: number }, group: readonly SheetRow[]) {

@@ -8,7 +8,7 @@ import { settingValues } from './value.tables.ts';
 
 /** Saves the settings that are given and answers all that are in force then. */
 export async function saveSettings(tx: Tx, changes: SettingChanges): Promise<Settings> {
-  const checked = parseFields(SettingChanges, changes) as SettingChanges;
+  const checked = parseFields(SettingChanges, changes);
   const rows = Object.entries(checked)
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => ({ key, value, updatedAt: clock.now() }));

@@ -1,4 +1,5 @@
 import { saveDraft } from '@souk/contract/modules/classifieds/drafts';
+import { checkFields } from '@souk/contract/shared/check-fields';
 import { postingTypes } from '@souk/contract/shared/seller-types';
 import { redirect } from 'react-router';
 import { call } from '../../../lib/api.server.ts';
@@ -11,8 +12,8 @@ export const loader = () => redirect('/post-ad');
 
 function draftIn(text: FormDataEntryValue | null) {
   try {
-    const kept = saveDraft.body.safeParse(JSON.parse(String(text)));
-    return kept.success ? kept.data : null;
+    const kept = checkFields(saveDraft.body, JSON.parse(String(text)));
+    return kept.ok ? kept.data : null;
   } catch {
     return null;
   }

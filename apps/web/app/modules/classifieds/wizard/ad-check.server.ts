@@ -1,6 +1,7 @@
 import type { AttributeValue } from '@souk/contract/modules/catalogue/attributes';
 import { postAd } from '@souk/contract/modules/classifieds/ads';
 import type { AdDetail } from '@souk/contract/modules/classifieds/listings';
+import { checkFields } from '@souk/contract/shared/check-fields';
 import type { CallOf } from '@souk/contract/shared/endpoint';
 import { listed } from '../../../lib/typed-values.ts';
 import { type AdForm, type AskedAttribute, hasAmount } from './ad-form.ts';
@@ -36,13 +37,13 @@ function incompleteOptions(form: AdForm): Record<string, string[]> {
 }
 
 function schemaProblems(form: AdForm): Record<string, string[]> {
-  const checked = postAd.body.safeParse(bodyOf(form, []));
+  const checked = checkFields(postAd.body, bodyOf(form, []));
   const problems: Record<string, string[]> = {};
-  for (const { path, message } of checked.error?.issues ?? []) {
-    const [name = ''] = path.map(String);
+  for (const [path, messages] of Object.entries(checked.ok ? {} : checked.fields)) {
+    const [name = ''] = path.split('.');
     if (name === 'address') problems.place = [placeMissing];
     else if (name === 'category_id') problems[name] = ['Category is required.'];
-    else problems[name] = [...(problems[name] ?? []), message];
+    else problems[name] = [...(problems[name] ?? []), ...messages];
   }
   return problems;
 }
@@ -91,7 +92,10 @@ export const formOfAd = (ad: AdDetail): AdForm => ({
   hide_phone: ad.hide_phone,
 });
 
-const heard = (form: AdForm) => JSON.stringify(postAd.body.safeParse(bodyOf(form, [])).data ?? form);
+function heard(form: AdForm): string {
+  const read = checkFields(postAd.body, bodyOf(form, []));
+  return JSON.stringify(read.ok ? read.data : form);
+}
 
 /** Whether two forms differ in anything the API would hear of. */
 export const isChanged = (before: AdForm, after: AdForm): boolean => heard(before) !== heard(after);

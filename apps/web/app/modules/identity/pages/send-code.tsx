@@ -1,5 +1,7 @@
+import { checkFields } from '@souk/contract/shared/check-fields';
 import { mobile } from '@souk/contract/shared/fields';
 import { data } from 'react-router';
+import { z } from 'zod';
 import { requireUser } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { VerifyPhoneScreen } from '../components/verify-phone-screen.tsx';
@@ -7,6 +9,9 @@ import { loadVerifyPhone } from '../load-verify-phone.server.ts';
 import { sendCode } from '../phone-code.server.ts';
 import { nextOf, withNext } from '../with-next.ts';
 import type { Route } from './+types/send-code.ts';
+
+/** The phone of an account is a mobile. */
+const Phone = z.object({ phone: mobile() });
 
 export const handle = { access: 'login', screen: 'VerifyPhone' };
 
@@ -25,11 +30,12 @@ export async function action(args: Route.ActionArgs) {
     countryCode: String(form.get('countryCode') ?? ''),
     phone: String(form.get('phone') ?? ''),
   };
-  const checked = mobile().safeParse(number.phone);
-  if (!checked.success) {
-    const fields = { phone: checked.error.issues.map(({ message }) => message) };
-    return data({ section: 'send', problems: { fields, values: { ...number } } }, { status: 422 });
-  }
+  const checked = checkFields(Phone, number);
+  if (!checked.ok)
+    return data(
+      { section: 'send', problems: { fields: checked.fields, values: { ...number } } },
+      { status: 422 },
+    );
   const sent = await sendCode(args, number);
   if (!sent.ok) return data({ section: 'send', problems: sent.problems }, { status: sent.status });
   return redirectWithToast(args, withNext('/verify-phone', nextOf(args.request)), sent.message);

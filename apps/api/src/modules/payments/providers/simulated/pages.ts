@@ -1,4 +1,6 @@
+import { wholeNumber } from '@souk/contract/shared/numbers';
 import { safePath } from '@souk/contract/shared/safe-path';
+import { text } from '@souk/contract/shared/texts';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
@@ -33,13 +35,12 @@ const CardChoice = z.object({
   }),
 });
 const CardFields = z.object({
-  name: z.string().trim().min(1).max(100),
-  exp_month: z.coerce.number().int().min(1).max(12),
-  exp_year: z.coerce.number().int().min(2000).max(2100),
+  name: text('Name', { max: 100 }),
+  exp_month: wholeNumber({ min: 1, max: 12, sentence: 'Please enter valid month.' }),
+  exp_year: wholeNumber({ min: 2000, max: 2100, sentence: 'Please enter valid year.' }),
 });
 
 const idOf = (params: unknown): string => String((params as { id?: unknown }).id);
-const read = <S extends z.ZodType>(schema: S, body: unknown) => parseFields(schema, body) as z.output<S>;
 
 function addressOf({ publicUrl }: Shop, { url, parameters }: Return): { href: string; isOwn: boolean } {
   const home = new URL(publicUrl);
@@ -95,7 +96,7 @@ function mountCharges(server: FastifyInstance, shop: Shop): void {
       : sendPage(reply, { title: 'Approve the payment', body: approvalBody(charge) });
   });
   server.post(path, async (request, reply) => {
-    const { choice } = read(Choice, request.body);
+    const { choice } = parseFields(Choice, request.body);
     const charge = await find(request.params);
     if (!charge) return missing(reply);
     const desk = { provider: charge.provider, db: shop.db };
@@ -108,13 +109,13 @@ function mountCharges(server: FastifyInstance, shop: Shop): void {
 
 function setupChoice({ provider }: SetupRow, body: unknown): SetupChoice {
   if (provider === 'simulated-paypal') {
-    const { choice } = read(Choice, body);
+    const { choice } = parseFields(Choice, body);
     const account = { testToken: approvedToken, name: 'payer@example.test', expMonth: null, expYear: null };
     return choice === 'approve' ? account : null;
   }
-  const { choice } = read(CardChoice, body);
+  const { choice } = parseFields(CardChoice, body);
   if (choice === 'leave') return null;
-  const { name, exp_month, exp_year } = read(CardFields, body);
+  const { name, exp_month, exp_year } = parseFields(CardFields, body);
   return { testToken: choice, name, expMonth: exp_month, expYear: exp_year };
 }
 
@@ -166,7 +167,7 @@ function mountAccounts(server: FastifyInstance, shop: Shop): void {
     return sendPage(reply, { title, body: accountBody(account) });
   });
   server.post(path, async (request, reply) => {
-    const { choice } = read(Choice, request.body);
+    const { choice } = parseFields(Choice, request.body);
     const account = await find(request.params);
     if (!account) return missing(reply);
     if (choice === 'approve') await approveAccount({ provider: account.provider, db: shop.db }, account.id);

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { invalidDate, isBlank, labelOf, missing } from './sentences.ts';
+
+type Issue = Parameters<z.core.$ZodErrorMap>[0];
+
+const saying = (label?: string) => (issue: Issue) =>
+  isBlank(issue.input) ? missing(label ?? labelOf(issue.path ?? [])) : invalidDate;
+
+/** Calendars begin late enough that PostgreSQL and every browser agree on their days. */
+const isOfOurTime = (date: string) => date >= '1000';
+
+/** A calendar day as a date field sends it, `YYYY-MM-DD`. */
+export const day = (label?: string) =>
+  z.iso.date({ error: saying(label), abort: true }).refine(isOfOurTime, invalidDate);
+
+/** What a browser's date and time field sends is read as UTC, like every date of the product. */
+const withZone = (typed: unknown) =>
+  typeof typed === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(typed) ? `${typed}:00Z` : typed;
+
+/** An instant in ISO 8601, or as a browser's date and time field sends it. */
+export const instant = (label?: string) =>
+  z.preprocess(
+    withZone,
+    z.iso.datetime({ offset: true, error: saying(label), abort: true }).refine(isOfOurTime, invalidDate),
+  );

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { invalidNumber, labelOf, missing } from './sentences.ts';
+
+/** A signed decimal as typed (spec §5): no exponents, no other bases, no thousands separators, no other digits. */
+const decimalPattern = /^-?\d{1,20}(\.\d{1,20})?$/;
+
+/** What a form sends as digits becomes a number; nothing typed is nothing, and all else is left to be refused. */
+function typedNumber(value: unknown): unknown {
+  if (value === null) return undefined;
+  if (typeof value !== 'string') return value;
+  const typed = value.trim();
+  if (typed === '') return undefined;
+  // Adding nought makes 0 of -0, which would be written differently.
+  return decimalPattern.test(typed) ? Number(typed) + 0 : value;
+}
+
+export interface NumberRules {
+  /** The field in messages; else its name in words. */
+  label?: string;
+  min?: number;
+  max?: number;
+  /** Said in place of the specification's sentence, of what is no such number. */
+  sentence?: string;
+  /** Said of a number outside the bounds, where it helps to name them. */
+  bounds?: string;
+}
+
+type Issue = Parameters<z.core.$ZodErrorMap>[0];
+
+const saying =
+  ({ label, sentence = invalidNumber }: NumberRules) =>
+  (issue: Issue) =>
+    issue.input === undefined ? missing(label ?? labelOf(issue.path ?? [])) : sentence;
+
+function within(number: z.ZodNumber, { min, max, sentence = invalidNumber, bounds = sentence }: NumberRules) {
+  return number.min(min ?? Number.MIN_SAFE_INTEGER, bounds).max(max ?? Number.MAX_SAFE_INTEGER, bounds);
+}
+
+/** A number with or without decimals. An empty field is none, and never 0. */
+export const decimal = (rules: NumberRules = {}) =>
+  z.preprocess(typedNumber, within(z.number({ error: saying(rules) }), rules));
+
+/** Pieces, days, positions: a number without decimals. */
+export const wholeNumber = (rules: NumberRules = {}) =>
+  z.preprocess(typedNumber, within(z.int({ error: saying(rules) }), rules));
+
+/** Hundredths of a whole, 0 to 100. */
+export const percent = (rules: NumberRules = {}) => decimal({ min: 0, max: 100, ...rules });
+
+/** Degrees north or east of nought. */
+export const latitude = () => decimal({ min: -90, max: 90 });
+export const longitude = () => decimal({ min: -180, max: 180 });
+
+/** Dollars as typed, to integer cents; the bounds are in cents. */
+export const cents = ({ min = 0, max = 9_999_999_999, ...rules }: NumberRules = {}) =>
+  z.preprocess(
+    typedNumber,
+    z
+      .number({ error: saying(rules) })
+      .transform((dollars) => Math.round(dollars * 100))
+      .pipe(within(z.int({ error: saying(rules) }), { ...rules, min, max })),
+  );
+
+/** A price is never nought: 0.01 to 99,999,999.99 (spec §5). */
+export const priceInCents = (label = 'Price') => cents({ label, min: 1 });

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { labelOf, missing, tooLong, tooShort } from './sentences.ts';
+
+type Issue = Parameters<z.core.$ZodErrorMap>[0];
+
+const saysMissing = (label?: string) => (issue: Issue) =>
+  issue.input === undefined || issue.input === null ? missing(label ?? labelOf(issue.path ?? [])) : undefined;
+
+/** An empty field is told that it is required and nothing more. */
+export const filled = (error: string) => ({ error, abort: true });
+
+/** Required text: empty, only whitespace, too short and too long each have their own words. */
+export const text = (label: string, { min = 1, max = 200 }: { min?: number; max?: number } = {}) =>
+  z
+    .string({ error: saysMissing(label) })
+    .min(1, filled(missing(label)))
+    .refine((value) => value.trim() !== '', filled(`${label} can not be empty.`))
+    .trim()
+    .min(min, tooShort(min))
+    .max(max, tooLong(max));
+
+/** Text that may be empty, which then stays so. */
+export const line = (max = 200) => z.string().trim().max(max, tooLong(max));
+
+/** Text that may be left out; an empty string counts as left out. */
+export const optionalText = (max = 200) =>
+  line(max)
+    .transform((value) => value || undefined)
+    .optional();
