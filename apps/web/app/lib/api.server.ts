@@ -1,4 +1,4 @@
-import { checkFields } from '@souk/contract/shared/check-fields';
+import { checkFields, unfitPart } from '@souk/contract/shared/check-fields';
 import type { CallOf, Endpoint, ReplyOf } from '@souk/contract/shared/endpoint';
 import type { FieldProblems } from '@souk/contract/shared/problem';
 import { redirect } from 'react-router';
@@ -116,7 +116,9 @@ export async function submit<const E extends Endpoint>(
   const all = { ...values, ...also };
   const checked = endpoint.body ? checkFields(endpoint.body, all) : undefined;
   const { form: general, ...fields } = checked?.ok === false ? checked.fields : {};
-  if (general || Object.keys(fields).length > 0) return refused(422, fields, values, general?.[0]);
+  // What can be neither stored nor walked is not written back into the page either.
+  const typed = unfitPart(all) ? {} : values;
+  if (general || Object.keys(fields).length > 0) return refused(422, fields, typed, general?.[0]);
 
   try {
     const body = endpoint.files ? bodyWithFiles(all, files) : all;
@@ -129,6 +131,6 @@ export async function submit<const E extends Endpoint>(
     );
     return { ok: true, reply: answer.data as ReplyOf<E>, message: answer.message };
   } catch (error) {
-    return refusedByApi(error, values);
+    return refusedByApi(error, typed);
   }
 }

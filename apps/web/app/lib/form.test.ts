@@ -31,6 +31,10 @@ describe('reading a form', () => {
     });
   });
 
+  test('names that nest deeper than any form are dropped', () => {
+    expect(valuesOf(formOf([[Array(5000).fill('a').join('.'), 'x']]))).toEqual({});
+  });
+
   test('names that would reach a prototype are dropped', () => {
     expect(
       valuesOf(

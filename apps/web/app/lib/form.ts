@@ -3,15 +3,18 @@ type Tree = { [name: string]: unknown };
 const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob);
 
+const noSteps: ReadonlySet<string | number> = new Set(['__proto__', 'constructor', 'prototype']);
+/** No field of ours lies deeper; what does would exhaust the stack where the form is written back. */
+const deepest = 20;
+
 /** `address.city`, `address[city]`, `rows[0].title` and `tags[]` as steps; names that would reach a prototype are dropped. */
 function stepsOf(name: string): (string | number)[] {
   const steps = name
     .replace(/\[(\w*)\]/g, '.$1')
     .split('.')
     .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-  return steps.some((step) => step === '__proto__' || step === 'constructor' || step === 'prototype')
-    ? []
-    : steps;
+  const isOurs = steps.length <= deepest && !steps.some((step) => noSteps.has(step));
+  return isOurs ? steps : [];
 }
 
 function grow(parent: Tree | unknown[], step: string | number, next: string | number): Tree | unknown[] {

@@ -18,7 +18,7 @@ import { onActRecord } from './act-record.ts';
 import type { Admission } from './admission.ts';
 import { type Answer, type AnsweredFile, type Exchange, envelope, type UploadedFile } from './exchange.ts';
 import { answerOnce } from './idempotency.ts';
-import { parseParams, parsePart } from './parse.ts';
+import { checkFileNames, parseParams, parsePart } from './parse.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import type { Authenticate, User } from './user.ts';
 
@@ -196,6 +196,7 @@ export function createOperation<E extends Endpoint>(
     const params = parseParams(endpoint.params, exchange.params);
     const query = parsePart(endpoint.query, exchange.query);
     const body = parsePart(endpoint.body, exchange.body);
+    checkFileNames(exchange.files);
 
     const perform = async (db: Db): Promise<Answer> => {
       const { said, tools } = replyTools(house.config);

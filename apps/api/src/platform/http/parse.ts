@@ -20,6 +20,11 @@ export function parsePart(schema: z.ZodType | undefined, value: unknown): unknow
   return unfit ? refuse(unfit) : undefined;
 }
 
+/** Names of files are kept beside them. */
+export function checkFileNames(files: readonly { field: string; name: string }[]): void {
+  for (const { field, name } of files) parsePart(undefined, { [field]: name });
+}
+
 /** Checks the parameters of the path; a malformed one names no record. */
 export function parseParams(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;

@@ -41,6 +41,24 @@ describe('rules of commission', () => {
     expect(await preview()).toMatchObject({ commission: { cents: 200 }, seller_gets: { cents: 9_780 } });
   });
 
+  test.each(['', ' ', null, [], [5], true, '1e1', '0x10', '١٠', 100.5, -1])(
+    'take %j for no percentage, so that nobody sells for nothing by mistake [number-format]',
+    async (percent) => {
+      const { at } = await desk();
+      const isMissing = percent === null || (typeof percent === 'string' && percent.trim() === '');
+
+      const { status, envelope } = await at.send(addCommissionRule, {
+        body: { percent, seller_type: 'retail' },
+      });
+
+      expect(status).toBe(423);
+      expect(envelope.errors).toEqual({
+        percent: [isMissing ? 'Percent is required.' : 'Please enter valid number.'],
+      });
+      expect(await at.call(listCommissionRules)).toEqual([]);
+    },
+  );
+
   test('are changed in their place and deleted, each on record', async () => {
     const { at, db, admin } = await desk();
     const [rule] = await at.call(addCommissionRule, { body: { percent: 8 } });
