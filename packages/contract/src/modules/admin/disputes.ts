@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choice } from '../../shared/choices.ts';
 import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing } from '../../shared/fields.ts';
 import { priceInCents } from '../../shared/numbers.ts';
@@ -60,7 +61,7 @@ export const resolveDispute = endpoint({
   params: byId,
   body: z
     .object({
-      decision: z.enum(disputeDecisions, 'Decision is required.'),
+      decision: choice(disputeDecisions, 'Decision'),
       /** Of a split alone, less than the whole amount. */
       refund_amount: blankAsMissing(priceInCents('Refund amount').optional()),
       note: text('Note', { max: 1000 }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choice } from '../../shared/choices.ts';
 import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing } from '../../shared/fields.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
@@ -80,7 +81,7 @@ export const reviewFood = endpoint({
   summary: 'Verifies or rejects a food, corrects it, or makes its verdict graver; settles its reports.',
   params: byId,
   body: z.object({
-    status: z.enum(foodStatuses, 'Status is required.'),
+    status: choice(foodStatuses, 'Status'),
     /** The engine's own word takes an earlier graver one away. */
     halal_status: blankAsMissing(HalalVerdict.optional()),
     halal_note: optionalText(500),

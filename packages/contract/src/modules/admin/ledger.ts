@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choice } from '../../shared/choices.ts';
 import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing } from '../../shared/fields.ts';
 import { cents } from '../../shared/numbers.ts';
@@ -51,7 +52,7 @@ export const writeJournal = endpoint({
     lines: z
       .array(
         z.object({
-          account: z.enum(accounts, { error: 'Account is required.' }),
+          account: choice(accounts, 'Account'),
           /** Given for `held` and `payable`, and only there. */
           seller_id: blankAsMissing(Id.optional()),
           /** Dollars: positive debits, negative credits. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choice } from '../../shared/choices.ts';
 import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing } from '../../shared/fields.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
@@ -52,7 +53,7 @@ export const decidePaper = endpoint({
   params: byKindAndId,
   body: z
     .object({
-      decision: z.enum(['verify', 'reject'], 'Decision is required.'),
+      decision: choice(['verify', 'reject'], 'Decision'),
       reason: optionalText(500),
     })
     .refine(({ decision, reason }) => decision === 'verify' || reason !== undefined, {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choice } from '../../shared/choices.ts';
 import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing, listOf } from '../../shared/fields.ts';
 import { cents, wholeNumber } from '../../shared/numbers.ts';
@@ -26,7 +27,7 @@ const PlanForm = z.object({
     z.array(z.enum(planSellerTypes)).min(1, 'Seller type is required.'),
   ),
   price,
-  period: z.enum(planPeriods, 'Period is required.'),
+  period: choice(planPeriods, 'Period'),
   /** Left out: no limit. */
   ad_limit: blankAsMissing(count('Ad limit').optional()),
   premium_boosts: count('Premium boosts').default(0),
@@ -95,7 +96,7 @@ export const saveBoostPrice = endpoint({
   access: 'admin',
   summary: 'Sets the price of one kind and length of boost.',
   body: z.object({
-    boost: z.enum(boostKinds, 'Boost is required.'),
+    boost: choice(boostKinds, 'Boost'),
     days: wholeNumber().pipe(z.literal(boostDays, 'Please select how many days.')),
     price,
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choice } from '../../shared/choices.ts';
 import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing } from '../../shared/fields.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
@@ -70,7 +71,7 @@ export const resolveReport = endpoint({
     'Lets the reported thing stand or takes it away, a food until it is verified again; settles every open report of it.',
   params: z.object({ id: Id }),
   body: z.object({
-    action: z.enum(['dismiss', 'remove'], 'Action is required.'),
+    action: choice(['dismiss', 'remove'], 'Action'),
     note: optionalText(500),
   }),
   reply: Report,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { choice } from '../../shared/choices.ts';
 import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing } from '../../shared/fields.ts';
 import { decimal } from '../../shared/numbers.ts';
-import { optionalText, text } from '../../shared/texts.ts';
+import { line, optionalText, text } from '../../shared/texts.ts';
 import { anyId, Id, Tick } from '../../shared/values.ts';
 
 export const attributeTypes = ['text', 'number', 'select', 'multi-select', 'boolean', 'date'] as const;
@@ -30,12 +31,7 @@ export const Attribute = z
   .meta({ id: 'Attribute' });
 export type Attribute = z.infer<typeof Attribute>;
 
-export const AttributeValue = z.union([
-  z.string().trim().max(200),
-  z.number(),
-  z.boolean(),
-  z.array(z.string().trim().max(200)).max(40),
-]);
+export const AttributeValue = z.union([line(200), z.number(), z.boolean(), z.array(line(200)).max(40)]);
 export type AttributeValue = z.infer<typeof AttributeValue>;
 
 /** What a form answers to the attributes of a category, by their slugs. */
@@ -64,7 +60,7 @@ export const AttributeFields = z
   .object({
     name: text('Name', { max: 60 }),
     slug: optionalText(60),
-    type: z.enum(attributeTypes, 'Type is required.'),
+    type: choice(attributeTypes, 'Type'),
     unit: optionalText(20),
     required: Tick.default(false),
     searchable: Tick.default(false),

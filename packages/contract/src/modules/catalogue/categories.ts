@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choice } from '../../shared/choices.ts';
 import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing } from '../../shared/fields.ts';
 import { wholeNumber } from '../../shared/numbers.ts';
@@ -210,7 +211,7 @@ export const CategoryFields = z.object({
   text: optionalText(100),
   template_slug: blankAsMissing(z.enum(templateSlugs).optional()),
   pid: blankAsMissing(wholeNumber({ min: 0 }).optional()),
-  type: z.enum(categoryModules, 'Type is required.'),
+  type: choice(categoryModules, 'Type'),
   icon: optionalText(60),
   image: optionalText(200),
   is_featured: Tick.optional(),

@@ -4,7 +4,7 @@ import { blankAsMissing, listOf, phone } from '../../shared/fields.ts';
 import { priceInCents, wholeNumber } from '../../shared/numbers.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
 import { postingTypes } from '../../shared/seller-types.ts';
-import { optionalText, text } from '../../shared/texts.ts';
+import { line, optionalText, text } from '../../shared/texts.ts';
 import { anyId, Flag, GeoAddress, Id, Moment, Money, Nothing, ownId, Tick } from '../../shared/values.ts';
 import { GivenAttributes } from '../catalogue/attributes.ts';
 import { conditions } from '../catalogue/conditions.ts';
@@ -103,7 +103,7 @@ const AdFields = {
   quantity: blankAsMissing(wholeNumber({ min: 0, max: 100_000 }).optional()),
   sku: optionalText(60),
   brand: optionalText(80),
-  options: z.record(z.string().max(40), z.array(z.string().trim().max(60)).max(40)),
+  options: z.record(z.string().max(40), z.array(line(60)).max(40)),
   sale_price: blankAsMissing(priceInCents('Sale price').optional()),
   postage: blankAsMissing(priceInCents('Postage').optional()),
 };

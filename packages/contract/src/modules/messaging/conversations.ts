@@ -3,6 +3,7 @@ import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing } from '../../shared/fields.ts';
 import { wholeNumber } from '../../shared/numbers.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
+import { line } from '../../shared/texts.ts';
 import { anyId, Id, Moment, Money, Nothing, ownId } from '../../shared/values.ts';
 import { Message } from './messages.ts';
 
@@ -62,7 +63,7 @@ export const listConversations = endpoint({
     before: blankAsMissing(anyId('messaging.message').optional()).catch(undefined),
     limit: wholeNumber({ min: 1, max: 50 }).catch(20).default(20),
     /** Part of the other person's name. */
-    search: z.string().trim().max(100).catch('').default(''),
+    search: line(100).catch('').default(''),
     only: z.enum(['unread']).optional().catch(undefined),
   }),
   reply: z.object({ data: z.array(Conversation), next: Id.nullable() }),

@@ -3,7 +3,7 @@ import { instant } from '../../shared/dates.ts';
 import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing } from '../../shared/fields.ts';
 import { wholeNumber } from '../../shared/numbers.ts';
-import { optionalText, text } from '../../shared/texts.ts';
+import { line, optionalText, text } from '../../shared/texts.ts';
 import { anyId, Id, Moment } from '../../shared/values.ts';
 import { Category } from '../catalogue/categories.ts';
 
@@ -138,10 +138,7 @@ export const BannerFields = z
     page_id: text('Page', { max: 80 }),
     title: optionalText(120),
     link: blankAsMissing(
-      z
-        .string()
-        .trim()
-        .max(300, 'Max length must be 300 characters.')
+      line(300)
         .regex(/^(https:\/\/|\/(?![/\\]))/, 'Please enter valid link.')
         .optional(),
     ),

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { choice } from '../../shared/choices.ts';
 import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing, clearable } from '../../shared/fields.ts';
 import { wholeNumber } from '../../shared/numbers.ts';
 import { safePath } from '../../shared/safe-path.ts';
-import { text } from '../../shared/texts.ts';
+import { line, text } from '../../shared/texts.ts';
 import { Flag, Moment, Nothing, ownId, Tick } from '../../shared/values.ts';
 
 export const paymentMethodKinds = ['card', 'paypal'] as const;
@@ -24,10 +25,7 @@ export const Token = z
   .refine((token) => !numberLike.test(token), { error: 'Please enter the card in its own form.' });
 
 /** A page of ours that a provider leads back to. */
-export const OwnPath = z
-  .string()
-  .trim()
-  .max(300)
+export const OwnPath = line(300)
   .regex(/^\/(?![/\\])[^\s\\]*$/, 'Please enter a path of this site.')
   .refine((path) => path === '/' || safePath(path) !== '/', { error: 'Please enter a path of this site.' });
 export const returnPath = () => blankAsMissing(OwnPath.optional());
@@ -197,7 +195,7 @@ export const startCardPayment = endpoint({
   access: signedIn,
   summary: 'A secret to enter a card for an open payment of the caller’s; the amount is the payment’s own.',
   body: z.object({
-    payable_type: z.enum(payableTypes, { error: 'Payable type is required.' }),
+    payable_type: choice(payableTypes, 'Payable type'),
     payable_id: ownId('payments.payable'),
     return_url: returnPath(),
   }),
@@ -238,7 +236,7 @@ export const takePaypalCode = endpoint({
   spec: ['payments/paypal-code'],
   access: signedIn,
   summary: 'Saves the approved account by the code (`token`) and the state that its page came back with.',
-  body: z.object({ code: Token, state: blankAsMissing(z.string().trim().max(200).optional()) }),
+  body: z.object({ code: Token, state: blankAsMissing(line(200).optional()) }),
   reply: z.object({ paypal_account: z.string(), card: Card }),
   message: 'Card saved successfully.',
   errors: ['paypal-code-invalid', 'provider-failed', 'too-many-cards'],

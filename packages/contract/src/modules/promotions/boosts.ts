@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choice } from '../../shared/choices.ts';
 import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing } from '../../shared/fields.ts';
 import { wholeNumber } from '../../shared/numbers.ts';
@@ -88,7 +89,7 @@ export const payAdBoost = endpoint({
   body: PayFields.extend({
     classified_id: ownThing,
     kind,
-    boost: z.enum(boostKinds, 'Boost is required.'),
+    boost: choice(boostKinds, 'Boost'),
     days: blankAsMissing(
       wholeNumber().pipe(z.literal(boostDays, 'Please select how many days.')).default(includedBoostDays),
     ),

@@ -3,7 +3,7 @@ import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing, clearable, listOf } from '../../shared/fields.ts';
 import { cents, priceInCents } from '../../shared/numbers.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
-import { optionalText, text } from '../../shared/texts.ts';
+import { line, optionalText, text } from '../../shared/texts.ts';
 import { anyId, Flag, Id, Moment, Money, Nothing, ownId, Tick } from '../../shared/values.ts';
 import { AttributeValue, GivenAttributes } from '../catalogue/attributes.ts';
 import { conditions } from '../catalogue/conditions.ts';
@@ -113,11 +113,9 @@ const ProductFields = {
   title: text('Title', { max: 120 }),
   /** May wait until the product is submitted. */
   description: optionalText(5000),
-  brand: clearable(z.string().trim().max(80, 'Max length must be 80 characters.')),
+  brand: clearable(line(80)),
   /** As printed on the pack; used on shelves of food. */
-  ingredients: clearable(
-    z.string().trim().max(longestIngredients, `Max length must be ${longestIngredients} characters.`),
-  ),
+  ingredients: clearable(line(longestIngredients)),
   condition: z.enum(conditions, { error: 'This field is required.' }),
   attributes: GivenAttributes,
   is_gst_free: Tick,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { blankAsMissing, clearable } from '../../shared/fields.ts';
 import { priceInCents, wholeNumber } from '../../shared/numbers.ts';
+import { line } from '../../shared/texts.ts';
 import { ownId, Tick } from '../../shared/values.ts';
 import { isGtin, optionsMatch, optionsProblem, variantProblem } from './variant-rules.ts';
 
@@ -18,7 +19,7 @@ export const count = wholeNumber({ min: 0, max: 1_000_000 });
 const barcode = z.string().trim().refine(isGtin, 'Please enter a valid barcode (8, 12, 13 or 14 digits).');
 
 export const NewVariant = z.object({
-  sku: clearable(z.string().trim().max(60, 'Max length must be 60 characters.')),
+  sku: clearable(line(60)),
   barcode: clearable(barcode),
   options: Options.default({}),
   price: priceInCents(),

@@ -3,7 +3,7 @@ import { type Endpoint, endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing, clearable, listOf } from '../../shared/fields.ts';
 import { wholeNumber } from '../../shared/numbers.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
-import { optionalText, text } from '../../shared/texts.ts';
+import { line, optionalText, text } from '../../shared/texts.ts';
 import { anyId, Id, Moment, Nothing, ownId } from '../../shared/values.ts';
 
 export const maxReviewImages = 5;
@@ -108,7 +108,7 @@ const AddReview = z.object({
 });
 const UpdateReview = z.object({
   rating: blankAsMissing(rating.optional()),
-  title: clearable(z.string().trim().max(120, 'Max length must be 120 characters.')),
+  title: clearable(line(120)),
   comment: comment.optional(),
   /** Paths of photos that are to go. */
   drop_images: listOf(z.string().max(300), maxReviewImages).optional(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing, listOf } from '../../shared/fields.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
+import { line } from '../../shared/texts.ts';
 import { anyId, Tick } from '../../shared/values.ts';
 import { Allergen, Diet, HalalVerdict } from '../food/values.ts';
 import { FoodProduct } from './products.ts';
@@ -22,7 +23,7 @@ export const categoryIdOf = (category: FoodCategory): number => foodCategories.i
 export const foodSorts = ['most-recent', 'top-rated', 'asc', 'desc'] as const;
 
 export const FoodListQuery = z.object({
-  keyword: blankAsMissing(z.string().trim().max(120, 'Max length must be 120 characters.').optional()),
+  keyword: blankAsMissing(line(120).optional()),
   list_type: blankAsMissing(z.enum(foodListTypes).optional()).catch(undefined),
   category_id: OptionalShelf,
   /** Verdict as the profile reads it. */
@@ -31,7 +32,7 @@ export const FoodListQuery = z.object({
   allergen_free: blankAsMissing(listOf(Allergen, allergens.length).optional()),
   /** Foods that keep these for certain. */
   diet: blankAsMissing(listOf(Diet, diets.length).optional()),
-  brand: blankAsMissing(z.string().trim().max(120, 'Max length must be 120 characters.').optional()),
+  brand: blankAsMissing(line(120).optional()),
   sort: blankAsMissing(z.enum(foodSorts).optional()).catch(undefined),
   ...profileFields,
   ...PageQuery.shape,

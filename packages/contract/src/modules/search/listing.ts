@@ -3,6 +3,7 @@ import { blankAsMissing } from '../../shared/fields.ts';
 import { foldForm } from '../../shared/form.ts';
 import { cents, decimal, latitude, longitude, wholeNumber } from '../../shared/numbers.ts';
 import { dateFilters, PageQuery, pageOf, sorts } from '../../shared/page.ts';
+import { line } from '../../shared/texts.ts';
 import { anyId, Flag, Id, Moment, Money } from '../../shared/values.ts';
 import { type TemplateSlug, templateSlugs } from '../catalogue/categories.ts';
 import { Verdicts } from '../food/judgements.ts';
@@ -94,11 +95,11 @@ export const optionalTemplate = blankAsMissing(
 
 /** What every list of things can be asked for (fields of the list calls; prices in dollars as typed). */
 export const listingFields = {
-  keyword: blankAsMissing(z.string().trim().max(120, 'Max length must be 120 characters.').optional()),
+  keyword: blankAsMissing(line(120).optional()),
   category_id: optionalCategory,
   sub_category_id: optionalCategory,
   template_slug: optionalTemplate,
-  location: blankAsMissing(z.string().trim().max(200, 'Max length must be 200 characters.').optional()),
+  location: blankAsMissing(line(200).optional()),
   lat: blankAsMissing(latitude().optional()),
   lng: blankAsMissing(longitude().optional()),
   /** Kilometres. */

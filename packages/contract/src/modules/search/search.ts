@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choice } from '../../shared/choices.ts';
 import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing } from '../../shared/fields.ts';
 import { optionalText } from '../../shared/texts.ts';
@@ -98,7 +99,7 @@ export const mapView = endpoint({
   summary: 'Pins inside a map box; where there are many, those near each other as one with their number.',
   body: z.object({
     ...mapFields,
-    module: z.enum(['classified', 'retail', 'booking'], { error: 'Module is required.' }),
+    module: choice(['classified', 'retail', 'booking'], 'Module'),
     keyword: optionalText(120),
     bounds: bounds.refine((box) => box !== undefined, 'Bounds is required.'),
   }),

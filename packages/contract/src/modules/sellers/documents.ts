@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choice } from '../../shared/choices.ts';
 import { endpoint } from '../../shared/endpoint.ts';
 import { Id, Moment, Nothing, ownId } from '../../shared/values.ts';
 import { paperStates } from './certificates.ts';
@@ -38,7 +39,7 @@ export const uploadDocument = endpoint({
   spec: ['vendor/documents-upload'],
   access: 'business',
   summary: 'Adds a document, which the admin looks at.',
-  body: z.object({ type: z.enum(documentTypes, 'Type is required.') }),
+  body: z.object({ type: choice(documentTypes, 'Type') }),
   files: { field: 'file', max: 1, kind: 'document' },
   reply: Document,
   status: 201,

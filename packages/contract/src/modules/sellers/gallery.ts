@@ -3,7 +3,7 @@ import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing } from '../../shared/fields.ts';
 import { wholeNumber } from '../../shared/numbers.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
-import { optionalText } from '../../shared/texts.ts';
+import { line, optionalText } from '../../shared/texts.ts';
 import { Id, Nothing, ownId } from '../../shared/values.ts';
 
 /** How many pictures a gallery may hold. */
@@ -66,7 +66,7 @@ export const updateGalleryImage = endpoint({
   summary: 'Changes what is given; a file replaces the former one, a position moves it past the others.',
   params: byId,
   body: z.object({
-    caption: z.string().trim().max(200, 'Max length must be 200 characters.').optional(),
+    caption: line(200).optional(),
     /** A place beyond the last one means the last. */
     position: blankAsMissing(wholeNumber({ min: 1, max: maxGalleryImages }).optional()),
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
-import { text } from '../../shared/texts.ts';
+import { line, text } from '../../shared/texts.ts';
 import { Id, Moment, Nothing, ownId } from '../../shared/values.ts';
 
 export const PortfolioFolder = z
@@ -17,10 +17,7 @@ export type PortfolioFolder = z.infer<typeof PortfolioFolder>;
 
 const FolderFields = z.object({
   folder_name: text('Folder name', { max: 100 }),
-  description: z
-    .string()
-    .trim()
-    .max(2000, 'Max length must be 2000 characters.')
+  description: line(2000)
     .transform((typed) => typed || null)
     .optional(),
 });

@@ -3,7 +3,7 @@ import { endpoint } from '../../shared/endpoint.ts';
 import { clearable, contactNumber, countryCode, listOf } from '../../shared/fields.ts';
 import { cents, wholeNumber } from '../../shared/numbers.ts';
 import { PlainSellerType } from '../../shared/seller-types.ts';
-import { text } from '../../shared/texts.ts';
+import { line, text } from '../../shared/texts.ts';
 import { anyId, Flag, GeoAddress, Id, Moment, Money, Nothing, Tick } from '../../shared/values.ts';
 import { categoryModules } from '../catalogue/categories.ts';
 import { Brochure } from './brochures.ts';
@@ -163,10 +163,7 @@ const description = z
   .min(10, 'Min length must be 10 digits.')
   .max(5000, 'Max length must be 5000 characters.');
 
-const website = z
-  .string()
-  .trim()
-  .max(200, 'Max length must be 200 characters.')
+const website = line(200)
   .transform((typed) => (/^[a-z]+:/i.test(typed) ? typed : `https://${typed}`))
   .pipe(z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: 'Please enter valid website.' }));
 
