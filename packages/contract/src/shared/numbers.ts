@@ -44,6 +44,10 @@ export const decimal = (rules: NumberRules = {}) =>
 export const wholeNumber = (rules: NumberRules = {}) =>
   z.preprocess(typedNumber, within(z.int({ error: saying(rules) }), rules));
 
+/** One of a few numbers. */
+export const numberChoice = <const T extends readonly number[]>(values: T, sentence: string) =>
+  z.preprocess(typedNumber, z.literal(values, sentence));
+
 /** Hundredths of a whole, 0 to 100. */
 export const percent = (rules: NumberRules = {}) => decimal({ min: 0, max: 100, ...rules });
 
@@ -55,10 +59,9 @@ export const longitude = () => decimal({ min: -180, max: 180 });
 export const cents = ({ min = 0, max = 9_999_999_999, ...rules }: NumberRules = {}) =>
   z.preprocess(
     typedNumber,
-    z
-      .number({ error: saying(rules) })
-      .transform((dollars) => Math.round(dollars * 100))
-      .pipe(within(z.int({ error: saying(rules) }), { ...rules, min, max })),
+    within(z.number({ error: saying(rules) }), { ...rules, min: min / 100, max: max / 100 }).transform(
+      (dollars) => Math.round(dollars * 100),
+    ),
   );
 
 /** A price is never nought: 0.01 to 99,999,999.99 (spec §5). */

@@ -7,8 +7,56 @@ export type SchemaBook = Record<string, JsonSchema>;
 
 type Override = NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override']>;
 
+interface Definition {
+  type: string;
+  innerType?: z.ZodType;
+  in?: z.ZodType;
+  out?: z.ZodType;
+  defaultValue?: unknown;
+}
+
+const definitionOf = (schema: z.ZodType) => schema._zod.def as unknown as Definition;
+
+/** What a schema that only prepares, pipes on or wraps is about; undefined where it is itself what is meant. */
+function meantBy({ type, innerType, in: first, out }: Definition): z.ZodType | undefined {
+  if (type === 'pipe') return first && definitionOf(first).type === 'transform' ? out : first;
+  return innerType;
+}
+
+/** Zod takes a prepared value for one that may be left out as soon as it is wrapped once more. */
+function mayBeMissing(schema: z.ZodType): boolean {
+  const definition = definitionOf(schema);
+  if (/^(optional|default|prefault)$/.test(definition.type)) return true;
+  const meant = meantBy(definition);
+  return meant ? mayBeMissing(meant) : schema._zod.optin !== undefined;
+}
+
+/** Whether a value is kept as what was typed: then its default is one that may be typed. */
+function isKept(schema: z.ZodType): boolean {
+  const definition = definitionOf(schema);
+  if (definition.type === 'pipe' && meantBy(definition) !== definition.out) return false;
+  const meant = meantBy(definition);
+  return meant ? isKept(meant) : !/^(object|array|record|union|transform)$/.test(definition.type);
+}
+
+const requireWhatMust: Override = ({ zodSchema, jsonSchema }) => {
+  if (!('shape' in zodSchema._zod.def) || !jsonSchema.properties) return;
+  const shape = zodSchema._zod.def.shape as Record<string, z.ZodType>;
+  const required = Object.keys(shape).filter((name) => shape[name] && !mayBeMissing(shape[name]));
+  if (required.length > 0) jsonSchema.required = required;
+};
+
+const tellDefault: Override = ({ zodSchema, jsonSchema }) => {
+  const { type, innerType, defaultValue } = definitionOf(zodSchema as z.ZodType);
+  if (type === 'default' && innerType && isKept(innerType) && defaultValue !== undefined)
+    jsonSchema.default = defaultValue;
+};
+
 /** Leaves out what says nothing: the bounds of every integer, and the pattern of a format that has a name. */
-const simplify: Override = ({ jsonSchema }) => {
+const simplify: Override = (context) => {
+  requireWhatMust(context);
+  tellDefault(context);
+  const { jsonSchema } = context;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.format) delete jsonSchema.pattern;

@@ -1,6 +1,6 @@
 import { endpoint } from '@souk/contract/shared/endpoint';
-import { listOf } from '@souk/contract/shared/fields';
-import { wholeNumber } from '@souk/contract/shared/numbers';
+import { blankAsMissing, clearable, listOf } from '@souk/contract/shared/fields';
+import { percent, priceInCents, wholeNumber } from '@souk/contract/shared/numbers';
 import { Id, Money, Nothing } from '@souk/contract/shared/values';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -8,6 +8,7 @@ import { modules } from '../../modules.ts';
 import { defineModule } from '../module.ts';
 import { endpointsOf } from './endpoint-book.ts';
 import { openApiOf } from './openapi.ts';
+import { toSchema } from './openapi-schemas.ts';
 
 interface Branch {
   name: string;
@@ -94,6 +95,25 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(JSON.parse(body).content)).toEqual(['multipart/form-data']);
     expect(body).toContain('"images":{"type":"array","maxItems":3');
     expect(body).toContain('"item_ids":{"maxItems":5,"type":"array"');
+  });
+
+  test('says of numbers that a form may send as digits what they are, whether they must be given, and their default', () => {
+    const body = z.object({
+      depth: wholeNumber({ min: 1, max: 9 }),
+      price: priceInCents(),
+      parent_id: Id.nullable(),
+      page: blankAsMissing(wholeNumber({ min: 1 }).default(1)),
+      share: clearable(percent()),
+    });
+    const schema = toSchema(body, 'Digits', {});
+
+    expect(schema.required).toEqual(['depth', 'price', 'parent_id']);
+    expect(schema.properties).toMatchObject({
+      depth: { type: 'integer', minimum: 1, maximum: 9 },
+      price: { type: 'number', minimum: 0.01, maximum: 99_999_999.99 },
+      page: { type: 'integer', default: 1 },
+      share: { anyOf: [{ type: 'number', maximum: 100 }, { type: 'null' }] },
+    });
   });
 
   test('gives every refusal its status, text and example', () => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { choice } from '../../shared/choices.ts';
 import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing, listOf } from '../../shared/fields.ts';
-import { cents, wholeNumber } from '../../shared/numbers.ts';
+import { cents, numberChoice, wholeNumber } from '../../shared/numbers.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
 import { text } from '../../shared/texts.ts';
 import { Id, Moment, Money, Nothing, Tick } from '../../shared/values.ts';
@@ -97,7 +97,7 @@ export const saveBoostPrice = endpoint({
   summary: 'Sets the price of one kind and length of boost.',
   body: z.object({
     boost: choice(boostKinds, 'Boost'),
-    days: wholeNumber().pipe(z.literal(boostDays, 'Please select how many days.')),
+    days: numberChoice(boostDays, 'Please select how many days.'),
     price,
   }),
   reply: z.array(BoostPrice),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { choice } from '../../shared/choices.ts';
 import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing } from '../../shared/fields.ts';
-import { wholeNumber } from '../../shared/numbers.ts';
+import { numberChoice } from '../../shared/numbers.ts';
 import { postingTypes } from '../../shared/seller-types.ts';
 import { Id, Moment, Money, ownId } from '../../shared/values.ts';
 import { PayFields, Payment } from '../payments/payments.ts';
@@ -90,9 +90,7 @@ export const payAdBoost = endpoint({
     classified_id: ownThing,
     kind,
     boost: choice(boostKinds, 'Boost'),
-    days: blankAsMissing(
-      wholeNumber().pipe(z.literal(boostDays, 'Please select how many days.')).default(includedBoostDays),
-    ),
+    days: blankAsMissing(numberChoice(boostDays, 'Please select how many days.').default(includedBoostDays)),
   }),
   reply: z.object({ payment: Payment.nullable(), boost: Boost, classified: BoostedThing.nullable() }),
   errors: ['payment-failed', 'payment-move-not-allowed', 'boost-not-possible'],
