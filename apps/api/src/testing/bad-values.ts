@@ -5,6 +5,13 @@ import { z } from 'zod';
 export const foreignWords =
   /\b(invalid input|expected|received|too (small|big)|unrecognized|undefined|NaN|null|zod|regex|pattern|integer|nonoptional|discriminator)\b|[<>]=|\bInvalid (option|string|key|element|number|date|ISO|type|value)/i;
 
+/** From JSON these are fields like others; what turns the object into a text calls them. */
+const methods = { toString: 1, valueOf: 1, toJSON: 1, length: -1 };
+/** Its fields are such objects again, under the names by which our schemas look into what they are given. */
+const unprintable = {
+  ...{ ...methods, seller_id: methods, method: methods, id: methods, kind: methods, type: methods },
+};
+
 /** What clients send where something else is wanted, by what it is called in a failed test. */
 export const badValues: readonly (readonly [name: string, value: unknown])[] = [
   ['an empty text', ''],
@@ -29,6 +36,8 @@ export const badValues: readonly (readonly [name: string, value: unknown])[] = [
   ['a day that never was', '2026-02-30'],
   ['a name of the prototype', { constructor: 1 }],
   ['lists in lists', [[[[]]]]],
+  ['an object that can not be written as text', unprintable],
+  ['a list of such objects', [unprintable]],
 ];
 
 /** What would be read as a number by a cast, and is none. */

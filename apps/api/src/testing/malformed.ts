@@ -34,7 +34,10 @@ const oddValue = (): fc.Arbitrary<unknown> =>
   fc.oneof(
     fc.constantFrom<unknown>(...oddTexts, ...oddNumbers, null, true, false, [], {}, [[[]]]),
     fc.array(fc.constantFrom<unknown>(...oddTexts, ...oddNumbers), { maxLength: 5 }),
-    fc.dictionary(fc.constantFrom('a', '__proto__', 'constructor', '0', ''), fc.constantFrom(...oddTexts)),
+    fc.dictionary(
+      fc.constantFrom('a', '__proto__', 'constructor', 'toString', 'valueOf', 'length', '0', ''),
+      fc.constantFrom(...oddTexts),
+    ),
     fc.string({ maxLength: 40 }),
     fc.integer(),
     fc.double(),

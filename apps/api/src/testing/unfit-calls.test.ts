@@ -2,7 +2,7 @@ import { saveDraft } from '@souk/contract/modules/classifieds/drafts';
 import { changeAddress } from '@souk/contract/modules/identity/profiles';
 import { logout } from '@souk/contract/modules/identity/sessions';
 import { acceptCartChanges, changeQuantity } from '@souk/contract/modules/retail/carts';
-import { search } from '@souk/contract/modules/search/search';
+import { generalSearch, search } from '@souk/contract/modules/search/search';
 import { uploadDocument } from '@souk/contract/modules/sellers/documents';
 import { tooDeep, tooMuch, unstorable } from '@souk/contract/shared/check-fields';
 import { apiPrefix } from '@souk/contract/shared/endpoint';
@@ -68,6 +68,22 @@ describe('a call that can not be stored', () => {
 
     expect(answer).toMatchObject({ status: 423, envelope: { errors: { form: [tooMuch] } } });
   });
+});
+
+describe('an object in place of a text', () => {
+  test.each([{ toString: 1, valueOf: 1 }, ['PUT'], 5, null])(
+    'is no name of a method: %j leaves the call what it is',
+    async (_method) => {
+      const { as } = await startApi();
+
+      const answer = await as().send(generalSearch, { body: { _method, keyword: '' } });
+
+      expect(answer).toMatchObject({
+        status: 423,
+        envelope: { errors: { keyword: ['Search keyword is required.'] } },
+      });
+    },
+  );
 });
 
 describe('an empty field', () => {

@@ -1,3 +1,4 @@
+import { tooDeep } from '@souk/contract/shared/check-fields';
 import { endpoint } from '@souk/contract/shared/endpoint';
 import { email } from '@souk/contract/shared/fields';
 import { text } from '@souk/contract/shared/texts';
@@ -99,6 +100,17 @@ describe('submitting a form', () => {
       },
     });
     expect(calls).toEqual([]);
+  });
+
+  test('what nests without end is refused and not written back into the page', async () => {
+    const { args } = await buildPageArgs(buildRequest({ form: { email: 'amal@souk.test', name: 'Amal' } }));
+    const note = JSON.parse('['.repeat(5000) + ']'.repeat(5000));
+
+    expect(await submit(args, subscribe, { also: { note } })).toEqual({
+      ok: false,
+      status: 422,
+      problems: { fields: { note: [tooDeep] }, values: {} },
+    });
   });
 
   test('the message of a success is handed on', async () => {

@@ -83,7 +83,8 @@ type AtPath = Map<string, Operation>;
 /** The method a POST stands for: `_method` in query or body, else the update of that path. */
 function overridden(exchange: Exchange, operations: AtPath): Operation | undefined {
   const read = (part: unknown) => (part as { _method?: unknown } | null | undefined)?._method;
-  const wanted = String(read(exchange.query) ?? read(exchange.body) ?? '').toUpperCase();
+  const given = read(exchange.query) ?? read(exchange.body);
+  const wanted = typeof given === 'string' ? given.toUpperCase() : '';
   exchange.query = without(exchange.query, '_method');
   exchange.body = without(exchange.body, '_method');
   const method = wanted === 'PATCH' ? 'PUT' : wanted;

@@ -32,7 +32,8 @@ const Deliveries = z
         ? Object.fromEntries(
             value.flatMap((one: unknown) => {
               const { seller_id: seller, method } = (one ?? {}) as Record<string, unknown>;
-              return seller === undefined ? [] : [[String(seller), method]];
+              const isNamed = typeof seller === 'string' || typeof seller === 'number';
+              return isNamed ? [[String(seller), method]] : [];
             }),
           )
         : value,
