@@ -36,8 +36,13 @@ const inside = ({ value, field, depth }: Place): Place[] =>
 const hasBadName = (value: unknown) =>
   typeof value === 'object' && value !== null && !Object.keys(value).every(isStorable);
 
-/** What no schema has to look for: values that can be neither stored nor walked. */
-export function unfitPart(whole: unknown): FieldProblems | undefined {
+interface Handling {
+  /** What is only looked through, such as a provider's event, may hold any characters. */
+  isKept?: boolean;
+}
+
+/** What no schema has to look for: values that can be neither walked nor, where they are kept, stored. */
+export function unfitPart(whole: unknown, { isKept = true }: Handling = {}): FieldProblems | undefined {
   const places: Place[] = [{ value: whole, field: wholeCall, depth: 0 }];
   let count = 0;
   for (let place = places.pop(); place; place = places.pop()) {
@@ -45,7 +50,8 @@ export function unfitPart(whole: unknown): FieldProblems | undefined {
     count += 1;
     if (depth > deepest) return { [field]: [tooDeep] };
     if (count > mostValues) return { [wholeCall]: [tooMuch] };
-    if (typeof value === 'string' ? !isStorable(value) : hasBadName(value)) return { [field]: [unstorable] };
+    if (isKept && (typeof value === 'string' ? !isStorable(value) : hasBadName(value)))
+      return { [field]: [unstorable] };
     for (const next of inside(place)) places.push(next);
   }
   return undefined;

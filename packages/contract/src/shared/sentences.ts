@@ -19,8 +19,6 @@ export const tooLong = (length: number | bigint) => `Max length must be ${length
 /** Fields that the specification calls otherwise than their names say. */
 const labels: Record<string, string> = {
   abn: 'ABN',
-  attributes: 'Attribute',
-  code: 'Code',
   dob: 'Date of birth',
   email: 'Email id',
   exp_month: 'Expiry month',

@@ -1,6 +1,6 @@
 import { checkFields, unfitPart } from '@souk/contract/shared/check-fields';
 import type { FieldProblems } from '@souk/contract/shared/problem';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { Problem } from '../errors.ts';
 
 const refuse = (fields: FieldProblems): never => {
@@ -13,16 +13,19 @@ export function parseFields<S extends z.ZodType>(schema: S, value: unknown): z.o
   return checked.ok ? checked.data : refuse(checked.fields);
 }
 
-/** A part that no schema reads may still be hashed or logged, so it must be bounded and storable as well. */
+/** A part that no schema reads may still be hashed, so it must not nest without end. */
 export function parsePart(schema: z.ZodType | undefined, value: unknown): unknown {
-  if (schema) return parseFields(schema, value);
-  const unfit = unfitPart(value);
-  return unfit ? refuse(unfit) : undefined;
+  if (schema && !(schema instanceof z.ZodUnknown)) return parseFields(schema, value);
+  const unfit = unfitPart(value, { isKept: false });
+  return unfit ? refuse(unfit) : schema && value;
 }
 
 /** Names of files are kept beside them. */
 export function checkFileNames(files: readonly { field: string; name: string }[]): void {
-  for (const { field, name } of files) parsePart(undefined, { [field]: name });
+  for (const { field, name } of files) {
+    const unfit = unfitPart({ [field]: name });
+    if (unfit) refuse(unfit);
+  }
 }
 
 /** Checks the parameters of the path; a malformed one names no record. */
