@@ -1,8 +1,10 @@
-import { type Allergen, allergens as allAllergens } from './allergens.ts';
+import { findAdditives, fortifying } from './find-additives.ts';
+import { type AllergensFound, findAllergens } from './find-allergens.ts';
 import { type Label, type Standing, standingOf } from './judging/evidence.ts';
 import { type Finding, judgeItem, type Weighing } from './judging/judge-item.ts';
-import { allergensOf, type Named } from './judging/named.ts';
+import type { Named } from './judging/named.ts';
 import { type Diet, suits } from './judging/origins.ts';
+import { readByClass } from './judging/read-by-class.ts';
 import {
   heaviest,
   readGrade,
@@ -33,7 +35,7 @@ export interface Analysis {
   findings: Finding[];
   /** Words that no table knows; while there are any, nothing is called halal. */
   unknown: string[];
-  allergens: { contains: Allergen[]; mayContain: Allergen[] };
+  allergens: AllergensFound;
   diets: Record<Diet, 'yes' | 'maybe' | 'no' | 'unknown'>;
   /** Of the ingredients: a drink, a carrier of flavours, a trace of fermenting, or none that is known. */
   alcohol: 'drink' | 'carrier' | 'trace' | 'none';
@@ -90,8 +92,6 @@ function alcoholIn(named: readonly Named[]): Analysis['alcohol'] {
   return has('ferment') ? 'trace' : 'none';
 }
 
-const sorted = (found: readonly Allergen[]) => allAllergens.filter((allergen) => found.includes(allergen));
-
 /** A label that an ingredient contradicts: shown as it is, and silencing nothing. */
 function conflictsOf(labels: readonly Label[], named: readonly Named[]): Conflict[] {
   return labels.flatMap(({ kind }) => {
@@ -125,34 +125,30 @@ export function analyse({ ingredients, labels = [], today = '9999-12-31' }: Pack
   const certificate = standings.find((standing) => standing === 'counts') ?? standings[0];
   const reading = { read: readLabelWords, weighing: weighingOf(labels, certificate) };
   const findings = sectionsOf(ingredients).flatMap(({ kind, text }) =>
-    itemsOf(text).flatMap((item) => judgeItem(item, kind, 0, reading)),
+    readByClass(itemsOf(text), readLabelWords).flatMap((item) => judgeItem(item, kind, 0, reading)),
   );
   const inside = findings.filter(inIt);
   const named = inside.flatMap((finding) => finding.named);
   // A compound whose list is printed brings what stands there.
   const own = named.filter(({ steps }) => !steps.includes('declared-inside'));
-  const traces = findings.filter((finding) => !inIt(finding)).flatMap((finding) => finding.named);
-  const contains = sorted(own.flatMap(allergensOf));
   const unknown = [...new Set(findings.flatMap((finding) => finding.unknown))];
-  const additives = new Map(
-    named.flatMap(({ entry }) => (entry?.additive ? [[entry.id, entry] as const] : [])),
-  );
+  const fortified = fortifying(inside);
   return {
     version: engineVersion,
     verdict: verdictsOf(findings),
     findings,
     unknown,
-    allergens: {
-      contains,
-      mayContain: sorted(traces.flatMap(allergensOf)).filter((allergen) => !contains.includes(allergen)),
-    },
+    allergens: findAllergens(findings),
     diets: {
       vegan: dietOf('vegan', own, unknown.length > 0),
       vegetarian: dietOf('vegetarian', own, unknown.length > 0),
     },
     alcohol: alcoholIn(named),
-    additives: [...additives.values()],
-    nova: novaOf(named, unknown.length > 0),
+    additives: findAdditives(named, fortified),
+    nova: novaOf(
+      named.filter((one) => !fortified.has(one)),
+      unknown.length > 0,
+    ),
     conflicts: [...conflictsOf(labels, named), ...claimsIn(named)],
     certificate,
   };

@@ -104,3 +104,6 @@ export const asTrace = (named: Named): Named => ({
 /** Allergens that it brings, those aside that refining takes away. */
 export const allergensOf = ({ entry }: Named): readonly Allergen[] =>
   !entry || entry.traits.includes('refined') ? [] : entry.allergens;
+
+/** Allergens that a dish of this name holds by custom. */
+export const usualAllergensOf = ({ entry }: Named): readonly Allergen[] => entry?.usualAllergens ?? [];

@@ -9,6 +9,11 @@ import { starchAndOtherAdditives } from './additives-starches-and-others.ts';
 import { thickenerAdditives } from './additives-thickeners.ts';
 import { cereals } from './cereals.ts';
 import { dairyAndEggs } from './dairy-and-eggs.ts';
+import { arabAndTurkishDishes } from './dishes-arab-and-turkish.ts';
+import { asianDishes } from './dishes-asian.ts';
+import { europeanDishes } from './dishes-european.ts';
+import { sauceDishes } from './dishes-sauces.ts';
+import { sweetDishes } from './dishes-sweets.ts';
 import { drinks } from './drinks.ts';
 import type { Entry } from './entry.ts';
 import { fatsAndOils } from './fats-and-oils.ts';
@@ -25,7 +30,47 @@ import { vegetables } from './vegetables.ts';
 /** Mixtures of the other tables whose printed list decides, as it does for what is prepared. */
 const mixtures = new Set([
   ...['vitamin', 'mineral', 'cereal', 'sourdough', 'seasoning', 'enzyme', 'casing', 'whitener', 'margarine'],
-  ...['flavouring', 'natural-flavouring', 'caramel', 'custard', 'ice-cream', 'jam', 'enzyme-modified-cheese'],
+  ...['flavouring', 'natural-flavouring', 'caramel', 'ice-cream', 'jam', 'enzyme-modified-cheese'],
+]);
+
+/** Of what is prepared: made in one way, so that no allergen hides in the name. */
+const plain = new Set([
+  ...['baking-powder', 'pasta', 'egg-noodle', 'rice-noodle', 'soy-sauce', 'chewing-gum'],
+  ...['capsule', 'vegetable-capsule', 'cellulose-casing'],
+]);
+
+/** Of the other tables: made by so many recipes that the name rules no allergen out. */
+const recipes = new Set([
+  ...[
+    'sausage',
+    'saucisson',
+    'chorizo',
+    'lap-cheong',
+    'liver-sausage',
+    'german-pork-sausage',
+    'pork-sausage',
+  ],
+  ...[
+    'beef-sausage',
+    'hot-dog',
+    'salami',
+    'pepperoni',
+    'mortadella',
+    'luncheon-meat',
+    'spam',
+    'pate',
+    'brawn',
+  ],
+  ...['black-pudding', 'white-pudding', 'meatball', 'hamburger', 'surimi', 'fish-finger', 'prawn-cracker'],
+  ...['seasoning', 'whitener', 'margarine', 'ice-cream', 'enzyme-modified-cheese', 'meat-extract'],
+  ...['beef-extract', 'chicken-extract', 'oyster-sauce'],
+]);
+
+/** Rows of their own for an allergen or an origin, which are kinds of one additive all the same. */
+const kindsOfAdditives = new Map<string, NonNullable<Entry['additive']>>([
+  ...(['soy-lecithin', 'sunflower-lecithin', 'egg-lecithin'] as const).map(
+    (id) => [id, { number: '322', class: 'emulsifier' }] as const,
+  ),
 ]);
 
 const rows: readonly Entry[] = [
@@ -52,8 +97,26 @@ const rows: readonly Entry[] = [
   ...flavoursAndExtracts,
 ];
 
+const dishes: readonly Entry[] = [
+  ...prepared,
+  ...sauceDishes,
+  ...asianDishes,
+  ...arabAndTurkishDishes,
+  ...sweetDishes,
+  ...europeanDishes,
+];
+
 /** Everything that the tables know. */
 export const entries: readonly Entry[] = [
-  ...rows.map((entry) => (mixtures.has(entry.id) ? { ...entry, isCompound: true as const } : entry)),
-  ...prepared.map((entry) => ({ ...entry, isCompound: true as const })),
+  ...rows.map((entry) => ({
+    ...entry,
+    ...(kindsOfAdditives.has(entry.id) ? { additive: kindsOfAdditives.get(entry.id) } : {}),
+    ...(mixtures.has(entry.id) ? { isCompound: true as const } : {}),
+    ...(recipes.has(entry.id) ? { isRecipe: true as const } : {}),
+  })),
+  ...dishes.map((entry) => ({
+    ...entry,
+    isCompound: true as const,
+    ...(plain.has(entry.id) ? {} : { isRecipe: true as const }),
+  })),
 ];

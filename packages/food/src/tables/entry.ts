@@ -54,11 +54,16 @@ export interface Entry {
   origins: readonly Origin[];
   /** Where the schools say something else than of the origins. */
   grades?: Partial<Record<School | 'all', Grade>>;
+  /** Certain, for it would not be that food without them. */
   allergens: readonly Allergen[];
+  /** Of a dish: what it holds by custom, where its pack does not print what it is made of. */
+  usualAllergens?: readonly Allergen[];
   traits: readonly Trait[];
   why: string;
   /** Made of other ingredients, such as marzipan: its own list, where it is printed, decides. */
   isCompound?: true;
+  /** Made by so many recipes that no allergen is ruled out while its own list is not printed. */
+  isRecipe?: true;
   /** Id of a row of `sources`. */
   source: string;
 }

@@ -27,11 +27,18 @@ function readGrades(cell: string, row: string): Partial<Record<School | 'all', G
   );
 }
 
-/** Allergens and traits share a column: "milk, ultra". */
-function readMarks(cell: string, row: string): { allergens: Allergen[]; traits: Trait[] } {
-  const marks = listOf(cell).map((word) => oneOf<Allergen | Trait>([...allergens, ...traits], word, row));
+/** Allergens and traits share a column: "milk, ultra"; "~egg" is usually in it. */
+function readMarks(cell: string, row: string): Pick<Entry, 'allergens' | 'usualAllergens' | 'traits'> {
+  const words = listOf(cell);
+  const usual = words
+    .filter((word) => word.startsWith('~'))
+    .map((word) => oneOf<Allergen>(allergens, word.slice(1), row));
+  const marks = words
+    .filter((word) => !word.startsWith('~'))
+    .map((word) => oneOf<Allergen | Trait>([...allergens, ...traits], word, row));
   return {
     allergens: allergens.filter((allergen) => marks.includes(allergen)),
+    ...(usual.length > 0 ? { usualAllergens: allergens.filter((allergen) => usual.includes(allergen)) } : {}),
     traits: traits.filter((trait) => marks.includes(trait)),
   };
 }

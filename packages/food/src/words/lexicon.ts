@@ -53,8 +53,10 @@ export class Lexicon {
     this.addAdditive(entry);
   }
 
+  /** A number alone means the row of its own, which stands first, not a kind of it such as soy lecithin. */
   addAdditive(entry: Entry): void {
-    if (entry.additive) this.#additives.set(entry.additive.number, entry);
+    const { additive } = entry;
+    if (additive && !this.#additives.has(additive.number)) this.#additives.set(additive.number, entry);
   }
 
   /** Says what words mean that `meanings` of another lexicon gave. */

@@ -1,0 +1,77 @@
+import type { Finding } from './judging/judge-item.ts';
+import type { Named } from './judging/named.ts';
+import type { Entry } from './tables/entry.ts';
+
+/** Rows of vitamins and minerals that packs add for health. */
+const nutrients = new Set([
+  ...[
+    'vitamin',
+    'vitamin-a',
+    'vitamin-b',
+    'vitamin-b6',
+    'vitamin-b12',
+    'vitamin-d',
+    'vitamin-d2',
+    'vitamin-e',
+  ],
+  ...[
+    'vitamin-k',
+    'niacin',
+    'thiamin',
+    'folic-acid',
+    'biotin',
+    'pantothenic-acid',
+    'choline',
+    'mineral',
+    'iron',
+  ],
+  ...['zinc', 'calcium', 'selenium', 'copper', 'manganese', 'iodine', 'chromium', 'magnesium'],
+]);
+
+/** Additives that are also sources of a vitamin or a mineral (Regulation 1925/2006, Annex II). */
+const sources = new Set([
+  ...['e101', 'e160a', 'e170', 'e300', 'e301', 'e302', 'e304', 'e306', 'e307', 'e308', 'e309'],
+  ...['e327', 'e332', 'e333', 'e339', 'e340', 'e341', 'e343', 'e375', 'e501', 'e504', 'e508', 'e509', 'e511'],
+  ...['e516', 'e518', 'e526', 'e528', 'e529', 'e530', 'e578', 'e579', 'e585', 'e650', 'e917', 'e1001'],
+]);
+
+const isNutrient = ({ named }: Finding) => named.some(({ entry }) => entry && nutrients.has(entry.id));
+
+/** "Vitamin C", "vitamine E": named for what it does to the body, not to the food. */
+const isVitamin = ({ words }: Named) => /^(?:pro)?vitamine?n?\b|^فيتامين/u.test(words);
+
+const isNumber = ({ words }: Named) => /^(?:e|ins)? ?\d/.test(words);
+
+const isSource = ({ named }: Finding) =>
+  named.some((one) => one.entry && sources.has(one.entry.id) && !isNumber(one));
+
+/** So many nutrients side by side are a fortification, and what stands among them belongs to it. */
+const fewestNutrients = 2;
+
+/** Runs of neighbours of the list that may all be vitamins and minerals. */
+function runsOf(findings: readonly Finding[]): Finding[][] {
+  const runs: Finding[][] = [[]];
+  for (const finding of findings)
+    if (isNutrient(finding) || isSource(finding)) runs.at(-1)?.push(finding);
+    else runs.push([]);
+  return runs;
+}
+
+/** Names of additives that stand here for a vitamin or a mineral: "(calcium carbonate, iron, niacin)". */
+export function fortifying(findings: readonly Finding[]): ReadonlySet<Named> {
+  const among = runsOf(findings)
+    .filter((run) => run.filter(isNutrient).length >= fewestNutrients || run[0]?.named.some(isVitaminHead))
+    .flatMap((run) => run.flatMap(({ named }) => named))
+    .filter((one) => one.entry && sources.has(one.entry.id) && !isNumber(one));
+  return new Set([...among, ...findings.flatMap(({ named }) => named.filter(isVitamin))]);
+}
+
+const isVitaminHead = ({ entry }: Named) => entry?.id === 'vitamin' || entry?.id === 'mineral';
+
+/** The additives of a list, each once; a vitamin or mineral of fortification is none. */
+export function findAdditives(named: readonly Named[], fortified: ReadonlySet<Named>): Entry[] {
+  const found = named.flatMap((one) =>
+    one.entry?.additive && !fortified.has(one) ? [[one.entry.additive.number, one.entry] as const] : [],
+  );
+  return [...new Map(found.toReversed()).values()].toReversed();
+}
