@@ -15,7 +15,7 @@ import { europeanDishes } from './dishes-european.ts';
 import { sauceDishes } from './dishes-sauces.ts';
 import { sweetDishes } from './dishes-sweets.ts';
 import { drinks } from './drinks.ts';
-import type { Entry } from './entry.ts';
+import type { Entry, FoodGroup } from './entry.ts';
 import { fatsAndOils } from './fats-and-oils.ts';
 import { flavoursAndExtracts } from './flavours-and-extracts.ts';
 import { fruit } from './fruit.ts';
@@ -73,6 +73,21 @@ const kindsOfAdditives = new Map<string, NonNullable<Entry['additive']>>([
   ),
 ]);
 
+const pulses = new Set(['pea', 'chickpea', 'lentil', 'bean', 'lupin', 'soybean']);
+
+/** Made of fruit, vegetables or nuts and yet none in the sense of nutrition: sweets, flours, drinks, tubers. */
+const noGroup = new Set([
+  ...['dried-fruit-or-nut', 'grape-must', 'grape-molasses', 'jam', 'candied-fruit', 'rum-raisin', 'carob'],
+  ...['fermented-fruit', 'coconut', 'coconut-milk', 'nata-de-coco', 'juniper', 'citrus-peel', 'potato'],
+  ...['sweet-potato', 'pea-protein', 'soy-protein', 'soy-drink', 'tofu', 'miso', 'mycoprotein', 'seaweed'],
+  ...['spirulina', 'almond-drink', 'cashew-drink', 'sesame', 'tahini', 'sunflower-seed', 'pumpkin-seed'],
+  ...['flaxseed', 'chia', 'hemp-seed', 'poppy-seed', 'lotus-seed', 'seed', 'salt', 'seasoning'],
+]);
+const infusions = new Set(['coffee', 'tea', 'herbal-tea', 'rooibos', 'mate', 'chicory', 'coffee-substitute']);
+
+const grouped = (group: FoodGroup, entries: readonly Entry[]): Entry[] =>
+  entries.map((entry) => (noGroup.has(entry.id) ? entry : { ...entry, group }));
+
 const rows: readonly Entry[] = [
   ...colourAdditives,
   ...preservativeAdditives,
@@ -87,13 +102,15 @@ const rows: readonly Entry[] = [
   ...seafood,
   ...dairyAndEggs,
   ...cereals,
-  ...fruit,
-  ...vegetables,
-  ...nutsAndSeeds,
-  ...herbsAndSpices,
+  ...grouped('fruit', fruit),
+  ...grouped('vegetable', vegetables).map((entry) =>
+    pulses.has(entry.id) ? { ...entry, group: 'pulse' as const } : entry,
+  ),
+  ...grouped('nut', nutsAndSeeds),
+  ...grouped('herb', herbsAndSpices),
   ...sugars,
   ...fatsAndOils,
-  ...drinks,
+  ...drinks.map((entry) => (infusions.has(entry.id) ? { ...entry, group: 'infusion' as const } : entry)),
   ...flavoursAndExtracts,
 ];
 

@@ -43,6 +43,9 @@ export type AdditiveClass = (typeof additiveClasses)[number];
 export const traits = ['drink', 'ethanol', 'ferment', 'culinary', 'ultra', 'refined', 'curd'] as const;
 export type Trait = (typeof traits)[number];
 
+/** Of which a share is asked for, or what is not graded: kinds of food that nutrition tells apart. */
+export type FoodGroup = 'fruit' | 'vegetable' | 'pulse' | 'nut' | 'herb' | 'infusion';
+
 /** One ingredient or additive, as its row in a table tells it. */
 export interface Entry {
   id: string;
@@ -59,6 +62,7 @@ export interface Entry {
   /** Of a dish: what it holds by custom, where its pack does not print what it is made of. */
   usualAllergens?: readonly Allergen[];
   traits: readonly Trait[];
+  group?: FoodGroup;
   why: string;
   /** Made of other ingredients, such as marzipan: its own list, where it is printed, decides. */
   isCompound?: true;
