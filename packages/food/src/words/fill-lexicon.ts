@@ -11,6 +11,7 @@ import {
   roles,
   standingAlone,
 } from '../tables/words.ts';
+import { taxonomyNames } from '../taxonomy/names.ts';
 import { Lexicon, type Meaning } from './lexicon.ts';
 import type { Alarm } from './read-words.ts';
 
@@ -46,11 +47,20 @@ export interface Known {
   alone: Map<string, Entry>;
 }
 
+/** Names of the public taxonomy stand behind ours: a word that already means something keeps its meaning. */
+function addTaxonomy(lexicon: Lexicon, byId: ReadonlyMap<string, Entry>): void {
+  for (const row of taxonomyNames.split('\n')) {
+    const [id = '', names = ''] = row.split('|').map((cell) => cell.trim());
+    const entry = byId.get(id);
+    if (entry) for (const name of names.split(',')) if (!lexicon.has(name)) lexicon.add(name, { entry });
+  }
+}
+
 /** So many rows are read at a time where others are to come in between: some milliseconds. */
 const rowsAtOnce = 60;
 
 /** Makes the tables ready for reading, step by step. A browser gets the outcome packed instead, made by the build. */
-export function* fillLexicon(): Generator<void, Known> {
+export function* fillLexicon(names: 'all' | 'own' = 'all'): Generator<void, Known> {
   const lexicon = new Lexicon();
   for (const [place, entry] of entries.entries()) {
     lexicon.addEntry(entry);
@@ -62,6 +72,8 @@ export function* fillLexicon(): Generator<void, Known> {
     for (const word of wordsIn(lists))
       addOrigin(lexicon, word, origin as Origin, lexicon.endOf(word) ?? byId.get(origin));
   for (const [sign, lists] of signs) for (const word of wordsIn(lists)) lexicon.add(word, sign);
+  yield;
+  if (names === 'all') addTaxonomy(lexicon, byId);
   const dangers = alarms.flatMap(({ stem, entry: id }) => {
     const entry = byId.get(id);
     return entry ? [{ stem, entry }] : [];

@@ -48,6 +48,11 @@ export class Lexicon {
     else node.meaning = isClass ? { sign, isClass } : { sign };
   }
 
+  /** Whether a name means something already. */
+  has(name: string): boolean {
+    return this.#nodeOf(pathOf(name)).meaning !== undefined;
+  }
+
   addEntry(entry: Entry): void {
     for (const names of Object.values(entry.names)) for (const name of names) this.add(name, { entry });
     this.addAdditive(entry);
