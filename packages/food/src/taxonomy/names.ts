@@ -42,7 +42,8 @@ cashew | Kaschunüsse
 celery | Daun Saderi, الكرفس اللفتي, Akar saderi
 chamomile | camomile
 champagne | شامبانيا
-cheese | melted cheese, كامامبير, جبنة تشيدر, إمنتال, جبنة غورغونزولا, gorgonzola AOP, fromage gorgonzola AOP, موتزاريلا, راكليتي
+cheese | melted cheese, كامامبير, جبنة تشيدر, إمنتال, جبنة غورغونزولا, موتزاريلا, راكليتي
+cherry | Sauerkirsch
 chicken | Hühnchen, Hühnchenfleisch, poitrine de poulet, filet de poitrine de poulet
 chickpea | حمص شائع
 chicory | Chikoreewurzel
@@ -66,13 +67,13 @@ crab | سرطان, Cancer pagurus, Crabe dormeur, Dormeur, Poupard, Poupart, Cra
 cranberry | عنبية حادة الخباء
 cream | Nidel, Nidle, soured cream, grade a cultured cream, crème acidulée, crème fraîche épaisse
 creatine | kreatina, kreatin-monohydrat, mono-hydrate de créatine
-culture | Biogarde-Markenkulturen, culture de bactéries lactiques, Bifido bakterisi, Reifungskulturen
+culture | milchsauer vergoren, Biogarde-Markenkulturen, culture de bactéries lactiques, Bifido bakterisi, Reifungskulturen
 cumin | Kumin
 curing-salt | ملح معالج, Sel de nitrite
 curry-leaf | Kaffirlimettenblatt, Kaffir limettenblätter, Kaffernlimettenblätter, feuilles de lime kaffir, feuille de lime, feuille de citron vert
 dietary-fibre | ألياف النسيج, Nahrungsfasern, fibre de betterave sucrière
 e100 | كركومين
-e1001 | Acétate de choline, Carbonate de choline, Citrate de choline, Tartrate de choline, Lactate de choline
+e1001 | Acétate de choline, Citrate de choline, Tartrate de choline, Lactate de choline
 e101 | phosphate lactoflavina
 e102 | Tartrazina
 e103 | Jaune chrysoïne, jaune chrysoïne S, Chrysoïne S, Orcanete, crisoine, Chrysoineresorcinol, jaune de résorcinol, T jaune, résorcinol de Chrysoine
@@ -95,7 +96,6 @@ e140 | Phéophytine au magnésium
 e1401 | Acid-treated modified starch, säurebehandelte modifizierte Stärke
 e1405 | enzymatisch modifizierte Stärke
 e141 | Kupferkomplexe der Chlorophylle
-e1410 | Phosphate d'amidon
 e142 | Brillantsäuregrün BS, Brillantsäuregrün, Vert acide brillant BS, Vert lissamine
 e143 | Solid Green FCF
 e1452 | Succinate octenylique aluminique d'amidon
@@ -151,7 +151,7 @@ e270 | L-Lactat, Hydroxypropansäure, Acide L-lactique, Lactate
 e280 | Propanoic acid, Propionate, Ethancarbonsäure, Metacetonsäure, Propionat, Acide propanoïque, Acide a-cétopropionique
 e284 | Boracic acid, Orthoboric acid, Orthoborsäure, Borsäuretitration, Trihydrogenborat, Borhydroxid, Borwasser, Acide monoborique, acide orthoborique, Acide boracique, Borate d'hydrogène
 e285 | disodium tetraborate
-e290 | ثنائي أكسيد الكربون, Acide carbonique, carbonate d'hydrogène, Gaz de l'acide carbonique, neige carbonique
+e290 | ثنائي أكسيد الكربون, Acide carbonique, Gaz de l'acide carbonique, neige carbonique
 e296 | hydroxybutanedioic acid, Aepfelsäure, Malat, Hydroxybutandisäure, Malate, Hydroxybernsteinsäure
 e297 | trans-Butenedioic acid, trans-Butendisäure, Acide trans-butène-dioïque
 e300 | Synonyms L-xylo-Ascorbic acid, Askorbinsäure, Ascorbate
@@ -176,7 +176,7 @@ e333 | Citrate de tricalcium
 e334 | threaric acid, racemic acid, uvic acid, paratartaric acid, Threarsäure, Dihydroxybernsteinsäure, Acide L-tartrique, Acide d-α, β-dihydroxysuccinique, Acide dextrotartarique, Acide DL-tartrique, Acide DL-tartrique monohydraté, Acide racémique, Acide D-tartrique, Tartrate, Acide mesotartrique, Asam tartarat
 e336 | argol, monopotassic tartrate, Kaliumtartrat - einbasig, Tartrate monopotassique, Dipotassium tartrate, dipotassic tartrate, Dikaliumtartrat, Tartrate dipotassique
 e337 | Rochellesalz, Seignettesalz, Sel de Seignette
-e338 | ortho-Phosphorsäure, Phosphate d'hydrogène, Acide monophosphorique, Dihydrogénophosphate, Acide phophorique, Hydrogénophosphate, acidifiant phosphorique
+e338 | ortho-Phosphorsäure, Acide monophosphorique, Dihydrogénophosphate, Acide phophorique, Hydrogénophosphate, acidifiant phosphorique
 e339 | Monosodium monophosphate, Acid monosodium monophosphate, Monosodium orthophosphate, Monobasic sodium phosphate, مونوسودیوم فوسفات, Disodium monophosphate, Secondary sodium phosphate, Dinatriummonophosphat, sekundäres Natriumphosphat, Monophosphate disodique, phosphate de sodium secondaire, Tribasic sodium phosphate, dreibasiges Natriumphosphat, phosphate de sodium tribasique
 e340 | Orthophosphate monopotassique, Orthophosphate dipotassique, Orthophosphate tripotassique, Phosphate de monopotassium, Monobasic potassium phosphate, Monopotassium monophosphate, Monokaliumphosphat, einbasiges Kaliumphosphat, Monokaliummonophosphat, Dipotassium monophosphate, Secondary potassium phosphate, Dipotassium orthophosphate, Dikaliummonophosphat, sekundäres Kaliumphosphat, Dikaliumorthophosphat, Tribasic potassium phosphate, dreibasiges Kaliumphosphat, دیپوتاسیوم فوسفات
 e341 | Monobasic calcium phosphate, einbasiges Calciumphosphat, orthophosphate monocalcique, Dibasic calcium phosphate, zweibasiges Calciumphosphat, Phosphate de calcium dibasique, phosphate de tricalcium
@@ -248,7 +248,6 @@ e500 | washing soda, Calciniertes Soda, Calcinierte Soda, Waschsoda, Kalzinierte
 e501 | Kaliumbicarbonat, Potasium karbonat
 e503 | Baker's ammonia, Sal volatile, Salt of hartshorn, Ammonium-hydrogencarbonat
 e504 | كربونات المغنسيوم
-e505 | Carbonate de fer
 e507 | Hydrogen chloride, Acidum hydrochloricum, Hydrochlorsäure, Acide muriatique, Esprit de sel, Acide chlorhydrique officinal
 e508 | Sylvine
 e510 | ammonia solution
@@ -358,7 +357,7 @@ gizzard | Poulethaut
 glucose-syrup | dehydrierter Glukosesirup
 goat-milk | lait de buffle
 goji | Gemeiner Bocksdorn
-gruyere | beaufort aop, Beaufort Appellation d'Origine Protégée, Gruyère IGP
+gruyere | Beaufort Appellation d'Origine Protégée
 guarana | withania somnifera, عبعب منوم, schlafbeere
 herb | Provence-Kräuter, herbe de provence
 hibiscus | roselle flower, fleurs de carcadé, Asam belanda, Kerkede
@@ -417,7 +416,7 @@ okra | Gemüse-Eibisch
 olive-oil | Olivenöl extra vergine
 orange | bitter orange, نارنج, bitterorange, bigaradier, Oranges de Séville, jeruk pahit
 palm-oil | Ölpalme
-parmesan | بارميجيانو ريجيانو, fromage parmigiano reggiano aop, fromage parmigiano reggiano dop
+parmesan | بارميجيانو ريجيانو, fromage parmigiano reggiano dop
 parsley | Pokok Pasli, Petersilienblatt, كاشم رومي, racine de livèche
 parsnip | دوار الشمس الدرني, Yerelması, سلسفي هسباني, racine de persil
 pasta | بيني, شعرية
@@ -439,7 +438,7 @@ raisin | korinthische Rosinen, Korinthiaki
 raspberry | عليق, Himbeerfruchtpulver
 red-yeast-rice | koji spores, رشاشية أوريزه
 rennet | coagulating agent, agente coagulante, agentes coagulantes, agent de coagulation, coagulant enzymatique
-rice | full rice flour, riz long blanc, riz long, basmati, بسمتي, Basmati Reis, Beras basmati, crisped rice, Reis gepufft, riz croustillant
+rice | full rice flour, riz long blanc, riz long, basmati, بسمتي, Basmati Reis, Beras basmati, crisped rice, riz croustillant
 rice-bran-oil | Reisöl
 rosemary | Rosmari
 royal-jelly | Bienenköniginnenfuttersaft, Madu ratu lebah, Pollen de fleurs, Debunga
@@ -447,13 +446,12 @@ rye | شيلم مزروع
 saffron | carthamus, Safflor, Kesumba, carthamus concentrate, Kuma-kuma
 sage | Salvio, Salvia officinalis
 salmon | Sombalığı, salmo salar salmon, سلمون أطلسي, Atlantischer Lachs, saumon salmo salar, Salmon Atlantik, Atlantik sombalığı
-salt | common salt, edible common salt, Tafelsalz, sel de table, sel comestible, Yemek tuzu, Sel de l'Himalaya, solar salt, ملح البحر, sels minéraux de mer, sel marin de table
+salt | common salt, edible common salt, Tafelsalz, sel de table, sel comestible, Yemek tuzu, Sel de l'Himalaya, solar salt, ملح البحر, sels minéraux de mer, sel marin de table, أجاج, Penjerukan
 sardine | Sarden
 sauerkraut | ساوركراوت
 scallop | بالیق قولاغی, Pilgermuscheln, Simping, Atlantic bay scallop, Argopecten irradians, Jakobsmuscheln der atlantischen Küste
 sea-buckthorn | أبو فايس
 seafood | بكلويز, Schalentier, Kerang-kerangan
-seasoning | mélange aromatique
 seaweed | عشب بحري, Fucales, Konbu, Nabel-Purpurtang, algue Yaki Nori, واكامي
 seed | بذرة, Kernen
 semolina | Hartweizengries, cous cous, boulghour
@@ -503,7 +501,7 @@ vitamin-a | retinol acetate, acétate de rétinol, palmitate de rétinol
 vitamin-k | فايتوميناديون, Phytomenadion
 walnut | walnuts shelled
 walnut-oil | Baumnussöl
-water | destilliertes Wasser, Air galian, Sprudelwasser, eau acidulée, eau effervescente, soda club, soda nature, eau gazéifié, eau gazéfiée, air berkarbonasi, Air bergas, air seltzer, seltzer, sodalı su, eau filtrée
+water | destilliertes Wasser, Air galian, Sprudelwasser, eau acidulée, eau effervescente, soda club, eau gazéifié, eau gazéfiée, air berkarbonasi, Air bergas, air seltzer, seltzer, sodalı su, eau filtrée
 water-chestnut | إيليوكاريس حلو, Purun tikus
 watermelon | Melono, Blewah
 wheat | Pokok Gandum, flocon de blé
