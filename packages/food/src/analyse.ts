@@ -1,10 +1,11 @@
 import { findAdditives, fortifying } from './find-additives.ts';
 import { type AllergensFound, findAllergens } from './find-allergens.ts';
 import { type Label, type Standing, standingOf } from './judging/evidence.ts';
-import { type Finding, judgeItem, type Weighing } from './judging/judge-item.ts';
+import { type Finding, judgeClaim, judgeItem, type Weighing } from './judging/judge-item.ts';
 import type { Named } from './judging/named.ts';
 import { type Diet, suits } from './judging/origins.ts';
 import { readByClass } from './judging/read-by-class.ts';
+import { isClaim } from './judging/read-claim.ts';
 import {
   heaviest,
   readGrade,
@@ -18,10 +19,10 @@ import { itemsOf } from './label/items.ts';
 import { sectionsOf } from './label/sections.ts';
 import { novaOf } from './nutrition/nova.ts';
 import type { Entry } from './tables/entry.ts';
-import { readLabelWords } from './words/known-words.ts';
+import { readLabelMarks, readLabelWords } from './words/known-words.ts';
 
 /** Changes with every change of rules or tables that may change a verdict; stored verdicts carry it. */
-export const engineVersion = 1;
+export const engineVersion = 2;
 
 export interface Conflict {
   label: Label['kind'];
@@ -124,8 +125,11 @@ export function analyse({ ingredients, labels = [], today = '9999-12-31' }: Pack
   );
   const certificate = standings.find((standing) => standing === 'counts') ?? standings[0];
   const reading = { read: readLabelWords, weighing: weighingOf(labels, certificate) };
-  const findings = sectionsOf(ingredients).flatMap(({ kind, text }) =>
-    readByClass(itemsOf(text), readLabelWords).flatMap((item) => judgeItem(item, kind, 0, reading)),
+  const claims = (sentence: string, isFirst: boolean) => isClaim(sentence, isFirst, readLabelMarks);
+  const findings = sectionsOf(ingredients, claims).flatMap(({ kind, text }) =>
+    kind === 'free-from'
+      ? [judgeClaim(text, readLabelMarks)]
+      : readByClass(itemsOf(text), readLabelWords).flatMap((item) => judgeItem(item, kind, 0, reading)),
   );
   const inside = findings.filter(inIt);
   const named = inside.flatMap((finding) => finding.named);

@@ -1,6 +1,6 @@
-import type { Item } from '../label/items.ts';
+import { type Item, itemsOf } from '../label/items.ts';
 import type { SectionKind } from '../label/openers.ts';
-import type { Mark } from '../words/read-words.ts';
+import type { Mark } from '../words/mark.ts';
 import {
   asTrace,
   type Named,
@@ -185,3 +185,12 @@ export function judgeItem(
   const share = percent === undefined ? {} : { percent };
   return [...(isSilent ? [] : [{ text, section, depth, ...share, named, unknown, denied }]), ...inner];
 }
+
+/** What a sentence names only to say that it is not in. */
+export const judgeClaim = (text: string, readMarks: Reading['read']): Finding => ({
+  ...{ text: text.trim(), section: 'free-from', depth: 0, named: [], unknown: [] },
+  denied: itemsOf(text)
+    .flatMap((item) => readMarks(item.text))
+    .filter(({ sign }) => !sign || sign === 'role' || sign === 'absent')
+    .map(({ words }) => words),
+});

@@ -1,6 +1,6 @@
 import type { Allergen } from '../allergens.ts';
 import type { Entry } from '../tables/entry.ts';
-import type { Mark } from '../words/read-words.ts';
+import type { Mark } from '../words/mark.ts';
 import { type Origin, rulingOfOrigin, suits } from './origins.ts';
 import { mayComeFrom, rulingOfEntry, rulingOfStated } from './rule-entry.ts';
 import { type Grade, grades, type Ruling, rulingOf, schools } from './verdicts.ts';
@@ -72,12 +72,20 @@ const settle = (named: Named, by: Step, to: Grade): Named => {
   return hasChanged ? { ...named, ruling, steps: [...named.steps, by] } : named;
 };
 
+/** Grave by what it may be made of, and not by what it is. */
+const isImitable = ({ ruling, entry }: Named) =>
+  schools.every((school) => ruling[school] === 'shunned') && entry?.origins.includes('plant');
+
 /** A vegan or vegetarian label rules the animal origins out, where others are left. */
 export function settleByDiet(named: Named, diet: 'vegan' | 'vegetarian'): Named {
   const left = named.origins.filter((origin) => suits[diet].has(origin));
   if (left.length === 0 || left.length === named.origins.length) return named;
   const isEthanol = named.entry?.traits.includes('ethanol') ?? false;
   if (isEthanol) return named;
+  // "Bacon flavour" imitates a pig or is made of it, and the label says which; what is a pig stays one.
+  const clean = rulingOfStated(left);
+  if (named.entry && isClean(clean) && isImitable(named))
+    return { ...named, origins: left, ruling: rulingOf(() => 'trusted'), steps: [...named.steps, `${diet}-label`] };
   return { ...settle({ ...named, origins: left }, `${diet}-label`, 'halal') };
 }
 

@@ -42,7 +42,8 @@ const tidy = (text: string) =>
 function toItem(printed: string): Item {
   const found = share.exec(printed);
   const percent = Number((found?.[1] ?? found?.[2] ?? '').replace(',', '.'));
-  const text = tidy(found ? printed.replace(share, ' ') : printed);
+  // "0 % alcohol" says that it is not in; its words are read with it.
+  const text = tidy(found && percent > 0 ? printed.replace(share, ' ') : printed);
   return found && percent > 0 && percent <= 100 ? { text, percent, parts: [] } : { text, parts: [] };
 }
 

@@ -1,5 +1,5 @@
 /** What a part of a label is: the ingredients, "contains", "may contain", or a claim of what is not in it. */
-export type SectionKind = 'ingredients' | 'contains' | 'may-contain';
+export type SectionKind = 'ingredients' | 'contains' | 'may-contain' | 'free-from';
 
 interface Opener {
   kind: SectionKind;

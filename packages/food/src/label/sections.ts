@@ -62,11 +62,16 @@ function partsOf(sentence: string, at: number): Section[] {
 /** Signs that are not printed, and the mark-up in which some sources set allergens; either would part a word. */
 const unprinted = /[\u00AD\u200B-\u200D\u2060\uFEFF]|<\/?[a-z][^<>]{0,200}>/giu;
 
-/** Cuts a printed label into ingredients, "contains" and "may contain"; nothing of it is dropped. */
-export const sectionsOf = (label: string): Section[] =>
+/** Whether a sentence as a whole only says what is not in the food. */
+type IsClaim = (sentence: string, isFirst: boolean) => boolean;
+
+/** Cuts a printed label into ingredients, "contains", "may contain" and "free from"; nothing of it is dropped. */
+export const sectionsOf = (label: string, isClaim: IsClaim = () => false): Section[] =>
   label
     .replace(unprinted, '')
     .replace(initial, '$1 ')
     .split(sentenceEnd)
-    .flatMap(partsOf)
+    .flatMap((sentence, at): Section[] =>
+      isClaim(sentence, at === 0) ? [{ kind: 'free-from', text: sentence }] : partsOf(sentence, at),
+    )
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));

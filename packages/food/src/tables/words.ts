@@ -25,26 +25,6 @@ export const conjunctions: Record<Language, string> = {
 /** Small words of one language that are an ingredient of another where nothing stands beside them. */
 export const standingAlone: Readonly<Record<string, string>> = { et: 'meat', un: 'wheat-flour' };
 
-/** Words that take an ingredient back: those before it, and those after it. */
-export const denials: { before: Record<Language, string>; after: Record<Language, string> } = {
-  before: {
-    en: 'no, without, free from, free of, contains no, does not contain',
-    fr: 'sans, exempt de, ne contient pas de',
-    de: 'ohne, frei von, enthält kein, enthält keine',
-    ar: 'بدون, بلا, خال من, خالي من, خالية من, لا يحتوي على, لا تحتوي على',
-    ms: 'tanpa, bebas, bebas daripada, bebas dari, tidak mengandungi, tidak mengandung',
-    tr: '',
-  },
-  after: {
-    en: 'free',
-    fr: '',
-    de: 'frei',
-    ar: '',
-    ms: '',
-    tr: 'içermez, ihtiva etmez, bulunmaz, içermeyen, içermemektedir, bulunmamaktadır, yoktur, katkısı yoktur, katkısı içermez, katkısı bulunmaz, ürünü içermez',
-  },
-};
-
 /** The maker's own word that an ingredient is lawful. */
 export const claims: Record<Language, string> = {
   en: 'halal, halaal, halal certified, halal slaughtered, zabiha, zabihah',

@@ -1,11 +1,20 @@
 import type { Origin } from '../judging/origins.ts';
+import {
+  absences,
+  alternatives,
+  betweenDenials,
+  deniesLast,
+  deniesList,
+  deniesListBefore,
+  deniesNext,
+  deniesOneMore,
+} from '../tables/denials.ts';
 import { entries } from '../tables/entries.ts';
 import type { Entry } from '../tables/entry.ts';
 import {
   alarms,
   claims,
   conjunctions,
-  denials,
   fillers,
   originWords,
   roles,
@@ -33,10 +42,19 @@ const { other, ...classes } = roles;
 const signs: readonly (readonly [Meaning, Partial<Record<string, string>>])[] = [
   ...Object.values(classes).map((lists) => [{ sign: 'role', isClass: true }, lists] as const),
   [{ sign: 'role' }, other],
+  [{ sign: 'without', isHeadLast: true, isOr: true }, { en: deniesOneMore.en }],
+  [{ sign: 'without', isOr: true }, deniesOneMore],
+  [{ sign: 'without', isHeadLast: true }, { en: deniesNext.en }],
+  [{ sign: 'without', isHeadLast: true, isOfList: true }, { en: deniesList.en }],
+  [{ sign: 'without' }, deniesNext],
+  [{ sign: 'without', isOfList: true }, deniesList],
+  [{ sign: 'free' }, deniesLast],
+  [{ sign: 'free', isOfList: true }, deniesListBefore],
+  [{ sign: 'join', isOr: true }, alternatives],
   [{ sign: 'join' }, conjunctions],
-  [{ sign: 'without' }, denials.before],
-  [{ sign: 'free' }, denials.after],
   [{ sign: 'halal' }, claims],
+  [{ sign: 'filler', isSmall: true }, betweenDenials],
+  [{ sign: 'absent' }, absences],
   [{ sign: 'filler' }, fillers],
 ];
 

@@ -1,6 +1,7 @@
 import { fillLexicon, type Known } from './fill-lexicon.ts';
 import { fold } from './fold.ts';
-import { type Mark, readWords } from './read-words.ts';
+import type { Mark } from './mark.ts';
+import { readMarks, readWords } from './read-words.ts';
 
 let known: Known | undefined;
 
@@ -27,4 +28,10 @@ export function readLabelWords(text: string): Mark[] {
   const words = fold(text).trim();
   const alone = known.alone.get(words);
   return alone ? [{ words, entry: alone }] : readWords(known.lexicon, known.dangers, text);
+}
+
+/** The same with denials as they stand, for who asks what a whole sentence denies. */
+export function readLabelMarks(text: string): Mark[] {
+  known ??= fillAtOnce();
+  return readMarks(known.lexicon, known.dangers, text);
 }

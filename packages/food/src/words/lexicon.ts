@@ -7,9 +7,17 @@ export interface Meaning {
   entry?: Entry;
   origin?: Origin;
   /** Says nothing about lawfulness: "organic", "of", a class such as "emulsifier". */
-  sign?: 'filler' | 'join' | 'role' | 'without' | 'free' | 'halal';
+  sign?: 'filler' | 'join' | 'role' | 'without' | 'free' | 'absent' | 'halal';
   /** A role that is a class of additives: "emulsifier", not "flavour". */
   isClass?: true;
+  /** A filler that may stand between a denial and what it denies: "no added …". */
+  isSmall?: true;
+  /** A denial that may be said of a list: "free from", not "no". */
+  isOfList?: true;
+  /** A denial in a language whose names end with what they name: "wheat beer". */
+  isHeadLast?: true;
+  /** An "or", or a "nor": between the last two of a list it leaves nothing but a denial. */
+  isOr?: true;
 }
 
 interface Node {
@@ -43,9 +51,9 @@ export class Lexicon {
   /** What is an ingredient is never passed over as a mere sign. Of two of one name the first stays; a test allows none. */
   add(name: string, meaning: Meaning): void {
     const node = this.#nodeOf(pathOf(name));
-    const { sign, isClass, ...known } = { ...meaning, ...node.meaning };
-    if (!sign || known.entry || known.origin) node.meaning = known;
-    else node.meaning = isClass ? { sign, isClass } : { sign };
+    const { entry = meaning.entry, origin = meaning.origin } = node.meaning ?? {};
+    if (entry || origin) node.meaning = { ...(entry ? { entry } : {}), ...(origin ? { origin } : {}) };
+    else node.meaning ??= meaning;
   }
 
   /** Whether a name means something already. */

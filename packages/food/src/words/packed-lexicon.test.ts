@@ -7,7 +7,8 @@ import { entries } from '../tables/entries.ts';
 import type { Entry } from '../tables/entry.ts';
 import { fillLexicon } from './fill-lexicon.ts';
 import { packLexicon } from './pack-lexicon.ts';
-import { type Mark, readWords } from './read-words.ts';
+import type { Mark } from './mark.ts';
+import { readWords } from './read-words.ts';
 import { unpackLexicon } from './unpack-lexicon.ts';
 
 const filling = fillLexicon();

@@ -1,17 +1,10 @@
 import { isGrave } from '../judging/rule-entry.ts';
 import type { Entry } from '../tables/entry.ts';
+import { deny } from './deny.ts';
 import { fold, formsOf, wordsOf } from './fold.ts';
-import type { Lexicon, Meaning } from './lexicon.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { Mark } from './mark.ts';
 import { splitCompound } from './split-compound.ts';
-
-/** A run of words of an ingredient, and what it means. */
-export interface Mark extends Meaning {
-  words: string;
-  /** "alcohol-free", "without pork": named only to say that it is not in. */
-  isDenied?: true;
-  /** Known by a part of it alone that means danger: "schweinekram". */
-  isAlarm?: true;
-}
 
 /** Letters that mean danger inside a word that is not known otherwise. */
 export interface Alarm {
@@ -24,6 +17,8 @@ const eNumber = /^(?:e|ins)?(\d{3,4})([a-j])?$/;
 const numbering = /^(?:type|typ|tip|tipo|no|nr|number)$/;
 const unit = /^(?:[km]?g|mcg|μg|[mcd]?l|iu|ie|ppm|kj|kcal|cal|oz|cfu)$/;
 const measure = /^\d+(?:[km]?g|mcg|μg|[mcd]?l|iu|ppm|kj|kcal|oz)?$/;
+/** Turkish says "without" by an ending: "domuzsuz". */
+const lacks = /s[iu]z$/;
 const roman = /^(?:i|ii|iii|iv|v|vi)$/;
 
 /** "120 g" and "250ml" are quantities, unless the tables know an additive 120g. */
@@ -62,22 +57,12 @@ function readNumber(
 /** A word that no table knows: split where it is a compound, else looked through for what means danger. */
 function readUnknown(lexicon: Lexicon, alarms: readonly Alarm[], word: string): Mark[] {
   if (measure.test(word)) return [{ words: word, sign: 'filler' }];
+  const lacking = lacks.test(word) ? lexicon.findWord(word.replace(lacks, '')) : undefined;
+  if (lacking?.entry || lacking?.origin) return [{ words: word, ...lacking, isDenied: true }];
   const pieces = splitCompound(lexicon, word);
   if (pieces) return pieces.map((piece) => ({ words: piece, ...lexicon.findWord(piece) }));
   const alarm = alarms.find(({ stem }) => word.includes(stem));
   return [alarm ? { words: word, entry: alarm.entry, isAlarm: true } : { words: word }];
-}
-
-/** "free" takes back the word before it, "without" all that follow up to a separator; an "and" is one inside a name. */
-function deny(marks: Mark[]): Mark[] {
-  const isClaim = marks.find(({ sign }) => sign !== 'filler')?.sign === 'without';
-  let isDenying = false;
-  return marks.map((mark, index) => {
-    if (mark.sign === 'join' && !isClaim) isDenying = false;
-    if (mark.sign === 'without') isDenying = true;
-    const isFree = marks[index + 1]?.sign === 'free' && (mark.entry || mark.origin);
-    return (isDenying || isFree) && !mark.sign ? { ...mark, isDenied: true } : mark;
-  });
 }
 
 /** Something forbidden whose name begins inside another's: "dried cherry" and "cherry heering". */
@@ -90,9 +75,12 @@ function overlapping(lexicon: Lexicon, forms: string[][], from: number, end: num
   return undefined;
 }
 
-/** Reads the words of one ingredient, none of which is passed over. */
-export function readWords(lexicon: Lexicon, alarms: readonly Alarm[], text: string): Mark[] {
-  const words = wordsOf(fold(text));
+/** "0 % alcohol" is a denial; shares above it are read with the item. */
+const noShare = /(?<![\d.,])0(?:[.,]0{1,3})? ?[%٪]/g;
+
+/** Reads the words of one ingredient as they stand, what a denial takes back among them. */
+export function readMarks(lexicon: Lexicon, alarms: readonly Alarm[], text: string): Mark[] {
+  const words = wordsOf(fold(text).replace(noShare, ' zero '));
   const forms = words.map(formsOf);
   const marks: Mark[] = [];
   for (let at = 0; at < words.length; ) {
@@ -107,5 +95,9 @@ export function readWords(lexicon: Lexicon, alarms: readonly Alarm[], text: stri
     if (grave) marks.push({ words: words.slice(grave.at, grave.end).join(' '), ...grave.meaning });
     at = grave?.end ?? end;
   }
-  return deny(marks);
+  return marks;
 }
+
+/** Reads the words of one ingredient, none of which is passed over. */
+export const readWords = (lexicon: Lexicon, alarms: readonly Alarm[], text: string): Mark[] =>
+  deny(readMarks(lexicon, alarms, text), lexicon);

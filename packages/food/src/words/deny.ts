@@ -1,0 +1,68 @@
+import { formsOf } from './fold.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { Mark } from './mark.ts';
+
+/** What no table knows, and no denial takes back, stays unknown. */
+const undenied = ({ sign, ...mark }: Mark): Mark => (sign && sign !== 'absent' ? { sign, ...mark } : mark);
+
+const denied = ({ sign: _, ...mark }: Mark): Mark => ({ ...mark, isDenied: true });
+
+/** Two foods that look like the one name of both: in "no wheat beer" the beer may stand for itself. */
+function partNames(lexicon: Lexicon, mark: Mark): Mark[] {
+  const words = mark.words.split(' ');
+  const forms = words.map(formsOf);
+  for (let at = 1; mark.entry && at < words.length; at += 1) {
+    const last = lexicon.longest(forms, at);
+    if (last?.end === words.length && last.meaning.entry)
+      return [
+        denied({ words: words.slice(0, at).join(' ') }),
+        { words: words.slice(at).join(' '), ...last.meaning },
+      ];
+  }
+  return [denied(mark)];
+}
+
+/** A number without its letter means all its family: "no E472". */
+const isOfOneNumber = (one: Mark | undefined, other: Mark) =>
+  one?.entry?.additive !== undefined && other.entry?.additive !== undefined && one.words === other.words;
+
+/** What a denial says of the word that follows it: the first that is more than small is what it denies. */
+function takeNext(mark: Mark, denial: Mark, lexicon: Lexicon): Mark[] {
+  // "Not halal" claims nothing.
+  if (mark.sign === 'halal') return [{ words: mark.words, sign: 'filler' }];
+  if (mark.sign && mark.sign !== 'absent') return [mark];
+  return denial.isHeadLast ? partNames(lexicon, mark) : [denied(mark)];
+}
+
+/** "Free" takes back the one word before it. */
+function takeLast(read: Mark[]): void {
+  const last = read.pop();
+  if (last) read.push(last.sign && last.sign !== 'absent' ? last : denied(last));
+}
+
+/**
+ * Takes back what an ingredient names only as not being in it. A denial reaches the next name and no further: what
+ * follows that, or an "and", is in the food, for in doubt nothing is denied.
+ */
+export function deny(marks: readonly Mark[], lexicon: Lexicon): Mark[] {
+  const isDenying = marks.some(({ sign }) => sign === 'without' || sign === 'free');
+  if (!isDenying) return marks.some(({ sign }) => sign === 'absent') ? marks.map(undenied) : [...marks];
+  const read: Mark[] = [];
+  let denial: Mark | undefined;
+  let last: Mark | undefined;
+  for (const mark of marks) {
+    if (mark.sign === 'without') denial = mark;
+    else if (mark.sign === 'free') takeLast(read);
+    else if (denial && !mark.isSmall) {
+      read.push(...takeNext(mark, denial, lexicon));
+      last = mark;
+      denial = undefined;
+      continue;
+    } else if (mark.sign === 'absent' || isOfOneNumber(last, mark)) {
+      read.push(denied(mark));
+      continue;
+    } else last = undefined;
+    read.push(mark);
+  }
+  return read;
+}

@@ -1,0 +1,10 @@
+import type { Meaning } from './lexicon.ts';
+
+/** A run of words of an ingredient, and what it means. */
+export interface Mark extends Meaning {
+  words: string;
+  /** "alcohol-free", "without pork": named only to say that it is not in. */
+  isDenied?: true;
+  /** Known by a part of it alone that means danger: "schweinekram". */
+  isAlarm?: true;
+}
