@@ -16,7 +16,7 @@ import {
   type Verdict,
 } from './judging/verdicts.ts';
 import { itemsOf } from './label/items.ts';
-import { sectionsOf } from './label/sections.ts';
+import { type Sentence, sectionsOf } from './label/sections.ts';
 import { novaOf } from './nutrition/nova.ts';
 import type { Entry } from './tables/entry.ts';
 import { readLabelMarks, readLabelWords } from './words/known-words.ts';
@@ -125,8 +125,8 @@ export function analyse({ ingredients, labels = [], today = '9999-12-31' }: Pack
   );
   const certificate = standings.find((standing) => standing === 'counts') ?? standings[0];
   const reading = { read: readLabelWords, weighing: weighingOf(labels, certificate) };
-  const claims = (sentence: string, isFirst: boolean) => isClaim(sentence, isFirst, readLabelMarks);
-  const findings = sectionsOf(ingredients, claims).flatMap(({ kind, text }) =>
+  const isDenial = (sentence: Sentence) => isClaim(sentence, readLabelMarks);
+  const findings = sectionsOf(ingredients, isDenial).flatMap(({ kind, text }) =>
     kind === 'free-from'
       ? [judgeClaim(text, readLabelMarks)]
       : readByClass(itemsOf(text), readLabelWords).flatMap((item) => judgeItem(item, kind, 0, reading)),

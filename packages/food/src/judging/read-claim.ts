@@ -1,4 +1,5 @@
 import { itemsOf } from '../label/items.ts';
+import type { Sentence } from '../label/sections.ts';
 import type { Mark } from '../words/mark.ts';
 import { mayComeFrom } from './rule-entry.ts';
 
@@ -67,12 +68,15 @@ function isClosed(parts: readonly Part[], mayEndInAnd: boolean): boolean {
 }
 
 /** "Free from milk, egg and soy", "No pork or lard", "Free from: milk, egg". */
-function isOpened(items: readonly (readonly Mark[])[], isHeading: boolean): boolean {
+function isOpened(items: readonly (readonly Mark[])[], isHeading: boolean, isWhole: boolean): boolean {
   const [[opener, ...first] = [], ...rest] = items;
   if (opener?.sign !== 'without') return false;
   const parts = partsOf(isHeading && first.length === 0 ? rest : [first, ...rest]);
   if (!parts) return false;
-  return (isHeading && first.length === 0) || isClosed(parts, opener.isOfList === true);
+  if (isHeading && first.length === 0) return true;
+  // "No pork and wine." between full stops leaves no doubt; with commas, or on a line, the rest may be a list.
+  const isPair = isWhole && items.length === 1;
+  return isClosed(parts, opener.isOfList === true || isPair);
 }
 
 /** "Domuz eti, jelatin ve alkol içermez": the verb stands last. */
@@ -87,15 +91,15 @@ function isEnded(items: readonly (readonly Mark[])[]): boolean {
  * Whether a sentence as a whole only says what is not in a food. It must name nothing but single things and come to an
  * end by "and" or "or"; otherwise its words are read one by one, and a denial takes back a single one of them.
  */
-export function isClaim(sentence: string, isFirst: boolean, read: ReadMarks): boolean {
-  if (sentence.length > longestClaim || marksOfLists.test(sentence)) return false;
-  const items = itemsOf(sentence);
+export function isClaim({ text, isFirst, isWhole }: Sentence, read: ReadMarks): boolean {
+  if (text.length > longestClaim || marksOfLists.test(text)) return false;
+  const items = itemsOf(text);
   const headings = items.filter((item) => item.isHeading);
   const isHeading = items[0]?.isHeading === true;
   if (headings.length > (isHeading ? 1 : 0)) return false;
   const marks = items.map(({ text }) => parted(read(text), read));
   // A list that runs on into its verb is the list of ingredients when nothing stands before it.
-  return isOpened(marks, isHeading) || (!isFirst && isEnded(marks));
+  return isOpened(marks, isHeading, isWhole) || (!isFirst && isEnded(marks));
 }
 
 /** No claim is longer; what is, is read as ingredients. */

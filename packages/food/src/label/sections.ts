@@ -1,12 +1,20 @@
-import { closers, openers, type SectionKind } from './openers.ts';
+import { closers, notes, openers, type SectionKind } from './openers.ts';
 
 export interface Section {
   kind: SectionKind;
   text: string;
 }
 
+/** One sentence or line of a label. */
+export interface Sentence {
+  text: string;
+  isFirst: boolean;
+  /** It stands between full stops, not on a line of a list. */
+  isWhole: boolean;
+}
+
 /** Ends of sentences; not the points of "E. 471", "No. 3", "ca. 5 %" or "2.5". */
-const sentenceEnd = /(?<!\b(?:e|no|nr|n|ca|min|max|approx|ins|st|dr))[.。!](?=\s|$)|\n{1,}(?=\s*\S)/giu;
+const sentenceEnd = /((?<!\b(?:e|no|nr|n|ca|min|max|approx|ins|st|dr))[.。!](?=\s|$)|\n)/iu;
 
 /** "S. thermophilus": a name cut short, no end of a sentence. */
 const initial = /(?<!\p{L})(\p{Lu})\.\s+(?=\p{Ll})/gu;
@@ -17,25 +25,27 @@ interface Cut {
   kind: SectionKind;
 }
 
-/** The next place, from `from` on, where another part begins. */
-function nextCut(text: string, from: number): Cut | undefined {
-  const rest = text.slice(from);
-  let next: Cut | undefined;
-  for (const { kind, words } of openers) {
-    const found = words.exec(rest);
-    if (!found || (next && next.at <= from + found.index)) continue;
-    next = { at: from + found.index, end: from + found.index + found[0].length, kind };
-  }
-  return next;
-}
+/** The places where another part begins, in order; of two that begin at one the graver. */
+const cutsOf = (text: string): Cut[] =>
+  openers
+    .flatMap(({ kind, words }) =>
+      [...text.matchAll(words)].map(({ index, 0: found }) => ({
+        ...{ kind, at: index, end: index + found.length },
+      })),
+    )
+    .sort((one, other) => one.at - other.at);
 
 const little = /(?:eser|iz) miktarda/iu;
 
+/** No word that closes a statement is longer. */
+const longestCloser = 120;
+
 /** A statement that its last word tells; of a list that runs on into one only the end is it. */
 function closed(text: string, isFirst: boolean): Section[] | undefined {
-  const closer = closers.find(({ words }) => words.test(text));
+  const tail = text.slice(-longestCloser);
+  const closer = closers.find(({ words }) => words.test(tail));
   if (!closer) return undefined;
-  const said = text.replace(closer.words, '');
+  const said = text.slice(0, text.length - tail.length) + tail.replace(closer.words, '');
   const from = isFirst ? (little.exec(said)?.index ?? said.lastIndexOf(',') + 1) : 0;
   return [
     { kind: 'ingredients', text: said.slice(0, from) },
@@ -44,34 +54,47 @@ function closed(text: string, isFirst: boolean): Section[] | undefined {
 }
 
 /** The parts of one sentence; in brackets a statement ends with them. */
-function partsOf(sentence: string, at: number): Section[] {
-  const whole = closed(sentence, at === 0);
+function partsOf({ text, isFirst }: Sentence): Section[] {
+  const whole = closed(text.trimEnd(), isFirst);
   if (whole) return whole;
   const parts: Section[] = [];
   let kind: SectionKind = 'ingredients';
   let from = 0;
-  for (let cut = nextCut(sentence, 0); cut; cut = nextCut(sentence, cut.end)) {
-    parts.push({ kind, text: sentence.slice(from, cut.at) });
+  for (const cut of cutsOf(text)) {
+    // "Contain" of "may contain".
+    if (cut.at < from) continue;
+    parts.push({ kind, text: text.slice(from, cut.at) });
     kind = cut.kind;
     from = cut.end;
   }
-  parts.push({ kind, text: sentence.slice(from) });
+  parts.push({ kind, text: text.slice(from) });
   return parts;
 }
 
 /** Signs that are not printed, and the mark-up in which some sources set allergens; either would part a word. */
 const unprinted = /[\u00AD\u200B-\u200D\u2060\uFEFF]|<\/?[a-z][^<>]{0,200}>/giu;
+const blank = /[^\S\n]+/gu;
 
-/** Whether a sentence as a whole only says what is not in the food. */
-type IsClaim = (sentence: string, isFirst: boolean) => boolean;
+const hasWord = (text: string) => /[\p{L}\p{N}]/u.test(text);
+
+function sentencesOf(label: string): Sentence[] {
+  const pieces = label.split(sentenceEnd);
+  const isStop = (end: string | undefined) => end !== '\n';
+  return pieces
+    .flatMap((text, at) => {
+      if (at % 2 > 0 || !hasWord(text)) return [];
+      return [{ text, isWhole: at > 0 && isStop(pieces[at - 1]) && isStop(pieces[at + 1]) }];
+    })
+    .map((sentence, place) => ({ ...sentence, isFirst: place === 0 }));
+}
 
 /** Cuts a printed label into ingredients, "contains", "may contain" and "free from"; nothing of it is dropped. */
-export const sectionsOf = (label: string, isClaim: IsClaim = () => false): Section[] =>
-  label
-    .replace(unprinted, '')
-    .replace(initial, '$1 ')
-    .split(sentenceEnd)
-    .flatMap((sentence, at): Section[] =>
-      isClaim(sentence, at === 0) ? [{ kind: 'free-from', text: sentence }] : partsOf(sentence, at),
+export function sectionsOf(label: string, isClaim: (sentence: Sentence) => boolean = () => false): Section[] {
+  let printed = label.replace(unprinted, '').replace(blank, ' ').replace(initial, '$1 ');
+  for (const note of notes) printed = printed.replace(note, '. ');
+  return sentencesOf(printed)
+    .flatMap((sentence): Section[] =>
+      isClaim(sentence) ? [{ kind: 'free-from', text: sentence.text }] : partsOf(sentence),
     )
-    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+    .filter(({ text }) => hasWord(text));
+}
