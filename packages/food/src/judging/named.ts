@@ -85,7 +85,12 @@ export function settleByDiet(named: Named, diet: 'vegan' | 'vegetarian'): Named 
   // "Bacon flavour" imitates a pig or is made of it, and the label says which; what is a pig stays one.
   const clean = rulingOfStated(left);
   if (named.entry && isClean(clean) && isImitable(named))
-    return { ...named, origins: left, ruling: rulingOf(() => 'trusted'), steps: [...named.steps, `${diet}-label`] };
+    return {
+      ...named,
+      origins: left,
+      ruling: rulingOf(() => 'trusted'),
+      steps: [...named.steps, `${diet}-label`],
+    };
   return { ...settle({ ...named, origins: left }, `${diet}-label`, 'halal') };
 }
 

@@ -39,11 +39,18 @@ const tidy = (text: string) =>
     .replace(/[_"“”„«»®™°<>]|\s+/g, ' ')
     .trim();
 
+/** Stands where a share stood, for no name runs across one. */
+const parting = '·';
+const outerParting = new RegExp(`^${parting} ?| ?${parting}$`, 'gu');
+
 function toItem(printed: string): Item {
   const found = share.exec(printed);
   const percent = Number((found?.[1] ?? found?.[2] ?? '').replace(',', '.'));
   // "0 % alcohol" says that it is not in; its words are read with it.
-  const text = tidy(found && percent > 0 ? printed.replace(share, ' ') : printed);
+  const text = tidy(found && percent > 0 ? printed.replace(share, ` ${parting} `) : printed).replace(
+    outerParting,
+    '',
+  );
   return found && percent > 0 && percent <= 100 ? { text, percent, parts: [] } : { text, parts: [] };
 }
 

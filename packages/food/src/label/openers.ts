@@ -122,7 +122,7 @@ export const notes: readonly RegExp[] = [
     '(?:ingredients?|words?|items?) (?:(?:listed|shown|highlighted|marked|printed) )?in (?:bold|capitals?|caps)(?: (?:type|text|letters|print))? (?:are|is|indicates?|contains?)(?: (?:an|the|known))? allergens?',
   ),
   noteOf(
-    "(?:pour (?:les |connaître les )?allergènes,? )?(?:(?:y compris|dont) (?:les )?céréales contenant du gluten,? )?(?:voir|consultez|consulter|se référer aux?|cf\\.?) (?:les |la liste des )?ingrédients? (?:(?:indiqués|mentionnés|inscrits|écrits|marqués|notés) )?en (?:gras|majuscules?|lettres capitales|italique)",
+    '(?:pour (?:les |connaître les )?allergènes,? )?(?:(?:y compris|dont) (?:les )?céréales contenant du gluten,? )?(?:voir|consultez|consulter|se référer aux?|cf\\.?) (?:les |la liste des )?ingrédients? (?:(?:indiqués|mentionnés|inscrits|écrits|marqués|notés) )?en (?:gras|majuscules?|lettres capitales|italique)',
     '(?:les )?(?:allergènes|ingrédients allergènes|substances allergènes)(?: sont)?(?: (?:indiqués|mentionnés|signalés|inscrits|écrits|notés|marqués|indiquées))? en (?:gras|majuscules?|lettres capitales|italique)',
     '(?:les )?(?:informations|ingrédients|mentions) (?:(?:indiqués|indiquées|inscrits|écrits) )?en (?:gras|majuscules?) (?:sont (?:des |les )?allergènes|contiennent des allergènes|sont destinée?s aux personnes (?:intolérantes ou allergiques|allergiques ou intolérantes|allergiques))',
   ),

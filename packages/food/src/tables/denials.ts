@@ -23,7 +23,7 @@ export const deniesOneMore: Record<Language, string> = {
 /** Words that say it of a list of things too, "free from milk, egg and soy". */
 export const deniesList: Record<Language, string> = {
   en: "free from, free of, contains no, contain no, containing no, contains neither, does not contain, do not contain, doesn't contain, don't contain, not containing, never contains, has no, is free from, is free of, are free from, guaranteed free from, made without any",
-  fr: "exempt de, exempte de, exempts de, exemptes de, ne contient pas de, ne contient pas, ne contient ni, ne contient aucun, ne contient aucune, ne contenant pas de, dépourvu de, dépourvue de, garanti sans, garantie sans, libre de, ne renferme pas de",
+  fr: 'exempt de, exempte de, exempts de, exemptes de, ne contient pas de, ne contient pas, ne contient ni, ne contient aucun, ne contient aucune, ne contenant pas de, dépourvu de, dépourvue de, garanti sans, garantie sans, libre de, ne renferme pas de',
   de: 'frei von, enthält kein, enthält keine, enthält keinen, enthält keinerlei, enthält weder, enthalten kein, enthalten keine, garantiert frei von, garantiert ohne',
   ar: 'خال من, خالي من, خالية من, خالى من, لا يحتوي على, لا تحتوي على, لا يحتوي, لا تحتوي, لا يحتوى على, لا تحتوى على, لا يحتوي على أي, وخال من, وخالي من, وخالية من',
   ms: 'bebas, bebas daripada, bebas dari, tidak mengandungi, tidak mengandung, tidak mengandungi sebarang, tanpa kandungan, tiada kandungan',

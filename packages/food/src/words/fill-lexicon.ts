@@ -11,15 +11,7 @@ import {
 } from '../tables/denials.ts';
 import { entries } from '../tables/entries.ts';
 import type { Entry } from '../tables/entry.ts';
-import {
-  alarms,
-  claims,
-  conjunctions,
-  fillers,
-  originWords,
-  roles,
-  standingAlone,
-} from '../tables/words.ts';
+import { alarms, claims, conjunctions, fillers, originWords, roles, standingAlone } from '../tables/words.ts';
 import { taxonomyNames } from '../taxonomy/names.ts';
 import { Lexicon, type Meaning } from './lexicon.ts';
 import type { Alarm } from './read-words.ts';

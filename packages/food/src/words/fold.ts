@@ -55,8 +55,8 @@ export function respell(word: string): string {
   return spelled;
 }
 
-/** The words of a folded text; "&" and "/" stay, for they separate ingredients. */
-export const wordsOf = (folded: string): string[] => folded.match(/[\p{L}\p{N}]+|[&/]/gu) ?? [];
+/** The words of a folded text; "&", "/" and "·" stay, for they separate ingredients. */
+export const wordsOf = (folded: string): string[] => folded.match(/[\p{L}\p{N}]+|[&/·]/gu) ?? [];
 
 const endings: readonly (readonly [RegExp, string])[] = [
   [/ies$/, 'y'],

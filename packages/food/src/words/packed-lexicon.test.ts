@@ -6,8 +6,8 @@ import { labelledLists } from '../lists/labelled-lists.ts';
 import { entries } from '../tables/entries.ts';
 import type { Entry } from '../tables/entry.ts';
 import { fillLexicon } from './fill-lexicon.ts';
-import { packLexicon } from './pack-lexicon.ts';
 import type { Mark } from './mark.ts';
+import { packLexicon } from './pack-lexicon.ts';
 import { readWords } from './read-words.ts';
 import { unpackLexicon } from './unpack-lexicon.ts';
 

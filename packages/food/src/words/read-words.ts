@@ -16,7 +16,7 @@ const eNumber = /^(?:e|ins)?(\d{3,4})([a-j])?$/;
 /** "Flour type 550" is no additive. */
 const numbering = /^(?:type|typ|tip|tipo|no|nr|number)$/;
 const unit = /^(?:[km]?g|mcg|μg|[mcd]?l|iu|ie|ppm|kj|kcal|cal|oz|cfu)$/;
-const measure = /^\d+(?:[km]?g|mcg|μg|[mcd]?l|iu|ppm|kj|kcal|oz)?$/;
+const measure = /^·$|^\d+(?:[km]?g|mcg|μg|[mcd]?l|iu|ppm|kj|kcal|oz)?$/;
 /** Turkish says "without" by an ending: "domuzsuz". */
 const lacks = /s[iu]z$/;
 const roman = /^(?:i|ii|iii|iv|v|vi)$/;
