@@ -38,24 +38,28 @@ const parted = (marks: readonly Mark[], read: ReadMarks): Mark[] =>
     return isJoined ? [{ words: 'و', sign: 'join' }, mark] : [mark];
   });
 
+const comma: Mark = { words: ',', sign: 'join' };
+
+function jointOf(mark: Mark): Part | undefined {
+  if (mark === comma) return 'comma';
+  if (!isJoint(mark)) return undefined;
+  return mark.isOr ? 'or' : 'and';
+}
+
 /** The things that a claim names and what parts them; undefined where it says anything else. */
 function partsOf(items: readonly (readonly Mark[])[]): Part[] | undefined {
   const parts: Part[] = [];
-  for (const marks of items) {
-    if (parts.length > 0) parts.push('comma');
-    let from = 0;
-    const joins = marks.flatMap((mark, at) => (isJoint(mark) ? [at] : []));
-    for (const at of [...joins, marks.length]) {
-      const thing = marks.slice(from, at);
-      // ", and" is one joint.
-      if (thing.length === 0 && parts.at(-1) === 'comma' && at < marks.length) parts.pop();
-      else if (isOneThing(thing)) parts.push('thing');
-      else return undefined;
-      if (at < marks.length) parts.push(marks[at]?.isOr ? 'or' : 'and');
-      from = at + 1;
-    }
+  let thing: Mark[] = [];
+  for (const mark of [...items.flatMap((marks, at) => (at > 0 ? [comma, ...marks] : marks)), comma]) {
+    const joint = jointOf(mark);
+    if (!joint) thing.push(mark);
+    // ", and" is one joint.
+    else if (thing.length === 0 && parts.at(-1) === 'comma') parts.splice(-1, 1, joint);
+    else if (isOneThing(thing)) parts.push('thing', joint);
+    else return undefined;
+    if (joint) thing = [];
   }
-  return parts;
+  return parts.slice(0, -1);
 }
 
 /** Whether a list ends as a sentence does, "a, b and c", or is joined throughout: only then is nothing added behind. */

@@ -29,9 +29,11 @@ interface Frame {
   text: string;
   /** The ingredient whose brackets were just closed; what follows without a separator belongs to it. */
   open: Item | undefined;
+  /** Pieces of its text, put together once it ends. */
+  pieces: string[];
 }
 
-const newFrame = (items: Item[]): Frame => ({ items, text: '', open: undefined });
+const newFrame = (items: Item[]): Frame => ({ items, text: '', open: undefined, pieces: [] });
 
 const tidy = (text: string) =>
   text
@@ -59,20 +61,25 @@ function take(frame: Frame): void {
   const item = toItem(frame.text);
   frame.text = '';
   const { open } = frame;
+  if (item.text) frame.pieces.push(item.text);
   if (!open) {
     if (!item.text) return;
     frame.items.push(item);
     frame.open = item;
     return;
   }
-  open.text = `${open.text} ${item.text}`.trim();
   if (item.percent !== undefined) open.percent ??= item.percent;
 }
 
 function endItem(frame: Frame, isHeading = false): void {
   take(frame);
-  if (frame.open && isHeading) frame.open.isHeading = true;
+  const { open, pieces } = frame;
+  if (open) {
+    if (isHeading) open.isHeading = true;
+    if (pieces.length > 1) open.text = pieces.join(' ');
+  }
   frame.open = undefined;
+  frame.pieces = [];
 }
 
 /** "12,5 %" is one number. */
@@ -81,9 +88,14 @@ const isDecimal = (text: string, at: number) =>
   /\d$/.test(text.slice(Math.max(0, at - 1), at)) &&
   /^,\d{1,2}\s*[%٪]/.test(text.slice(at, at + 6));
 
+/** Shares are printed in Arabic digits too. */
+const ourDigit = (sign: string) => String(sign.charCodeAt(0) - 0x660);
+
 /** What typesetters write in more than one way, before it is read sign by sign. */
 const even = (text: string) =>
   text
+    .replace(/[٠-٩]/g, ourDigit)
+    .replace(/٫/g, '.')
     .replace(/\s[-–—]\s/g, ' : ')
     .replace(/(?<=\p{L})\*\*(?=\p{L})/gu, '')
     .replace(subNumber, '$1 $2');

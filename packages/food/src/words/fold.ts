@@ -21,13 +21,19 @@ const digit = (sign: string) => String((sign.codePointAt(0) ?? 0) & 0xf);
 
 const onlyAscii = /^[\0-\x7f]*$/;
 
+/** Signs for whole phrases, "peace be upon him", which would fall apart into eighteen letters each. */
+const blessings = /[\uFDFA\uFDFB]/g;
+
 /** One way of writing for letters that packs, languages and typesetters write in several. */
 export function fold(text: string): string {
   if (onlyAscii.test(text)) return text.toLowerCase();
   // Before the case, for a Turkish İ would fall apart into two signs.
   let folded = text
     .replace(/İ/g, 'i')
+    .replace(blessings, ' ')
     .toLowerCase()
+    // Taken away before too, for to sort thousands of marks on one letter is slow.
+    .replace(/\p{M}+/gu, '')
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '');
   for (const [sign, plain] of latin) folded = folded.replace(sign, plain);
@@ -49,7 +55,10 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/ine$/, 'in'],
 ];
 
+const isSpelledTwice = /sulph|^colour|flavour|^(?:yo[gu]|jog)|fibre$|is(?:e|ed|ing|ation)$|ine$/;
+
 export function respell(word: string): string {
+  if (!isSpelledTwice.test(word)) return word;
   let spelled = word;
   for (const [sign, plain] of spellings) spelled = spelled.replace(sign, plain);
   return spelled;
@@ -58,25 +67,45 @@ export function respell(word: string): string {
 /** The words of a folded text; "&", "/" and "·" stay, for they separate ingredients. */
 export const wordsOf = (folded: string): string[] => folded.match(/[\p{L}\p{N}]+|[&/·]/gu) ?? [];
 
-const endings: readonly (readonly [RegExp, string])[] = [
-  [/ies$/, 'y'],
-  [/(?<=[sxzo]|ch|sh)es$/, ''],
-  [/(?<=[^s])s$/, ''],
-  [/(?<=..)aux$/, 'al'],
-  [/(?<=...)n$/, ''],
-  [/(?<=...)(?:en|er|e|x)$/, ''],
-  [/(?<=...)l[ae]ri?$/, ''],
-  [/(?<=...)s?[iu]$/, ''],
-];
+/** By the last letter of a word: what may be an ending, and what stands in its place. */
+const endings: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  s: [
+    [/ies$/, 'y'],
+    [/(?<=[sxzo]|ch|sh)es$/, ''],
+    [/(?<=[^s])s$/, ''],
+  ],
+  x: [
+    [/(?<=..)aux$/, 'al'],
+    [/(?<=...)x$/, ''],
+  ],
+  n: [
+    [/(?<=...)n$/, ''],
+    [/(?<=...)en$/, ''],
+  ],
+  r: [
+    [/(?<=...)er$/, ''],
+    [/(?<=...)l[ae]r$/, ''],
+  ],
+  e: [[/(?<=...)e$/, '']],
+  i: [
+    [/(?<=...)l[ae]ri$/, ''],
+    [/(?<=...)s?i$/, ''],
+  ],
+  u: [[/(?<=...)s?u$/, '']],
+};
+
+/** No name of the tables has a longer word; such a one is not understood. */
+const longestWord = 60;
 
 /** A word and what it may be the plural or a case of; the word itself first. */
 export function formsOf(word: string): string[] {
+  if (word.length > longestWord) return [word];
   const forms = [respell(word)];
   if (word.startsWith('ال') && word.length > 4) forms.push(word.slice(2));
   // "And" is written to the word: واللوز.
   if (word.startsWith('و') && word.length > 3) forms.push(word.slice(1), word.replace(/^وال/, ''));
   if (word.length > 3)
-    for (const [ending, rest] of endings)
+    for (const [ending, rest] of endings[word.at(-1) ?? ''] ?? [])
       if (ending.test(word)) forms.push(respell(word.replace(ending, rest)));
   return forms;
 }

@@ -1,6 +1,7 @@
 import type { Origin } from '../judging/origins.ts';
 import type { Entry } from '../tables/entry.ts';
 import { fold, formsOf, respell, wordsOf } from './fold.ts';
+import { WordEnds } from './word-ends.ts';
 
 /** What a word or a run of words means; one may be an ingredient and state the origin of another. */
 export interface Meaning {
@@ -34,6 +35,7 @@ const pathOf = (name: string): string[] => wordsOf(fold(name)).map(respell);
 export class Lexicon {
   readonly #root = newNode();
   readonly #additives = new Map<string, Entry>();
+  #ends: WordEnds | undefined;
 
   #nodeOf(path: readonly string[]): Node {
     let node = this.#root;
@@ -128,6 +130,16 @@ export class Lexicon {
       if (found && found.end > (best?.end ?? -1)) best = found;
     }
     return best;
+  }
+
+  /** Where single words that begin at `start` of a longer one may end; Arabic ones after their article too. */
+  endsOfWords(word: string, start: number): number[] {
+    this.#ends ??= new WordEnds(
+      [...this.#root.next].flatMap(([known, { meaning }]) => (meaning ? [known] : [])),
+    );
+    const article = /^(?:وال|ال|و)/.exec(word.slice(start, start + 3))?.[0];
+    const plain = this.#ends.from(word, start);
+    return article ? [...this.#ends.from(word, start + article.length), ...plain] : plain;
   }
 
   /** What a single word means in any of its forms. */

@@ -19,8 +19,8 @@ export function splitCompound(lexicon: Lexicon, word: string): string[] | undefi
   const from = (start: number): string[] | undefined => {
     if (start === word.length) return [];
     if (dead.has(start)) return undefined;
-    const longest = start === 0 ? word.length - 1 : word.length;
-    for (let end = longest; end >= start + shortest; end -= 1) {
+    for (const end of lexicon.endsOfWords(word, start)) {
+      if (end < start + shortest || (start === 0 && end === word.length)) continue;
       const piece = word.slice(start, end);
       const rest = lexicon.findWord(piece) && afterPiece(end);
       if (rest) return [piece, ...rest];
