@@ -19,6 +19,7 @@ import { itemsOf } from './label/items.ts';
 import { type Sentence, sectionsOf } from './label/sections.ts';
 import { novaOf } from './nutrition/nova.ts';
 import type { Entry } from './tables/entry.ts';
+import type { Mark } from './words/mark.ts';
 import { readLabelMarks, readLabelWords } from './words/known-words.ts';
 
 /** Changes with every change of rules or tables that may change a verdict; stored verdicts carry it. */
@@ -118,18 +119,31 @@ const claimsIn = (named: readonly Named[]): Conflict[] =>
     )
     .map(({ words }) => ({ label: 'halal-claim' as const, words }));
 
+/** Remembers what it has read of this label, for brackets are looked at from above and from within. */
+function once(read: (text: string) => Mark[]): (text: string) => Mark[] {
+  const known = new Map<string, Mark[]>();
+  return (text) => {
+    const before = known.get(text);
+    if (before) return before;
+    const marks = read(text);
+    known.set(text, marks);
+    return marks;
+  };
+}
+
 /** Reads a printed list of ingredients and says what is in it, what the schools say of it, and why. */
 export function analyse({ ingredients, labels = [], today = '9999-12-31' }: Pack): Analysis {
   const standings = labels.flatMap((label) =>
     label.kind === 'halal-certificate' ? [standingOf(label, today)] : [],
   );
   const certificate = standings.find((standing) => standing === 'counts') ?? standings[0];
-  const reading = { read: readLabelWords, weighing: weighingOf(labels, certificate) };
-  const isDenial = (sentence: Sentence) => isClaim(sentence, readLabelMarks);
+  const reading = { read: once(readLabelWords), weighing: weighingOf(labels, certificate) };
+  const readMarks = once(readLabelMarks);
+  const isDenial = (sentence: Sentence) => isClaim(sentence, readMarks);
   const findings = sectionsOf(ingredients, isDenial).flatMap(({ kind, text }) =>
     kind === 'free-from'
-      ? [judgeClaim(text, readLabelMarks)]
-      : readByClass(itemsOf(text), readLabelWords).flatMap((item) => judgeItem(item, kind, 0, reading)),
+      ? [judgeClaim(text, readMarks)]
+      : readByClass(itemsOf(text), reading.read).flatMap((item) => judgeItem(item, kind, 0, reading)),
   );
   const inside = findings.filter(inIt);
   const named = inside.flatMap((finding) => finding.named);

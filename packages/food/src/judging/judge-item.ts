@@ -75,24 +75,45 @@ function statementOf(parts: readonly Item[], read: Reading['read'], hasHead: boo
 /** Begins a statement of allergens, which is no list of what a compound is made of. */
 const declares = /^(?:contain|contien|enth|mengandung|[يت]حتوي|i[çc]er)/iu;
 
-/**
- * Whether what stands in the brackets tells what a compound is made of: two things at least that are more than
- * allergens, "(milk, soy)", or what sets it, "jelly (pectin)".
- */
-function isSpelledOut(
-  { entry }: Named,
-  item: Item,
-  inner: readonly Finding[],
-  read: Reading['read'],
-): boolean {
-  if (!entry?.isCompound || declares.test(item.parts[0]?.text ?? '')) return false;
-  const setBy = ({ entry: part }: Named) => part?.additive && part.additive.class !== 'preservative';
-  if (entry.allergens.length === 0 && inner.some(({ named }) => named.some(setBy))) return true;
-  const told = inner.filter(({ named }) => named.length > 0);
-  return told.length > 1 && told.some(({ text }) => read(text).some((mark) => isWord(mark) && !mark.origin));
+/** What the brackets of an item tell of what it is made of, looked up once for all that it names. */
+interface Inside {
+  /** Two things at least that are more than allergens, "(milk, soy)". */
+  isTold: boolean;
+  /** What sets it, "jelly (pectin)". */
+  isSet: boolean;
 }
 
+const setsIt = ({ entry }: Named) => entry?.additive && entry.additive.class !== 'preservative';
+
+function insideOf(item: Item, inner: readonly Finding[], read: Reading['read']): Inside {
+  if (declares.test(item.parts[0]?.text ?? '')) return { isTold: false, isSet: false };
+  const told = inner.filter(({ named }) => named.length > 0);
+  return {
+    isTold:
+      told.length > 1 && told.some(({ text }) => read(text).some((mark) => isWord(mark) && !mark.origin)),
+    isSet: inner.some(({ named }) => named.some(setsIt)),
+  };
+}
+
+/** Whether what stands in the brackets tells what a compound is made of. */
+const isSpelledOut = ({ entry }: Named, { isTold, isSet }: Inside): boolean =>
+  entry?.isCompound === true && (isTold || (isSet && entry.allergens.length === 0));
+
 const originOf = ({ origin, isDenied }: Mark): Origin[] => (origin && !isDenied ? [origin] : []);
+
+/** The origins that words state, each once and with who states it. */
+type Stated = ReadonlyMap<Origin, ReadonlySet<Mark>>;
+
+function statedBy(marks: readonly Mark[]): Stated {
+  const stated = new Map<Origin, Set<Mark>>();
+  for (const mark of marks)
+    for (const origin of originOf(mark)) stated.set(origin, (stated.get(origin) ?? new Set()).add(mark));
+  return stated;
+}
+
+/** What the others state of a word. */
+const statedOf = (stated: Stated, word: Mark): Origin[] =>
+  [...stated].flatMap(([origin, by]) => (by.size > 1 || !by.has(word) ? [origin] : []));
 
 const hasOpenOrigin = (mark: Mark) => isWord(mark) && (mark.entry?.origins.length ?? 0) > 1;
 
@@ -105,28 +126,44 @@ function originsAbove({ parts }: Item, marks: readonly Mark[], read: Reading['re
   const stating = words.filter(({ origin }) => origin);
   if (parts.length === 0 || stating.some(({ origin }) => origin !== 'plant')) return [];
   const named = words.filter(({ origin }) => !origin);
-  const isNamed = ({ entry }: Mark) => named.some((one) => entry !== undefined && one.entry === entry);
+  const entries = new Set(named.map(({ entry }) => entry));
+  const isNamed = ({ entry }: Mark) => entry !== undefined && entries.has(entry);
   const isRepeated = () => parts.every(({ text }) => read(text).filter(isWord).every(isNamed));
   const isOfClass = named.length === 0 ? marks.some(({ isClass }) => isClass) : isRepeated();
   return isOfClass ? stating : [];
 }
 
+/** What stands beside a group of words: in the brackets, and above. */
+interface Beside {
+  statement: readonly Mark[];
+  above: readonly Origin[];
+}
+
 /** What a group of words names, each with the origins that the others and the brackets state, else its class. */
-function nameGroup(group: readonly Mark[], statement: readonly Mark[], above: readonly Mark[]): Named[] {
-  const heads = group.filter(hasOpenOrigin);
+function nameGroup(group: readonly Mark[], { statement, above }: Beside): Named[] {
+  const hasHeads = group.some(hasOpenOrigin);
+  const beside = [...group, ...statement];
+  const stated = statedBy(beside);
+  // Of a compound "(wheat, milk)" names allergens, not all that is in it; "vegetable" says more.
+  const statedOfCompound = statedBy(beside.filter(({ entry }) => !entry));
   const named = group.filter(isWord).flatMap((mark) => {
-    const others = [...group, ...statement].filter((other) => other !== mark);
-    // Of a compound "(wheat, milk)" names allergens, not all that is in it; "vegetable" says more.
-    const stating = mark.entry?.isCompound ? others.filter(({ entry }) => !entry) : others;
-    const own = stating.flatMap(originOf);
-    const stated = own.length > 0 ? own : above.flatMap(originOf);
+    const own = statedOf(mark.entry?.isCompound ? statedOfCompound : stated, mark);
     // "Bovine" alone beside what it explains is no ingredient of its own.
-    if (!mark.entry && heads.length > 0 && !mark.isAlarm) return [];
-    return nameMark(mark, heads.includes(mark) ? stated : []) ?? [];
+    if (!mark.entry && hasHeads && !mark.isAlarm) return [];
+    return nameMark(mark, hasOpenOrigin(mark) ? (own.length > 0 ? own : above) : []) ?? [];
   });
-  const isHalal = [...group, ...statement].some(({ sign }) => sign === 'halal');
+  const isHalal = beside.some(({ sign }) => sign === 'halal');
   return isHalal ? named.map(settleByWord) : named;
 }
+
+/** A statement once for each thing that it says: it is held against every group of words of its item. */
+const distinct = (statement: readonly Mark[]): Mark[] => [
+  ...new Map(
+    statement
+      .filter(({ isDenied }) => !isDenied)
+      .map((mark) => [`${mark.origin} ${mark.entry?.id} ${mark.sign === 'halal'}`, { ...mark }]),
+  ).values(),
+];
 
 /** Soy that only explains a lecithin brings its allergen all the same, wheat that explains a glucose syrup none. */
 function explanationOf(statement: readonly Mark[], isRefined: boolean): Named[] {
@@ -164,16 +201,18 @@ export function judgeItem(
     heads.length > 0 ? item.parts.filter((part) => !isMereRole(part, read(part.text))) : item.parts;
   const said = originsAbove(item, marks, read);
   const inner = statement ? [] : parts.flatMap((part) => judgeItem(part, section, depth + 1, reading, said));
+  const inside = insideOf(item, inner, read);
+  const beside = { statement: distinct(statement ?? []), above: [...statedBy(above).keys()] };
 
   // "Contains cereals: wheat, rye" names which.
   const isHeadOfStatement = ({ entry }: Named) =>
     section === 'contains' && item.isHeading && entry?.isCompound;
 
   const named = [
-    ...groups.flatMap((group) => nameGroup(group, statement ?? [], above)),
+    ...groups.flatMap((group) => nameGroup(group, beside)),
     ...explanationOf(statement ?? [], isRefined),
   ]
-    .map((one) => (isSpelledOut(one, item, inner, read) || isHeadOfStatement(one) ? settleByParts(one) : one))
+    .map((one) => (isSpelledOut(one, inside) || isHeadOfStatement(one) ? settleByParts(one) : one))
     .map((one) => (section === 'may-contain' ? asTrace(one) : weigh(one, weighing)));
   const words = [...marks, ...(statement ?? [])];
   const unknown = isMereRole(item, marks)

@@ -98,10 +98,12 @@ function isEnded(items: readonly (readonly Mark[])[]): boolean {
 export function isClaim({ text, isFirst, isWhole }: Sentence, read: ReadMarks): boolean {
   if (text.length > longestClaim || marksOfLists.test(text)) return false;
   const items = itemsOf(text);
-  const headings = items.filter((item) => item.isHeading);
   const isHeading = items[0]?.isHeading === true;
-  if (headings.length > (isHeading ? 1 : 0)) return false;
-  const marks = items.map(({ text }) => parted(read(text), read));
+  if (items.some((item, at) => item.isHeading && at > 0)) return false;
+  const marksAt = (at: number) => parted(read(items.at(at)?.text ?? ''), read);
+  const isDenial = marksAt(0)[0]?.sign === 'without' || marksAt(-1).at(-1)?.sign === 'free';
+  if (!isDenial) return false;
+  const marks = items.map((_item, at) => marksAt(at));
   // A list that runs on into its verb is the list of ingredients when nothing stands before it.
   return isOpened(marks, isHeading, isWhole) || (!isFirst && isEnded(marks));
 }

@@ -26,14 +26,15 @@ interface Cut {
 }
 
 /** The places where another part begins, in order; of two that begin at one the graver. */
-const cutsOf = (text: string): Cut[] =>
-  openers
-    .flatMap(({ kind, words }) =>
-      [...text.matchAll(words)].map(({ index, 0: found }) => ({
-        ...{ kind, at: index, end: index + found.length },
-      })),
-    )
-    .sort((one, other) => one.at - other.at);
+function cutsOf(text: string): Cut[] {
+  const cuts: Cut[] = [];
+  for (const { kind, words } of openers) {
+    words.lastIndex = 0;
+    for (let found = words.exec(text); found; found = words.exec(text))
+      cuts.push({ kind, at: found.index, end: words.lastIndex });
+  }
+  return cuts.sort((one, other) => one.at - other.at);
+}
 
 const little = /(?:eser|iz) miktarda/iu;
 
