@@ -1,11 +1,12 @@
+import { type Allergen, allergens as allAllergens } from './allergens.ts';
 import { findAdditives, fortifying } from './find-additives.ts';
 import { type AllergensFound, findAllergens } from './find-allergens.ts';
+import { additivesBeside, type Declared, type Difference, differencesOf } from './judging/differences.ts';
 import { type Label, type Standing, standingOf } from './judging/evidence.ts';
-import { type Finding, judgeClaim, judgeItem, type Weighing } from './judging/judge-item.ts';
+import type { Finding, Weighing } from './judging/judge-item.ts';
+import { judgeAdditive, judgeList } from './judging/judge-list.ts';
 import type { Named } from './judging/named.ts';
 import { type Diet, suits } from './judging/origins.ts';
-import { readByClass } from './judging/read-by-class.ts';
-import { isClaim } from './judging/read-claim.ts';
 import {
   heaviest,
   readGrade,
@@ -15,12 +16,8 @@ import {
   strictnesses,
   type Verdict,
 } from './judging/verdicts.ts';
-import { itemsOf } from './label/items.ts';
-import { type Sentence, sectionsOf } from './label/sections.ts';
 import { novaOf } from './nutrition/nova.ts';
 import type { Entry } from './tables/entry.ts';
-import type { Mark } from './words/mark.ts';
-import { readLabelMarks, readLabelWords } from './words/known-words.ts';
 
 /** Changes with every change of rules or tables that may change a verdict; stored verdicts carry it. */
 export const engineVersion = 2;
@@ -45,32 +42,45 @@ export interface Analysis {
   /** Group of the NOVA classification; undefined where too little is known. */
   nova: 1 | 2 | 3 | 4 | undefined;
   conflicts: Conflict[];
+  /** What the lists and the rest of the record disagree in; the graver of the two counts. */
+  differences: Difference[];
   certificate: Standing | undefined;
 }
 
+/** Characters of a printed list that are read; one bound for all who ask. */
+export const longestList = 10_000;
+
 export interface Pack {
-  ingredients: string;
+  /** As printed; of a pack in several languages one list for each. */
+  ingredients: string | readonly string[];
+  /** What the record of the food says beside its lists. */
+  declared?: Declared;
   labels?: readonly Label[];
   /** The day on which certificates are read, YYYY-MM-DD. */
   today?: string;
 }
 
-const inIt = ({ section }: Finding) => section !== 'may-contain';
+const inIt = ({ section }: Finding) => section !== 'may-contain' && section !== 'free-from';
+/** Something of a list, be it only what is not in it. */
+const isListed = ({ section }: Finding) => section !== 'may-contain';
 
 /** The verdict of a school and a strictness: of the gravest ingredient. Nothing listed is unknown, not halal. */
-function verdictOf(findings: readonly Finding[], school: School, strictness: Strictness): Verdict {
+function verdictOf(
+  { findings, hasList }: { findings: readonly Finding[]; hasList: boolean },
+  school: School,
+  strictness: Strictness,
+): Verdict {
   const found = findings.flatMap(({ named, unknown }): Verdict[] => [
     ...named.map(({ ruling }) => readGrade(ruling[school], strictness)),
     ...(unknown.length > 0 ? (['unknown'] as const) : []),
   ]);
-  return findings.some(inIt) ? heaviest(found) : heaviest(['unknown', ...found]);
+  return hasList ? heaviest(found) : heaviest(['unknown', ...found]);
 }
 
-function verdictsOf(findings: readonly Finding[]): Analysis['verdict'] {
+function verdictsOf(findings: readonly Finding[], listed: readonly Finding[]): Analysis['verdict'] {
+  const judged = { findings, hasList: listed.some(isListed) };
   const bySchool = (school: School) =>
-    Object.fromEntries(
-      strictnesses.map((strictness) => [strictness, verdictOf(findings, school, strictness)]),
-    );
+    Object.fromEntries(strictnesses.map((strictness) => [strictness, verdictOf(judged, school, strictness)]));
   return Object.fromEntries(schools.map((school) => [school, bySchool(school)])) as Analysis['verdict'];
 }
 
@@ -119,44 +129,68 @@ const claimsIn = (named: readonly Named[]): Conflict[] =>
     )
     .map(({ words }) => ({ label: 'halal-claim' as const, words }));
 
-/** Remembers what it has read of this label, for brackets are looked at from above and from within. */
-function once(read: (text: string) => Mark[]): (text: string) => Mark[] {
-  const known = new Map<string, Mark[]>();
-  return (text) => {
-    const before = known.get(text);
-    if (before) return before;
-    const marks = read(text);
-    known.set(text, marks);
-    return marks;
+/** More text than a pack prints: it is refused, for a list that is cut is not the list. */
+export class ListTooLong extends Error {
+  readonly length: number;
+
+  constructor(length: number) {
+    super(`A list of ingredients has ${length} characters, and ${longestList} at most are read.`);
+    this.name = 'ListTooLong';
+    this.length = length;
+  }
+}
+
+function listsOf(ingredients: Pack['ingredients']): readonly string[] {
+  const lists = typeof ingredients === 'string' ? [ingredients] : ingredients;
+  const tooLong = lists.find((list) => list.length > longestList);
+  if (tooLong !== undefined) throw new ListTooLong(tooLong.length);
+  return lists;
+}
+
+const namedIn = (findings: readonly Finding[]) => findings.flatMap(({ named }) => named);
+
+const sorted = (found: readonly Allergen[]) => allAllergens.filter((allergen) => found.includes(allergen));
+
+/** What the lists tell, and what the record declares beside them: the graver of both. */
+function withDeclared(found: AllergensFound, declared: Declared): AllergensFound {
+  const contains = sorted([...found.contains, ...(declared.contains ?? [])]);
+  const isNew = (allergen: Allergen) => !contains.includes(allergen);
+  return {
+    ...{ contains, mayContain: sorted([...found.mayContain, ...(declared.mayContain ?? [])]).filter(isNew) },
+    ...{ usually: found.usually.filter(({ allergen }) => isNew(allergen)), isWhole: found.isWhole },
   };
 }
 
-/** Reads a printed list of ingredients and says what is in it, what the schools say of it, and why. */
-export function analyse({ ingredients, labels = [], today = '9999-12-31' }: Pack): Analysis {
+// A compound whose list is printed brings what stands there.
+const isOwn = ({ steps }: Named) => !steps.includes('declared-inside');
+
+/**
+ * Reads the printed lists of ingredients and says what is in the food, what the schools say of it, and why. Of several
+ * lists, and of what the record declares beside them, the gravest word counts.
+ */
+export function analyse({ ingredients, declared = {}, labels = [], today = '9999-12-31' }: Pack): Analysis {
   const standings = labels.flatMap((label) =>
     label.kind === 'halal-certificate' ? [standingOf(label, today)] : [],
   );
   const certificate = standings.find((standing) => standing === 'counts') ?? standings[0];
-  const reading = { read: once(readLabelWords), weighing: weighingOf(labels, certificate) };
-  const readMarks = once(readLabelMarks);
-  const isDenial = (sentence: Sentence) => isClaim(sentence, readMarks);
-  const findings = sectionsOf(ingredients, isDenial).flatMap(({ kind, text }) =>
-    kind === 'free-from'
-      ? [judgeClaim(text, readMarks)]
-      : readByClass(itemsOf(text), reading.read).flatMap((item) => judgeItem(item, kind, 0, reading)),
+  const weighing = weighingOf(labels, certificate);
+  const listed = listsOf(ingredients).flatMap((list) => judgeList(list, weighing));
+  const fortified = fortifying(listed.filter(inIt));
+  const listedAdditives = findAdditives(namedIn(listed.filter(inIt)), fortified);
+  const beside = additivesBeside(declared.additives ?? [], listedAdditives).flatMap((number) =>
+    judgeAdditive(number, weighing),
   );
-  const inside = findings.filter(inIt);
-  const named = inside.flatMap((finding) => finding.named);
-  // A compound whose list is printed brings what stands there.
-  const own = named.filter(({ steps }) => !steps.includes('declared-inside'));
+  const findings = [...listed, ...beside];
+  const named = namedIn(findings.filter(inIt));
+  const own = named.filter(isOwn);
   const unknown = [...new Set(findings.flatMap((finding) => finding.unknown))];
-  const fortified = fortifying(inside);
+  const printed = findAllergens(listed);
   return {
     version: engineVersion,
-    verdict: verdictsOf(findings),
+    verdict: verdictsOf(findings, listed),
     findings,
     unknown,
-    allergens: findAllergens(findings),
+    allergens: withDeclared(findAllergens(findings), declared),
     diets: {
       vegan: dietOf('vegan', own, unknown.length > 0),
       vegetarian: dietOf('vegetarian', own, unknown.length > 0),
@@ -168,6 +202,7 @@ export function analyse({ ingredients, labels = [], today = '9999-12-31' }: Pack
       unknown.length > 0,
     ),
     conflicts: [...conflictsOf(labels, named), ...claimsIn(named)],
+    differences: listed.some(inIt) ? differencesOf(declared, { ...printed, additives: listedAdditives }) : [],
     certificate,
   };
 }

@@ -11,6 +11,7 @@ import {
   settleByWord,
 } from './named.ts';
 import type { Origin } from './origins.ts';
+import { isProvenTrace } from './weigh-alcohol.ts';
 
 /** One line of the list: an ingredient as printed, what is known of it, and its place in the brackets. */
 export interface Finding {
@@ -174,11 +175,12 @@ function explanationOf(statement: readonly Mark[], isRefined: boolean): Named[] 
   return isHalal ? named.map(settleByWord) : named;
 }
 
-function weigh(named: Named, { isVegan, isVegetarian, isCertified }: Weighing): Named {
+function weigh(named: Named, percent: number | undefined, weighing: Weighing): Named {
+  const { isVegan, isVegetarian, isCertified } = weighing;
   let weighed = named;
   if (isVegan) weighed = settleByDiet(weighed, 'vegan');
   else if (isVegetarian) weighed = settleByDiet(weighed, 'vegetarian');
-  return isCertified ? settleByCertificate(weighed) : weighed;
+  return isCertified ? settleByCertificate(weighed, isProvenTrace(percent)) : weighed;
 }
 
 /** Judges an ingredient and, one level deeper, what its brackets hold, which stands below what it says itself. */
@@ -213,7 +215,7 @@ export function judgeItem(
     ...explanationOf(statement ?? [], isRefined),
   ]
     .map((one) => (isSpelledOut(one, inside) || isHeadOfStatement(one) ? settleByParts(one) : one))
-    .map((one) => (section === 'may-contain' ? asTrace(one) : weigh(one, weighing)));
+    .map((one) => (section === 'may-contain' ? asTrace(one) : weigh(one, item.percent, weighing)));
   const words = [...marks, ...(statement ?? [])];
   const unknown = isMereRole(item, marks)
     ? [item.text]

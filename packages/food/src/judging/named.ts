@@ -18,6 +18,7 @@ export type Step =
   | 'vegetarian-label'
   | 'certificate'
   | 'declared-inside'
+  | 'alcohol-share'
   | 'trace';
 
 /** An ingredient that was recognised, what is said of it, and how that came about. */
@@ -94,7 +95,9 @@ export function settleByDiet(named: Named, diet: 'vegan' | 'vegetarian'): Named 
   return { ...settle({ ...named, origins: left }, `${diet}-label`, 'halal') };
 }
 
-export const settleByCertificate = (named: Named): Named => settle(named, 'certificate', 'halal');
+/** The strict take a certificate for no proof that only a trace of ethanol is in. */
+export const settleByCertificate = (named: Named, isTrace: boolean): Named =>
+  settle(named, 'certificate', named.entry?.traits.includes('ethanol') && !isTrace ? 'trusted' : 'halal');
 
 /** "halal beef": the maker's own word, which the strict do not take. */
 export const settleByWord = (named: Named): Named => settle(named, 'halal-word', 'trusted');

@@ -14,7 +14,7 @@ export interface Sentence {
 }
 
 /** Ends of sentences; not the points of "E. 471", "No. 3", "ca. 5 %" or "2.5". */
-const sentenceEnd = /((?<!\b(?:e|no|nr|n|ca|min|max|approx|ins|st|dr))[.。!](?=\s|$)|\n)/iu;
+const sentenceEnd = /((?<!\b(?:e|no|nr|n|ca|min|max|approx|ins|st|dr|alc|alk))[.。!](?=\s|$)|\n)/iu;
 
 /** "S. thermophilus": a name cut short, no end of a sentence. */
 const initial = /(?<!\p{L})(\p{Lu})\.\s+(?=\p{Ll})/gu;

@@ -2,11 +2,21 @@ import type { Language } from './entry.ts';
 
 /** Words that say of what follows that it is not in, "no salt". A claim on several things takes an "or". */
 export const deniesNext: Record<Language, string> = {
-  en: 'no, without, non, not, never, zero, neither, not any, with no, made without, never any',
-  fr: 'sans, non, pas, pas de, jamais, jamais de, zéro, sans aucun, sans aucune, sans ajout de, absence de, sans présence de',
-  de: 'ohne, kein, keine, keinen, keinem, keiner, keinerlei, nicht, weder, nie, null',
-  ar: 'بدون, بلا, دون, من دون, من غير, بغير, غير, لا, ليس, ليست, ليس فيه, صفر, بدون أي',
-  ms: 'tanpa, bukan, non, tiada, tidak ada, tidak, tak, sifar, nol, nihil',
+  en: 'no, without, non, not, never, neither, not any, with no, made without, never any',
+  fr: 'sans, non, pas, pas de, jamais, jamais de, sans aucun, sans aucune, sans ajout de, absence de, sans présence de',
+  de: 'ohne, kein, keine, keinen, keinem, keiner, keinerlei, nicht, weder, nie',
+  ar: 'بدون, بلا, دون, من دون, من غير, بغير, غير, لا, ليس, ليست, ليس فيه, بدون أي',
+  ms: 'tanpa, bukan, non, tiada, tidak ada, tidak, tak, nihil',
+  tr: '',
+};
+
+/** A share of nothing, "0 % alcohol" or "alcohol 0.0 %"; "0.0 % beer" is a beer. */
+export const deniesShare: Record<Language, string> = {
+  en: 'zero',
+  fr: 'zéro',
+  de: 'null',
+  ar: 'صفر',
+  ms: 'sifar, nol',
   tr: 'sıfır',
 };
 

@@ -146,6 +146,24 @@ export const sources: readonly Source[] = [
     publisher: 'National Council for Islamic Religious Affairs, Malaysia',
   },
   {
+    id: 'muzakarah-alcohol-2011',
+    title: 'Special Muzakarah (14 to 16 July 2011) on alcohol in food, drinks, perfumes and medicines',
+    publisher: 'National Council for Islamic Religious Affairs, Malaysia',
+    url: 'http://www.koreaislam.org/en/halal-archives/?uid=187&mod=document',
+  },
+  {
+    id: 'muis-ethanol',
+    title: 'Fatwa on natural ethanol in halal food flavouring: 0.5 % in the flavouring, 0.1 % in the food',
+    publisher: 'Islamic Religious Council of Singapore',
+    url: 'https://www.muis.gov.sg/officeofthemufti/Fatwa/English-Ethanol',
+  },
+  {
+    id: 'gso-2538',
+    title: 'GSO 2538:2017 The maximum limits for residues of ethyl alcohol (ethanol) in food',
+    publisher: 'GCC Standardization Organization',
+    url: 'https://www.halalint.org/en/gso-25382017-the-maximum-limits-for-residues-of-ethyl-alcohol-ethanol-in-food',
+  },
+  {
     id: 'ms-1500',
     title: 'MS 1500:2019 Halal food: general requirements',
     publisher: 'Department of Standards Malaysia',

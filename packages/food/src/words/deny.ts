@@ -31,6 +31,7 @@ function takeNext(mark: Mark, denial: Mark, lexicon: Lexicon): Mark[] {
   // "Not halal" claims nothing.
   if (mark.sign === 'halal') return [{ words: mark.words, sign: 'filler' }];
   if (mark.sign && mark.sign !== 'absent') return [mark];
+  if (denial.isShare && mark.entry?.traits.includes('drink')) return [mark];
   return denial.isHeadLast ? partNames(lexicon, mark) : [denied(mark)];
 }
 
@@ -38,6 +39,18 @@ function takeNext(mark: Mark, denial: Mark, lexicon: Lexicon): Mark[] {
 function takeLast(read: Mark[]): void {
   const last = read.pop();
   if (last) read.push(last.sign && last.sign !== 'absent' ? last : denied(last));
+}
+
+/** "Alcohol 0.0 %": a share of nothing behind alcohol, and no other word that it may be the share of. */
+const endsInShare = (marks: readonly Mark[], at: number) =>
+  marks[at]?.isShare === true &&
+  marks[at - 1]?.entry?.traits.includes('ethanol') === true &&
+  marks.slice(at + 1).every(({ sign }) => sign === 'filler');
+
+/** A word behind a denial, or behind what one has just taken back. */
+function readNext(mark: Mark, denial: Mark | undefined, last: Mark | undefined, lexicon: Lexicon): Mark[] {
+  if (denial && !mark.isSmall) return takeNext(mark, denial, lexicon);
+  return mark.sign === 'absent' || isOfOneNumber(last, mark) ? [denied(mark)] : [mark];
 }
 
 /**
@@ -50,19 +63,18 @@ export function deny(marks: readonly Mark[], lexicon: Lexicon): Mark[] {
   const read: Mark[] = [];
   let denial: Mark | undefined;
   let last: Mark | undefined;
-  for (const mark of marks) {
-    if (mark.sign === 'without') denial = mark;
-    else if (mark.sign === 'free') takeLast(read);
-    else if (denial && !mark.isSmall) {
-      read.push(...takeNext(mark, denial, lexicon));
-      last = mark;
-      denial = undefined;
-      continue;
-    } else if (mark.sign === 'absent' || isOfOneNumber(last, mark)) {
-      read.push(denied(mark));
-      continue;
-    } else last = undefined;
-    read.push(mark);
+  for (const [at, mark] of marks.entries()) {
+    if (mark.sign === 'free' || endsInShare(marks, at)) {
+      takeLast(read);
+      read.push(mark);
+    } else if (mark.sign === 'without') {
+      denial = mark;
+      read.push(mark);
+    } else {
+      read.push(...readNext(mark, denial, last, lexicon));
+      last = read.at(-1)?.isDenied ? mark : undefined;
+      if (!mark.isSmall) denial = undefined;
+    }
   }
   return read;
 }

@@ -8,6 +8,7 @@ import {
   deniesListBefore,
   deniesNext,
   deniesOneMore,
+  deniesShare,
 } from '../tables/denials.ts';
 import { entries } from '../tables/entries.ts';
 import type { Entry } from '../tables/entry.ts';
@@ -36,6 +37,7 @@ const signs: readonly (readonly [Meaning, Partial<Record<string, string>>])[] = 
   [{ sign: 'role' }, other],
   [{ sign: 'without', isHeadLast: true, isOr: true }, { en: deniesOneMore.en }],
   [{ sign: 'without', isOr: true }, deniesOneMore],
+  [{ sign: 'without', isHeadLast: true, isShare: true }, deniesShare],
   [{ sign: 'without', isHeadLast: true }, { en: deniesNext.en }],
   [{ sign: 'without', isHeadLast: true, isOfList: true }, { en: deniesList.en }],
   [{ sign: 'without' }, deniesNext],

@@ -44,6 +44,12 @@ export function fold(text: string): string {
   return folded;
 }
 
+/** "0 % alcohol" is a denial; shares above it are read with the item. */
+const noShare = /(?<![\d.,])(?:0(?:[.,]0{1,3})? ?[%٪]|[%٪] ?0(?:[.,]0{1,3})?(?![\d.,]))/g;
+
+/** The same for text whose shares of nothing are words of it. */
+export const foldShares = (text: string): string => fold(text).replace(noShare, ' zero ');
+
 /** Spellings of one word on the two sides of the Atlantic, and in older and newer chemistry. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/sulph/g, 'sulf'],

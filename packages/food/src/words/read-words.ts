@@ -1,7 +1,7 @@
 import { isGrave } from '../judging/rule-entry.ts';
 import type { Entry } from '../tables/entry.ts';
 import { deny } from './deny.ts';
-import { fold, formsOf, wordsOf } from './fold.ts';
+import { foldShares, formsOf, wordsOf } from './fold.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Mark } from './mark.ts';
 import { splitCompound } from './split-compound.ts';
@@ -16,7 +16,7 @@ const eNumber = /^(?:e|ins)?(\d{3,4})([a-j])?$/;
 /** "Flour type 550" is no additive. */
 const numbering = /^(?:type|typ|tip|tipo|no|nr|number)$/;
 const unit = /^(?:[km]?g|mcg|μg|[mcd]?l|iu|ie|ppm|kj|kcal|cal|oz|cfu)$/;
-const measure = /^·$|^\d+(?:[km]?g|mcg|μg|[mcd]?l|iu|ppm|kj|kcal|oz)?$/;
+const measure = /^(?:·|vol)$|^\d+(?:[km]?g|mcg|μg|[mcd]?l|iu|ppm|kj|kcal|oz)?$/;
 /** Turkish says "without" by an ending: "domuzsuz". */
 const lacks = /s[iu]z$/;
 const roman = /^(?:i|ii|iii|iv|v|vi)$/;
@@ -75,12 +75,9 @@ function overlapping(lexicon: Lexicon, forms: string[][], from: number, end: num
   return undefined;
 }
 
-/** "0 % alcohol" is a denial; shares above it are read with the item. */
-const noShare = /(?<![\d.,])0(?:[.,]0{1,3})? ?[%٪]/g;
-
 /** Reads the words of one ingredient as they stand, what a denial takes back among them. */
 export function readMarks(lexicon: Lexicon, alarms: readonly Alarm[], text: string): Mark[] {
-  const words = wordsOf(fold(text).replace(noShare, ' zero '));
+  const words = wordsOf(foldShares(text));
   const forms = words.map(formsOf);
   const marks: Mark[] = [];
   for (let at = 0; at < words.length; ) {

@@ -1,7 +1,22 @@
 /** What may hang on a word inside a compound: plurals and cases. */
-const endings = new Set(
-  ['', 's', 'es', 'n', 'en', 'er', 'e', 'x', 'i', 'u', 'si', 'su', 'lar', 'ler', 'lari', 'leri'],
-);
+const endings = new Set([
+  '',
+  's',
+  'es',
+  'n',
+  'en',
+  'er',
+  'e',
+  'x',
+  'i',
+  'u',
+  'si',
+  'su',
+  'lar',
+  'ler',
+  'lari',
+  'leri',
+]);
 const longestEnding = 4;
 
 /** Where known words end inside another, found without trying every piece of it. */

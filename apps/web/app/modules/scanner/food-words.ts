@@ -100,6 +100,7 @@ const stepWords: Record<string, MessageDescriptor> = {
   'vegan-label': msg`The vegan label rules animal sources out.`,
   'vegetarian-label': msg`The vegetarian label rules meat and fish out.`,
   certificate: msg`A valid halal certificate covers its source.`,
+  'alcohol-share': msg`There is more alcohol in it than a trace.`,
   'declared-inside': msg`Judged by what it is made of, which the pack lists.`,
   trace: msg`May only be in it as a trace.`,
 };
