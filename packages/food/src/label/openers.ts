@@ -70,9 +70,9 @@ export const openers: readonly Opener[] = [
   {
     kind: 'contains',
     words: either(
-      "(?<!not |never |n[’']t )contains?(?= {0,9}:|(?: \\p{L}{1,40}){1,12} ?(?:[,.;:]|$))",
-      '(?<!ne )contient',
-      'enthält(?! kein)',
+      "(?<!not |never |n[’']t )contains?(?! (?:no|neither|not) )(?= {0,9}:|(?: \\p{L}{1,40}){1,12} ?(?:[,.;:]|$))",
+      '(?<!ne )contient(?! (?:pas|ni|aucune?) )',
+      'enthält(?! (?:kein|weder|nicht|ohne))',
       '(?<!لا )[يت]حتوي على',
       '(?<!tidak )mengandungi?',
       'allergens?',

@@ -2,8 +2,13 @@ import { formsOf } from './fold.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Mark } from './mark.ts';
 
-/** What no table knows, and no denial takes back, stays unknown. */
-const undenied = ({ sign, ...mark }: Mark): Mark => (sign && sign !== 'absent' ? { sign, ...mark } : mark);
+const isDenial = ({ sign }: Mark) => sign === 'without' || sign === 'free';
+
+/** What is only known to be denied is unknown where it is not. */
+function undenied(mark: Mark): Mark {
+  const { sign, ...rest } = mark;
+  return sign === 'absent' ? rest : mark;
+}
 
 const denied = ({ sign: _, ...mark }: Mark): Mark => ({ ...mark, isDenied: true });
 
@@ -58,8 +63,7 @@ function readNext(mark: Mark, denial: Mark | undefined, last: Mark | undefined, 
  * follows that, or an "and", is in the food, for in doubt nothing is denied.
  */
 export function deny(marks: readonly Mark[], lexicon: Lexicon): Mark[] {
-  const isDenying = marks.some(({ sign }) => sign === 'without' || sign === 'free');
-  if (!isDenying) return marks.some(({ sign }) => sign === 'absent') ? marks.map(undenied) : [...marks];
+  if (!marks.some(isDenial)) return marks.map(undenied);
   const read: Mark[] = [];
   let denial: Mark | undefined;
   let last: Mark | undefined;

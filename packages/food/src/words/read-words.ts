@@ -4,6 +4,7 @@ import { deny } from './deny.ts';
 import { foldShares, formsOf, wordsOf } from './fold.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Mark } from './mark.ts';
+import { findFirst, findSecond, type SharedName, type Spelled } from './shared-names.ts';
 import { splitCompound } from './split-compound.ts';
 
 /** Letters that mean danger inside a word that is not known otherwise. */
@@ -75,22 +76,42 @@ function overlapping(lexicon: Lexicon, forms: string[][], from: number, end: num
   return undefined;
 }
 
+interface Run {
+  marks: Mark[];
+  end: number;
+}
+
+/** What the words from `at` on name, up to where another name begins. */
+function readRun(lexicon: Lexicon, alarms: readonly Alarm[], { words, forms }: Spelled, at: number): Run {
+  const number = readNumber(lexicon, words, at);
+  if (number) return number;
+  const found = lexicon.longest(forms, at);
+  const marks =
+    found && found.end > at
+      ? [{ words: words.slice(at, found.end).join(' '), ...found.meaning }]
+      : readUnknown(lexicon, alarms, words[at] ?? '');
+  const end = Math.max(found?.end ?? 0, at + 1);
+  const grave = found && overlapping(lexicon, forms, at, end);
+  if (!grave) return { marks, end };
+  const named = { words: words.slice(grave.at, grave.end).join(' '), ...grave.meaning };
+  return { marks: [...marks, named], end: grave.end };
+}
+
 /** Reads the words of one ingredient as they stand, what a denial takes back among them. */
 export function readMarks(lexicon: Lexicon, alarms: readonly Alarm[], text: string): Mark[] {
   const words = wordsOf(foldShares(text));
-  const forms = words.map(formsOf);
+  const spelled = { words, forms: words.map(formsOf) };
   const marks: Mark[] = [];
+  let second: SharedName | undefined;
   for (let at = 0; at < words.length; ) {
-    const number = readNumber(lexicon, words, at);
-    const found = number ? undefined : lexicon.longest(forms, at);
-    if (number) marks.push(...number.marks);
-    else if (found && found.end > at)
-      marks.push({ words: words.slice(at, found.end).join(' '), ...found.meaning });
-    else marks.push(...readUnknown(lexicon, alarms, words[at] ?? ''));
-    const end = number?.end ?? Math.max(found?.end ?? 0, at + 1);
-    const grave = found && overlapping(lexicon, forms, at, end);
-    if (grave) marks.push({ words: words.slice(grave.at, grave.end).join(' '), ...grave.meaning });
-    at = grave?.end ?? end;
+    const run = readRun(lexicon, alarms, spelled, at);
+    const named = second?.at === at ? second : findFirst(lexicon, spelled, at, run.end);
+    if (named) marks.push({ words: words.slice(at, named.end).join(' '), entry: named.entry });
+    else {
+      second = findSecond(lexicon, spelled, at, run.end) ?? second;
+      marks.push(...run.marks);
+    }
+    at = named?.end ?? run.end;
   }
   return marks;
 }
