@@ -43,7 +43,7 @@ const tidy = (text: string) =>
 
 /** Stands where a share stood, for no name runs across one. */
 const parting = '·';
-const outerParting = new RegExp(`^${parting} ?| ?${parting}$`, 'gu');
+const outerParting = /^· ?| ?·$/gu;
 
 function toItem(printed: string): Item {
   const found = share.exec(printed);
