@@ -16,11 +16,17 @@ const namesOf = (isWanted: (entry: (typeof entries)[number]) => boolean) =>
 const forbidden = namesOf((entry) => schools.every((school) => rulingOfEntry(entry)[school] === 'haram'));
 const anything = namesOf(() => true);
 
+/** What a pack denies before it names the next thing, in each language of the tables. */
+const denials = [
+  ...['no added MSG ', 'gluten-free ', 'sans nitrite ', 'ohne Knochen ', 'tanpa pengawet '],
+  ...['بدون إضافات ', 'glutensiz ', 'MSG içermeyen ', '0 % fat ', 'never frozen '],
+];
+
 const dressed = (name: fc.Arbitrary<string>) =>
   fc
     .tuple(
       name,
-      fc.constantFrom('', 'organic ', 'dried ', 'halal ', 'vegetable ', 'pure ', 'natural '),
+      fc.constantFrom('', 'organic ', 'dried ', 'halal ', 'vegetable ', 'pure ', 'natural ', ...denials),
       fc.constantFrom('', ' powder', ' (12%)', ' (halal)', ' (vegetable)', ' 3,5 %', ' [soy]'),
       fc.constantFrom(
         (text: string) => text,
