@@ -44,6 +44,7 @@ const deniedThings: Record<Language, readonly string[]> = {
     'os',
     'sel',
     'lactose',
+    'arôme',
   ],
   de: [
     'Zucker',
@@ -56,7 +57,17 @@ const deniedThings: Record<Language, readonly string[]> = {
     'Geschmacksverstärker',
   ],
   ar: ['سكر مضاف', 'جلوتين', 'مواد حافظة', 'إضافات', 'ملونات صناعية', 'عظم', 'ملح', 'لاكتوز'],
-  ms: ['pengawet', 'gula tambahan', 'gluten', 'pewarna tiruan', 'tulang', 'garam', 'MSG', 'laktosa'],
+  ms: [
+    'pengawet',
+    'gula tambahan',
+    'gluten',
+    'pewarna tiruan',
+    'tulang',
+    'garam',
+    'MSG',
+    'laktosa',
+    'perisa',
+  ],
   tr: ['gluten', 'şeker', 'koruyucu', 'renklendirici', 'tuz', 'laktoz', 'MSG', 'nitrit'],
 };
 

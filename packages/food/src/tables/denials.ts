@@ -47,7 +47,7 @@ export const deniesLast: Record<Language, string> = {
   de: 'frei, freie, freies, freier, freien, freiem, nicht zugesetzt, nicht enthalten',
   ar: 'غير مضاف, غير مضافة, غير موجود',
   ms: 'tidak ditambah, tidak ditambahkan, tidak digunakan',
-  tr: 'ilavesiz, katkısız, değil, yok, eklenmemiş, eklenmemiştir, ilave edilmemiştir, kullanılmamıştır, kullanılmaz',
+  tr: 'ilavesiz, değil, yok, eklenmemiş, eklenmemiştir, ilave edilmemiştir, kullanılmamıştır, kullanılmaz',
 };
 
 /** Verbs that close a sentence and say it of the list before them: Turkish puts them last. */

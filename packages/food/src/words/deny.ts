@@ -27,6 +27,12 @@ function partNames(lexicon: Lexicon, mark: Mark): Mark[] {
   return [denied(mark)];
 }
 
+/** "Arôme jambon" begins with what may be denied by itself: a flavour, and the ham beside it. */
+const isFlavourFirst = (lexicon: Lexicon, { words }: Mark): boolean => {
+  const [first = '', ...others] = words.split(' ');
+  return others.length > 0 && lexicon.findWord(first)?.entry?.id === 'flavouring';
+};
+
 /** A number without its letter means all its family: "no E472". */
 const isOfOneNumber = (one: Mark | undefined, other: Mark) =>
   one?.entry?.additive !== undefined && other.entry?.additive !== undefined && one.words === other.words;
@@ -37,7 +43,8 @@ function takeNext(mark: Mark, denial: Mark, lexicon: Lexicon): Mark[] {
   if (mark.sign === 'halal') return [{ words: mark.words, sign: 'filler' }];
   if (mark.sign && mark.sign !== 'absent') return [mark];
   if (denial.isShare && mark.entry?.traits.includes('drink')) return [mark];
-  return denial.isHeadLast ? partNames(lexicon, mark) : [denied(mark)];
+  const mayBeTwo = denial.isHeadLast || isFlavourFirst(lexicon, mark);
+  return mayBeTwo ? partNames(lexicon, mark) : [denied(mark)];
 }
 
 /** "Free" takes back the one word before it. */
