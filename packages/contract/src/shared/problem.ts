@@ -160,6 +160,11 @@ export const problems = {
   'boost-not-possible': { status: 422, text: 'Only an approved ad can be boosted.' },
 
   // Scanner
+  'photo-unreadable': {
+    status: 422,
+    text: 'We could not read this photo. Please take it again, closer and straight, or type the list.',
+  },
+  'photo-waiting': { status: 429, text: 'Your last photo is still being read.' },
   'food-exists': { status: 422, text: 'This product exists already.' },
   'food-move-not-allowed': {
     status: 422,

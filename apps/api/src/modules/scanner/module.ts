@@ -9,6 +9,7 @@ import { sweepImages } from './images/product-album.ts';
 import { listRoutes } from './lists/list.routes.ts';
 import { packRoutes } from './pack/pack.routes.ts';
 import { scannerPersonalData } from './personal-data.ts';
+import { photoRoutes } from './photos/photo.routes.ts';
 import { listKnownFoods } from './products/known-foods.ts';
 import { productLife } from './products/product.life.ts';
 import { productKind, productSubject } from './products/product-subject.ts';
@@ -31,6 +32,7 @@ export const scanner = defineModule({
     profileRoutes,
     packRoutes,
     addressRoutes,
+    photoRoutes,
   ],
   lives: { [productLife.name]: { life: productLife } },
   subjects: { [productKind]: productSubject },
