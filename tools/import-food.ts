@@ -1,7 +1,7 @@
-import { createWriteStream } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { argv, exit, stdout } from 'node:process';
 import { parseArgs } from 'node:util';
-import { importDump } from '../apps/api/src/modules/scanner/index.ts';
+import { importDump, listBadRecords } from '../apps/api/src/modules/scanner/index.ts';
 import { openDatabase } from '../apps/api/src/platform/db/database.ts';
 import { databaseUrl } from './database-url.ts';
 
@@ -22,7 +22,6 @@ if (!path) {
 }
 
 const badPath = values.bad ?? `${path}.bad.txt`;
-const bad = createWriteStream(badPath, { flags: 'a' });
 const { db, close } = openDatabase(await databaseUrl(), 2);
 const every = 10_000;
 let said = -every;
@@ -32,22 +31,22 @@ try {
     changed,
     left,
     read,
-    bad: badCount,
     resumedAt,
   } = await importDump(db, path, {
-    onBad: (line, problem) => bad.write(`${line}\t${problem}\n`),
     onBatch: (outcome) => {
       if (outcome.read - said < every) return;
       said = outcome.read;
       say(`${outcome.read} records read, ${outcome.added} added, ${outcome.changed} changed`);
     },
   });
+  const badRows = await listBadRecords(db, path);
+  await writeFile(badPath, badRows.map(({ line, problem }) => `${line}\t${problem}\n`).join(''));
   if (resumedAt > 0) say(`Went on after record ${resumedAt}, where it had been broken off.`);
   say(
-    `${read} records: ${added} added, ${changed} changed, ${left} left as they were, ${badCount} of no use.`,
+    `${read} records: ${added} added, ${changed} changed, ${left} left as they were, ${badRows.length} of no use.`,
   );
-  if (badCount > 0) say(`What is wrong with them stands in ${badPath}, each after the number of its line.`);
+  if (badRows.length > 0)
+    say(`What is wrong with them stands in ${badPath}, each after the number of its line.`);
 } finally {
-  bad.end();
   await close();
 }

@@ -30,9 +30,18 @@ export class Problem extends Error {
 export const fieldProblem = (field: string, text: string): Problem =>
   new Problem('fields-invalid', { text, fields: { [field]: [text] } });
 
+/** What PostgreSQL said, where it said anything. */
+const causeOf = (error: unknown): (Error & { code: unknown }) | undefined => {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error && 'code' in cause ? cause : undefined;
+};
+
 /** PostgreSQL's unique violation on the named constraint or index. */
 export const isDuplicate = (error: unknown, constraint?: string): boolean => {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  if (!(cause instanceof Error) || !('code' in cause) || cause.code !== '23505') return false;
+  const cause = causeOf(error);
+  if (cause?.code !== '23505') return false;
   return constraint === undefined || ('constraint' in cause && cause.constraint === constraint);
 };
+
+/** A value that PostgreSQL does not take: of a wrong form (class 22), against a constraint (23), or too large (54). */
+export const isRefusedValue = (error: unknown): boolean => /^(22|23|54)/.test(String(causeOf(error)?.code));

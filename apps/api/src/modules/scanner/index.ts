@@ -2,7 +2,7 @@
 export { presentDetail } from './details/detail.present.ts';
 export { foodReported, foodSubmitted } from './events.ts';
 export { coversOf as coversOfFoods } from './images/product-album.ts';
-export { importDump } from './imports/import-dump.ts';
+export { importDump, listBadRecords } from './imports/import-dump.ts';
 export { factsOf } from './products/change-product.ts';
 export { changesOf } from './products/changes-of.ts';
 export { productLife as foodLife } from './products/product.life.ts';

@@ -12,6 +12,7 @@ import {
   verdicts,
 } from '@souk/food/judging/verdicts';
 import { sayAdditive } from '@souk/food/words/additive-name';
+import { cutText } from '../../../platform/cut-text.ts';
 
 /** What is kept of the engine's word on a food. */
 export interface Judgement {
@@ -19,6 +20,10 @@ export interface Judgement {
   reasons: string[];
   allergens: Allergen[];
   mayContain: Allergen[];
+  /** Of dishes that are named without their ingredients. */
+  usually: Analysis['allergens']['usually'];
+  /** Whether the lists were read to the end, so that what they do not name is not in them. */
+  isWhole: boolean;
   diets: Analysis['diets'];
   conflicts: Conflict[];
 }
@@ -26,6 +31,8 @@ export interface Judgement {
 const keptReasons = 3;
 const longestReason = 60;
 const keptConflicts = 6;
+/** A dish has up to ten; what is cut is not ruled out, for such a list is not whole. */
+const keptUsual = 40;
 
 /** The gravest word of the schools at a strictness. */
 export const gravest = (verdict: Analysis['verdict'], strictness: Strictness): Verdict =>
@@ -43,7 +50,7 @@ export function reasonsIn({ findings }: Pick<Analysis, 'findings'>): string[] {
   const heavy = weighed
     .filter(({ verdict }) => verdict !== 'halal')
     .sort((one, other) => verdicts.indexOf(other.verdict) - verdicts.indexOf(one.verdict));
-  return [...new Set(heavy.map(({ words }) => words.slice(0, longestReason)))].slice(0, keptReasons);
+  return [...new Set(heavy.map(({ words }) => cutText(words, longestReason)))].slice(0, keptReasons);
 }
 
 export const judgementOf = (analysis: Analysis): Judgement => ({
@@ -51,6 +58,8 @@ export const judgementOf = (analysis: Analysis): Judgement => ({
   reasons: reasonsIn(analysis),
   allergens: analysis.allergens.contains,
   mayContain: analysis.allergens.mayContain,
+  usually: analysis.allergens.usually.slice(0, keptUsual),
+  isWhole: analysis.allergens.isWhole,
   diets: analysis.diets,
   conflicts: analysis.conflicts.slice(0, keptConflicts),
 });
@@ -81,6 +90,8 @@ export function graverOf(said: readonly [Judgement, ...Judgement[]]): Judgement 
     reasons: [...new Set(heaviestFirst.flatMap(({ reasons }) => reasons))].slice(0, keptReasons),
     allergens: allergens.filter((allergen) => named.has(allergen)),
     mayContain: allergens.filter((allergen) => traces.has(allergen) && !named.has(allergen)),
+    usually: said.flatMap(({ usually }) => usually).slice(0, keptUsual),
+    isWhole: said.every(({ isWhole }) => isWhole),
     diets: {
       vegan: worst(said.map(({ diets }) => diets.vegan)),
       vegetarian: worst(said.map(({ diets }) => diets.vegetarian)),
@@ -95,6 +106,9 @@ export const presentJudgement = (judgement: Judgement): FoodJudgement => ({
   reasons: judgement.reasons,
   allergens: judgement.allergens,
   may_contain: judgement.mayContain,
+  // A judgement of an older engine rules nothing out.
+  usually: judgement.usually ?? [],
+  is_whole: judgement.isWhole ?? false,
   diets: judgement.diets,
   conflicts: judgement.conflicts,
 });

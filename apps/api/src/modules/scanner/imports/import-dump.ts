@@ -2,11 +2,12 @@ import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
-import type { Db } from '../../../platform/db/database.ts';
-import { imports } from './import.tables.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
+import { isRefusedValue } from '../../../platform/errors.ts';
+import { badRecords, imports } from './import.tables.ts';
 import { type ImportedPack, type Kept, keepImported } from './keep-imported.ts';
 import { readOffRecord } from './off-product.ts';
-import { readDump } from './read-dump.ts';
+import { type DumpRecord, readDump } from './read-dump.ts';
 
 const batchSize = 500;
 
@@ -19,9 +20,16 @@ export interface ImportOutcome extends Kept {
 }
 
 interface Ears {
-  /** A record that is of no use, by the line on which it begins. */
-  onBad: (line: number, problem: string) => void;
+  /** A record that is of no use, by the line on which it begins; told once it is kept that it was. */
+  onBad?: (line: number, problem: string) => void;
   onBatch?: (outcome: ImportOutcome) => void;
+}
+
+type FoundPack = ImportedPack & { line: number };
+
+export interface BadRecord {
+  line: number;
+  problem: string;
 }
 
 /** The same content under the same name is the same dump. */
@@ -35,49 +43,93 @@ async function begin(db: Db, dump: string): Promise<number> {
   const [known] = await db.select().from(imports).where(eq(imports.dump, dump));
   if (!known?.finishedAt) return known?.recordsRead ?? 0;
   // Read to its end before: once more from the start.
+  await db.delete(badRecords).where(eq(badRecords.dump, dump));
   await db.update(imports).set({ recordsRead: 0, finishedAt: null }).where(eq(imports.dump, dump));
   return 0;
 }
 
+const nothing: Kept = { added: 0, changed: 0, left: 0 };
+
+const sumOf = (one: Kept, other: Kept): Kept => ({
+  added: one.added + other.added,
+  changed: one.changed + other.changed,
+  left: one.left + other.left,
+});
+
+/** Keeps all of these packs that the database takes; of those that hold what it refuses, each is found and told. */
+async function keepSound(tx: Tx, packs: readonly FoundPack[], bad: BadRecord[]): Promise<Kept> {
+  try {
+    return await tx.transaction((part) => keepImported(part, packs));
+  } catch (error) {
+    if (!isRefusedValue(error)) throw error;
+    const [first, ...others] = packs;
+    if (!first) throw error;
+    if (others.length === 0) {
+      bad.push({ line: first.line, problem: `${first.gtin}: the database refuses what stands in it` });
+      return nothing;
+    }
+    const middle = Math.ceil(packs.length / 2);
+    const before = await keepSound(tx, packs.slice(0, middle), bad);
+    return sumOf(before, await keepSound(tx, packs.slice(middle), bad));
+  }
+}
+
+interface Batch {
+  packs: FoundPack[];
+  bad: BadRecord[];
+}
+
 /** Keeps a batch together with how far it reaches, so that what is broken off goes on exactly there. */
-const keepBatch = (
-  db: Db,
-  dump: string,
-  packs: readonly ImportedPack[],
-  recordsRead: number,
-): Promise<Kept> =>
+const keepBatch = (db: Db, dump: string, { packs, bad }: Batch, recordsRead: number) =>
   db.transaction(async (tx) => {
-    const kept = await keepImported(tx, packs);
+    const told = [...bad];
+    const kept = await keepSound(tx, packs, told);
+    if (told.length > 0)
+      await tx
+        .insert(badRecords)
+        .values(told.map((one) => ({ dump, ...one })))
+        .onConflictDoNothing();
     await tx.update(imports).set({ recordsRead }).where(eq(imports.dump, dump));
-    return kept;
+    return { kept, told: told.sort((one, other) => one.line - other.line) };
   });
+
+function sortInto({ packs, bad }: Batch, found: DumpRecord): void {
+  const read = 'record' in found ? readOffRecord(found.record) : found;
+  if ('problem' in read) bad.push({ line: found.line, problem: read.problem });
+  else packs.push({ ...read, line: found.line });
+}
 
 /** Reads a dump of Open Food Facts into the scanner: in batches, in constant memory, and on from where it was left. */
 export async function importDump(db: Db, path: string, { onBad, onBatch }: Ears): Promise<ImportOutcome> {
   const dump = await nameOf(path);
   const resumedAt = await begin(db, dump);
-  const outcome: ImportOutcome = { added: 0, changed: 0, left: 0, read: 0, bad: 0, resumedAt };
-  let packs: ImportedPack[] = [];
+  const outcome: ImportOutcome = { ...nothing, read: 0, bad: 0, resumedAt };
+  let batch: Batch = { packs: [], bad: [] };
   const flush = async () => {
-    const kept = await keepBatch(db, dump, packs, outcome.read);
-    packs = [];
-    outcome.added += kept.added;
-    outcome.changed += kept.changed;
-    outcome.left += kept.left;
+    const { kept, told } = await keepBatch(db, dump, batch, outcome.read);
+    batch = { packs: [], bad: [] };
+    Object.assign(outcome, sumOf(outcome, kept), { bad: outcome.bad + told.length });
+    for (const { line, problem } of told) onBad?.(line, problem);
     onBatch?.(outcome);
   };
 
   for await (const found of readDump(path)) {
     outcome.read += 1;
     if (outcome.read <= resumedAt) continue;
-    const read = 'record' in found ? readOffRecord(found.record) : found;
-    if ('problem' in read) {
-      outcome.bad += 1;
-      onBad(found.line, read.problem);
-    } else packs.push(read);
-    if (packs.length === batchSize) await flush();
+    sortInto(batch, found);
+    if (batch.packs.length + batch.bad.length === batchSize) await flush();
   }
   await flush();
   await db.update(imports).set({ finishedAt: clock.now() }).where(eq(imports.dump, dump));
   return outcome;
+}
+
+/** Everything that was of no use in a dump, however often its reading was broken off. */
+export async function listBadRecords(db: Db, path: string): Promise<BadRecord[]> {
+  const { line, problem, dump } = badRecords;
+  return db
+    .select({ line, problem })
+    .from(badRecords)
+    .where(eq(dump, await nameOf(path)))
+    .orderBy(line);
 }

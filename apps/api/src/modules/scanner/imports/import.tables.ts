@@ -1,4 +1,4 @@
-import { text } from 'drizzle-orm/pg-core';
+import { integer, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bigId, createdAt, moment } from '../../../platform/platform.tables.ts';
 import { scanner } from '../products/product.tables.ts';
 
@@ -9,3 +9,10 @@ export const imports = scanner.table('imports', {
   startedAt: createdAt(),
   finishedAt: moment(),
 });
+
+/** Records that are of no use, each told once however often the reading of its dump is broken off. */
+export const badRecords = scanner.table(
+  'bad_records',
+  { dump: text().notNull(), line: integer().notNull(), problem: text().notNull() },
+  (bad) => [primaryKey({ columns: [bad.dump, bad.line] })],
+);

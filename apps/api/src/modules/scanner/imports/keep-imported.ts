@@ -5,7 +5,7 @@ import { publish } from '../../../platform/events/events.ts';
 import { foodJudged } from '../../food/index.ts';
 import { changeProduct, factsOf } from '../products/change-product.ts';
 import { changesOf } from '../products/changes-of.ts';
-import { dayOf, judgePack } from '../products/judge-pack.ts';
+import { dayOf, type Judgement, judgePacks } from '../products/judge-pack.ts';
 import { lockProduct } from '../products/product.queries.ts';
 import { type PackFacts, products } from '../products/product.tables.ts';
 import { offLicence } from './off-product.ts';
@@ -22,6 +22,12 @@ export interface Kept {
   left: number;
 }
 
+const rowOf = ({ gtin, facts }: ImportedPack, judgement: Judgement, now: Date) => ({
+  ...{ ...facts, ...judgement, gtin },
+  ...{ source: 'open-food-facts' as const, licence: offLicence, state: 'verified' as const },
+  ...{ createdAt: now, updatedAt: now },
+});
+
 /**
  * Keeps a batch of a dump's packs: new ones together, changed ones each as its next version. What the house, a user
  * or the desk has said of a product stays. Bears being called again with the same batch.
@@ -37,11 +43,14 @@ export async function keepImported(tx: Tx, packs: readonly ImportedPack[]): Prom
 
   const now = clock.now();
   const fresh = [...byGtin.values()].filter(({ gtin }) => !isKnown.has(gtin));
-  const rows = fresh.map(({ gtin, facts }) => ({
-    ...{ ...facts, ...judgePack(facts, dayOf(now)), gtin },
-    ...{ source: 'open-food-facts' as const, licence: offLicence, state: 'verified' as const },
-    ...{ createdAt: now, updatedAt: now },
-  }));
+  const judgements = await judgePacks(
+    fresh.map(({ facts }) => facts),
+    dayOf(now),
+  );
+  const rows = fresh.flatMap(({ gtin, facts }, place) => {
+    const judgement = judgements[place];
+    return judgement ? [rowOf({ gtin, facts }, judgement, now)] : [];
+  });
   const added =
     rows.length > 0
       ? await tx.insert(products).values(rows).onConflictDoNothing().returning({ gtin: products.gtin })

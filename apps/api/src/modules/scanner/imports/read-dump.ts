@@ -1,46 +1,18 @@
-import { createReadStream } from 'node:fs';
-import { pipeline, type Readable } from 'node:stream';
-import { createGunzip } from 'node:zlib';
-import { parse } from 'csv-parse';
+import { parse } from 'csv-parse/sync';
 import type { OffRecord } from './off-product.ts';
+import { readLines } from './read-lines.ts';
+import { readRows } from './read-rows.ts';
 
 /** A record of a dump, or what is wrong with it, and the line on which it begins. */
 export type DumpRecord = { line: number } & ({ record: OffRecord } | { problem: string });
 
-/** No record of the dumps is nearly as long; what is longer is no text of lines. */
-const longestLine = 16 * 1024 * 1024;
-
-function contentOf(path: string): Readable {
-  const file = createReadStream(path, { highWaterMark: 1 << 20 });
-  if (!path.endsWith('.gz')) return file;
-  // An error of the file reaches whoever reads the unpacked content.
-  return pipeline(file, createGunzip(), () => undefined);
-}
-
-const withoutReturn = (text: string) => (text.endsWith('\r') ? text.slice(0, -1) : text);
-
-/** The lines that hold anything, by their number. */
-async function* linesOf(path: string): AsyncGenerator<[line: number, text: string]> {
-  let begun = '';
-  let line = 0;
-  const content = contentOf(path);
-  content.setEncoding('utf8');
-  for await (const chunk of content as AsyncIterable<string>) {
-    const lines = (begun + chunk).split('\n');
-    begun = lines.pop() ?? '';
-    if (begun.length > longestLine) throw new Error(`Line ${line + lines.length + 1} does not end.`);
-    for (const text of lines) {
-      line += 1;
-      if (text.trim() !== '') yield [line, withoutReturn(text)];
-    }
-  }
-  if (begun.trim() !== '') yield [line + 1, withoutReturn(begun)];
-}
+const tooLong = (line: number): DumpRecord => ({ line, problem: 'the line does not end' });
 
 function readLine(line: number, text: string): DumpRecord {
   try {
     const record: unknown = JSON.parse(text);
-    if (typeof record === 'object' && record !== null) return { line, record: record as OffRecord };
+    if (typeof record === 'object' && record !== null && !Array.isArray(record))
+      return { line, record: record as OffRecord };
     return { line, problem: 'the line is no product' };
   } catch {
     return { line, problem: 'the line is no JSON' };
@@ -48,7 +20,8 @@ function readLine(line: number, text: string): DumpRecord {
 }
 
 async function* readJsonLines(path: string): AsyncGenerator<DumpRecord> {
-  for await (const [line, text] of linesOf(path)) yield readLine(line, text);
+  for await (const { line, text, isTooLong } of readLines(path))
+    yield isTooLong ? tooLong(line) : readLine(line, text);
 }
 
 /**
@@ -57,14 +30,21 @@ async function* readJsonLines(path: string): AsyncGenerator<DumpRecord> {
  */
 async function* readTabbed(path: string): AsyncGenerator<DumpRecord> {
   let names: string[] | undefined;
-  for await (const [line, text] of linesOf(path)) {
+  for await (const { line, text, isTooLong } of readLines(path)) {
     const cells = text.split('\t');
-    if (!names) names = cells.map((name) => name.replace('\u{FEFF}', '').trim());
-    else if (cells.length !== names.length)
-      yield { line, problem: `the row has ${cells.length} cells, the head has ${names.length}` };
-    else yield { line, record: recordOf(names, cells) };
+    if (isTooLong) yield tooLong(line);
+    else if (!names) names = namesIn(cells);
+    else yield rowOf(line, names, cells);
   }
 }
+
+const namesIn = (cells: readonly string[]): string[] =>
+  cells.map((name) => name.replace('\u{FEFF}', '').trim());
+
+const rowOf = (line: number, names: readonly string[], cells: readonly string[]): DumpRecord =>
+  cells.length === names.length
+    ? { line, record: recordOf(names, cells) }
+    : { line, problem: `the row has ${cells.length} cells, the head has ${names.length}` };
 
 function recordOf(names: readonly string[], cells: readonly string[]): OffRecord {
   const record: Record<string, unknown> = {};
@@ -72,31 +52,28 @@ function recordOf(names: readonly string[], cells: readonly string[]): OffRecord
   return record;
 }
 
+function cellsIn(text: string): string[] | undefined {
+  try {
+    return parse(text, { relax_column_count: true, relax_quotes: true, bom: true })[0];
+  } catch {
+    return undefined;
+  }
+}
+
 /** CSV as others make it, by commas and with quotation marks; a cell may go over several lines. */
 async function* readQuoted(path: string): AsyncGenerator<DumpRecord> {
   let names: string[] | undefined;
-  const rows = parse({
-    ...{ relax_column_count: true, relax_quotes: true, bom: true, skip_empty_lines: true, info: true },
-    // A quotation mark that nothing closes would swallow the whole rest.
-    max_record_size: longestLine,
-  });
-  const parsed = pipeline(contentOf(path), rows, () => undefined);
-  let begins = 1;
-  for await (const { record: cells, info } of parsed as AsyncIterable<{
-    record: string[];
-    info: { lines: number };
-  }>) {
-    const line = begins;
-    begins = info.lines + 1;
-    if (!names) names = cells;
-    else if (cells.length !== names.length)
-      yield { line, problem: `the row has ${cells.length} cells, the head has ${names.length}` };
-    else yield { line, record: recordOf(names, cells) };
+  for await (const { line, text, isClosed } of readRows(path)) {
+    const cells = isClosed ? cellsIn(text) : undefined;
+    if (!isClosed) yield { line, problem: 'a quotation mark of the row is never closed' };
+    else if (!cells) yield { line, problem: 'the row is no CSV' };
+    else if (!names) names = namesIn(cells);
+    else yield rowOf(line, names, cells);
   }
 }
 
 async function hasTabs(path: string): Promise<boolean> {
-  for await (const [, text] of linesOf(path)) return text.includes('\t');
+  for await (const { text } of readLines(path)) return text.includes('\t');
   return false;
 }
 

@@ -1,0 +1,51 @@
+import { createReadStream } from 'node:fs';
+import { pipeline, type Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+
+/** No record of the dumps is nearly as long; what is longer is no text of lines. */
+export const longestLine = 16 * 1024 * 1024;
+
+function contentOf(path: string): Readable {
+  const file = createReadStream(path, { highWaterMark: 1 << 20 });
+  if (!path.endsWith('.gz')) return file;
+  // An error of the file reaches whoever reads the unpacked content.
+  return pipeline(file, createGunzip(), () => undefined);
+}
+
+const withoutReturn = (text: string) => (text.endsWith('\r') ? text.slice(0, -1) : text);
+
+/** A line of a dump by its number. */
+export interface Line {
+  line: number;
+  text: string;
+  /** Of such a line nothing is kept. */
+  isTooLong: boolean;
+}
+
+/** The lines that hold anything, in constant memory however long one is. */
+export async function* readLines(path: string): AsyncGenerator<Line> {
+  const content = contentOf(path);
+  content.setEncoding('utf8');
+  const next: Line = { line: 1, text: '', isTooLong: false };
+  const take = (part: string) => {
+    next.isTooLong ||= next.text.length + part.length > longestLine;
+    next.text = next.isTooLong ? '' : next.text + part;
+  };
+  const end = (): Line => {
+    const ended = { ...next, text: withoutReturn(next.text) };
+    Object.assign(next, { line: next.line + 1, text: '', isTooLong: false });
+    return ended;
+  };
+  const holds = ({ text, isTooLong }: Line) => isTooLong || text.trim() !== '';
+  for await (const chunk of content as AsyncIterable<string>) {
+    const [first = '', ...others] = chunk.split('\n');
+    take(first);
+    for (const part of others) {
+      const ended = end();
+      if (holds(ended)) yield ended;
+      take(part);
+    }
+  }
+  const last = end();
+  if (holds(last)) yield last;
+}
