@@ -16,7 +16,9 @@ import { planFoods } from './plan-foods.ts';
 const today = '2026-11-21';
 const count = 800;
 const foods = writeFoods(7, count, today);
-const judged = foods.map((food) => ({ ...food, judgement: judgePack(food.facts, today) }));
+const judged = await Promise.all(
+  foods.map(async (food) => ({ ...food, judgement: await judgePack(food.facts, today) })),
+);
 const analysed = foods.map(({ facts }) =>
   analyse({ ingredients: facts.ingredients[facts.mainLanguage] ?? '', labels: facts.labels, today }),
 );

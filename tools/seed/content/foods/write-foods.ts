@@ -77,6 +77,7 @@ function factsOf(rng: Rng, { draft, maker }: Made, today: string) {
     ...{ ingredients: listsOf(rng, draft), mainLanguage: language },
     nutrition: nutritionOf(rng, recipe),
     labels: labels.map((word) => labelOf(rng, word, recipe, today)),
+    declared: null,
   };
 }
 

@@ -11,3 +11,4 @@ export {
   reasonsIn,
 } from './judgements/judgement.rules.ts';
 export { findKnownFoods, type KnownFood, registerKnownFoods } from './known-foods/known-foods.ts';
+export { readLabel, readLabels } from './labels/read-labels.ts';

@@ -4,7 +4,7 @@ import type { Label } from '@souk/food/judging/evidence';
 import type { Db } from '../../platform/db/database.ts';
 import type { RowBuilders } from '../../testing/row-builders.ts';
 import { addProduct } from './products/add-product.ts';
-import type { PackNutrition, ProductRow } from './products/product.tables.ts';
+import type { Declared, PackNutrition, ProductRow } from './products/product.tables.ts';
 
 let built = 0;
 
@@ -22,7 +22,10 @@ interface FoodOptions {
   category?: FoodCategory;
   ingredients?: string;
   nutrition?: PackNutrition;
+  /** Language → list, beside the English one. */
+  lists?: Record<string, string>;
   labels?: Label[];
+  declared?: Declared;
   /** Verified unless said. */
   state?: 'verified' | 'pending';
   owner?: { id: number };
@@ -38,8 +41,9 @@ export function buildFood(db: Db, options: FoodOptions = {}): Promise<ProductRow
       createdBy: owner?.id,
       facts: {
         ...{ name, brand, quantity: '200 g', category, countries: ['AU'], mainLanguage: 'en' },
-        ingredients: { en: options.ingredients ?? 'Wheat flour, sugar, salt' },
+        ingredients: { en: options.ingredients ?? 'Wheat flour, sugar, salt', ...options.lists },
         ...{ nutrition: options.nutrition ?? null, labels: options.labels ?? [] },
+        declared: options.declared ?? null,
       },
     });
     if (!product) throw new Error(`The code ${gtin} is taken.`);

@@ -13,7 +13,7 @@ export const plainReading: Reading = { school: null, strictness: 'standard' };
 export const halalFacet = ({ school, strictness }: Reading): string =>
   school || strictness !== 'standard' ? `halal-${school ?? 'any'}-${strictness}` : 'halal';
 
-/** Facet of foods that name an allergen neither among their ingredients nor among their traces. */
+/** Facet of foods whose list was read to the end and names an allergen neither as ingredient nor as trace. */
 export const freeFromFacet = (allergen: (typeof allergens)[number]): string =>
   `free-from-${allergen.replaceAll(' ', '-')}`;
 

@@ -6,6 +6,11 @@ import { dietStates } from './words.ts';
 export const Verdicts = z.record(School, z.record(Strictness, HalalVerdict)).meta({ id: 'FoodVerdicts' });
 export type Verdicts = z.infer<typeof Verdicts>;
 
+/** "Béchamel" usually contains milk; the label does not say. */
+export const UsualAllergen = z
+  .object({ allergen: Allergen, words: z.string() })
+  .meta({ id: 'UsualAllergen' });
+
 /** What the engine says of a food, whoever sells it. */
 export const FoodJudgement = z
   .object({
@@ -16,6 +21,10 @@ export const FoodJudgement = z
     reasons: z.array(z.string()),
     allergens: z.array(Allergen),
     may_contain: z.array(Allergen),
+    /** What dishes that are named without their ingredients usually contain. */
+    usually: z.array(UsualAllergen),
+    /** False where words were not understood, so that nothing is ruled out. */
+    is_whole: z.boolean(),
     diets: z.record(Diet, z.enum(dietStates)),
     /** Labels that an ingredient contradicts. */
     conflicts: z.array(z.object({ label: z.string(), words: z.string() })),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { anyId, Day, Id, Moment, Nothing } from '../../shared/values.ts';
-import { Verdicts } from '../food/judgements.ts';
+import { UsualAllergen, Verdicts } from '../food/judgements.ts';
 import { Allergen, Diet, HalalVerdict } from '../food/values.ts';
 import { reportFields } from '../reports/reports.ts';
 import { fromQueryString } from '../search/listing.ts';
@@ -52,7 +52,7 @@ export type FoodImage = z.infer<typeof FoodImage>;
 /** A warning against what somebody avoids. */
 export const FoodWarning = z
   .discriminatedUnion('kind', [
-    z.object({ kind: z.enum(['contains', 'may-contain']), allergen: Allergen }),
+    z.object({ kind: z.enum(['contains', 'may-contain', 'not-known']), allergen: Allergen }),
     z.object({ kind: z.enum(['breaks-diet', 'may-break-diet', 'diet-unknown']), diet: Diet }),
   ])
   .meta({ id: 'FoodWarning' });
@@ -85,6 +85,10 @@ export const FoodProduct = z
     reasons: z.array(z.string()),
     allergens: z.array(Allergen),
     may_contain: z.array(Allergen),
+    /** What dishes that are named without their ingredients usually contain. */
+    usually: z.array(UsualAllergen),
+    /** False where words were not understood, so that nothing is ruled out. */
+    is_whole: z.boolean(),
     diets: z.record(Diet, z.enum(dietStates)),
     additives: z.array(z.string()),
     nova: z.int().nullable(),
@@ -108,7 +112,16 @@ export type FoodProduct = z.infer<typeof FoodProduct>;
 /** One field that differs between two versions of a product. */
 export const FoodChange = z
   .object({
-    field: z.enum(['name', 'brand', 'quantity', 'category', 'ingredients', 'labels', 'nutrition']),
+    field: z.enum([
+      'name',
+      'brand',
+      'quantity',
+      'category',
+      'ingredients',
+      'labels',
+      'nutrition',
+      'declared',
+    ]),
     /** Of ingredients, two letters. */
     language: z.string().nullable(),
     before: z.string(),
@@ -185,8 +198,33 @@ export const FoodAnalysis = z
   .meta({ id: 'FoodAnalysis' });
 export type FoodAnalysis = z.infer<typeof FoodAnalysis>;
 
+/** A list in another language, and what it says by itself. */
+export const OtherList = z
+  .object({
+    /** Two or three letters; `und` where nobody tells. */
+    language: z.string(),
+    text: z.string(),
+    verdict: HalalVerdict,
+    reasons: z.array(z.string()),
+  })
+  .meta({ id: 'OtherList' });
+
+/** Something that one part of a record names and another does not. */
+export const FoodDifference = z
+  .object({
+    kind: z.enum(['allergen', 'trace', 'additive']),
+    name: z.string(),
+    missing_from: z.enum(['list', 'record']),
+  })
+  .meta({ id: 'FoodDifference' });
+export type FoodDifference = z.infer<typeof FoodDifference>;
+
 export const FoodProductDetail = FoodProduct.extend({
   countries: z.array(z.string()),
+  /** Lists beside the main one; each is judged and the gravest word of all counts. */
+  other_lists: z.array(OtherList),
+  /** Where the lists and what the record declares contradict each other; the graver counts. */
+  differences: z.array(FoodDifference),
   /** Language → ingredients as printed. */
   ingredients_by_language: z.record(z.string(), z.string()),
   main_language: z.string(),

@@ -1,24 +1,28 @@
 import { dietFacet, freeFromFacet, halalFacet, isHeld } from '@souk/contract/modules/food/facets';
 import { allergens } from '@souk/food/allergens';
+import { standingOfAllergen } from '@souk/food/analyse';
 import { schools, strictnesses } from '@souk/food/judging/verdicts';
 import { gravest, type Judgement } from './judgement.rules.ts';
 
 /**
- * What lists filter a food by: its verdict for every reading, each allergen that it is free from, and each diet that
- * it certainly keeps. Allergens have a facet each, because values of one facet are alternatives.
+ * What lists filter a food by: its verdict for every reading, each allergen that it is certainly free from, and each
+ * diet that it certainly keeps. Allergens have a facet each, because values of one facet are alternatives.
  */
 export function facetsOfFood({
   verdicts,
-  allergens: named,
+  allergens: contains,
   mayContain,
+  usually,
+  isWhole,
   diets,
 }: Judgement): Record<string, string[]> {
   const read = strictnesses.flatMap((strictness) => [
     [halalFacet({ school: null, strictness }), [gravest(verdicts, strictness)]] as const,
     ...schools.map((school) => [halalFacet({ school, strictness }), [verdicts[school][strictness]]] as const),
   ]);
+  const told = { allergens: { contains, mayContain, usually, isWhole } };
   const free = allergens
-    .filter((allergen) => !named.includes(allergen) && !mayContain.includes(allergen))
+    .filter((allergen) => standingOfAllergen(told, allergen) === 'not-on-label')
     .map((allergen) => [freeFromFacet(allergen), [isHeld]] as const);
   const kept = (['vegan', 'vegetarian'] as const)
     .filter((diet) => diets[diet] === 'yes')

@@ -1,11 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import { claimAttribute } from '@souk/contract/modules/food/shelves';
-import { analyse, engineVersion } from '@souk/food/analyse';
+import { engineVersion } from '@souk/food/analyse';
 import type { Label } from '@souk/food/judging/evidence';
 import { eq } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { findKnownFoods, graverOf, type Judgement, judgementOf, type KnownFood } from '../../food/index.ts';
+import {
+  findKnownFoods,
+  graverOf,
+  type Judgement,
+  judgementOf,
+  type KnownFood,
+  readLabel,
+} from '../../food/index.ts';
 import { type JudgedFood, type ProductRow, products } from '../products/product.tables.ts';
 import { gtinsOf, isFood } from './food.queries.ts';
 
@@ -31,7 +38,7 @@ export async function foodOf(tx: Tx, product: ProductRow): Promise<JudgedFood | 
   const known = await findKnownFoods(tx, gtins);
   const own = product.ingredients
     ? judgementOf(
-        analyse({
+        await readLabel({
           ingredients: product.ingredients,
           labels: labelsOf(product, known, gtins.length),
           today: clock.now().toISOString().slice(0, 10),

@@ -1,19 +1,17 @@
 import { type FoodProfile, verdictFor } from '@souk/food/profile';
-import { and, eq, ne, not, type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/db/database.ts';
+import { without } from '../lists/list.queries.ts';
 import { listShownProducts, type ShownProduct } from '../products/product.queries.ts';
-import { type ProductRow, products } from '../products/product.tables.ts';
+import type { ProductRow } from '../products/product.tables.ts';
 
 const mostAlternatives = 6;
 /** More are not looked through for what many scan. */
 const considered = 300;
 
-const among = (column: SQL | typeof products.allergens, values: readonly string[]): SQL =>
-  sql`${column} && ${sql.param([...values])}::text[]`;
-
 /**
- * Foods of the same shelf that this person may eat, where the product itself is not halal to him; what he avoids is
- * left out. What many scan comes first.
+ * Foods of the same shelf that this person may eat, where the product itself is not halal to them; what they avoid, or cannot
+ * rule out, is left out. What many scan comes first.
  */
 export async function listAlternatives(
   reader: Reader,
@@ -22,16 +20,19 @@ export async function listAlternatives(
 ): Promise<ShownProduct[]> {
   if (verdictFor(product.verdicts, profile) === 'halal' || product.category === 'other') return [];
   const isPlain = !profile.school && profile.strictness === 'standard';
-  const trait = `halal:${profile.school ?? 'any'}:${profile.strictness}`;
-  const conditions = and(
-    ...[eq(products.state, 'verified'), eq(products.category, product.category), ne(products.id, product.id)],
-    isPlain ? eq(products.halalStatus, 'halal') : sql`${products.traits} @> ${sql.param([trait])}::text[]`,
-    profile.avoids.length > 0 ? not(among(products.allergens, profile.avoids)) : undefined,
-    ...profile.diets.map((diet) => sql`${products.traits} @> ${sql.param([`diet:${diet}`])}::text[]`),
+  const has = (trait: string) => sql`p.traits @> ${sql.param([trait])}::text[]`;
+  const conditions = sql.join(
+    [
+      sql`p.state = 'verified' and p.category = ${product.category} and p.id <> ${product.id}`,
+      isPlain ? sql`p.halal_status = 'halal'` : has(`halal:${profile.school ?? 'any'}:${profile.strictness}`),
+      ...(profile.avoids.length > 0 ? [without(profile.avoids)] : []),
+      ...profile.diets.map((diet) => has(`diet:${diet}`)),
+    ],
+    sql` and `,
   );
   const { rows } = await reader.execute<{ id: number }>(sql`
-    select c.id from (select ${products.id} from ${products} where ${conditions}
-      order by ${products.id} desc limit ${considered}) c
+    select c.id from (select p.id from scanner.products p where ${conditions}
+      order by p.id desc limit ${considered}) c
     left join scanner.popularity o on o.product_id = c.id
     order by o.scans desc nulls last, c.id desc limit ${mostAlternatives}`);
   return listShownProducts(

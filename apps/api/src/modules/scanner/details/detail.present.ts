@@ -1,11 +1,15 @@
 import type { FoodLabel, FoodProductDetail } from '@souk/contract/modules/scanner/products';
+import type { Analysis } from '@souk/food/analyse';
 import type { Label } from '@souk/food/judging/evidence';
+import { verdictFor } from '@souk/food/profile';
 import { certifiers } from '@souk/food/tables/certifiers';
 import { eq } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/db/database.ts';
+import { readLabel, reasonsIn } from '../../food/index.ts';
 import { presentImagesOf } from '../images/product-album.ts';
-import { analysePack, dayOf } from '../products/judge-pack.ts';
+import { analysePack, listsOf } from '../products/analyse-pack.ts';
+import { dayOf } from '../products/judge-pack.ts';
 import { type Eyes, presentProduct, presentProducts } from '../products/product.present.ts';
 import { listVersions } from '../products/product.queries.ts';
 import { type ProductRow, popularity, type productVersions } from '../products/product.tables.ts';
@@ -32,6 +36,29 @@ async function countScans(reader: Reader, productId: number): Promise<number> {
   return row?.scans ?? 0;
 }
 
+/** Ingredient by ingredient the main list is told; what all lists come to stays. */
+async function withMainFindings(product: ProductRow, analysis: Analysis, today: string): Promise<Analysis> {
+  const [main = '', ...others] = listsOf(product);
+  if (others.length === 0 && !product.declared) return analysis;
+  const { findings } = await readLabel({ ingredients: main, labels: product.labels, today });
+  return { ...analysis, findings };
+}
+
+/** Each list beside the main one with what it says by itself. */
+async function presentOtherLists(
+  { ingredients, mainLanguage, labels }: ProductRow,
+  profile: Eyes['profile'],
+  today: string,
+): Promise<FoodProductDetail['other_lists']> {
+  const { [mainLanguage]: _main, ...others } = ingredients;
+  return Promise.all(
+    Object.entries(others).map(async ([language, text]) => {
+      const read = await readLabel({ ingredients: text, labels, today });
+      return { ...{ language, text, verdict: verdictFor(read.verdict, profile) }, reasons: reasonsIn(read) };
+    }),
+  );
+}
+
 /** A food with everything that its page tells, in a constant number of queries. */
 export async function presentDetail(
   reader: Reader,
@@ -40,6 +67,8 @@ export async function presentDetail(
 ): Promise<FoodProductDetail> {
   const { viewer, profile } = eyes;
   const alternatives = await listAlternatives(reader, product, profile);
+  const today = dayOf(clock.now());
+  const analysis = await analysePack(product, today);
   return {
     ...(await presentProduct(reader, product, eyes)),
     countries: product.countries,
@@ -47,7 +76,12 @@ export async function presentDetail(
     main_language: product.mainLanguage,
     labels: product.labels.map(presentLabel),
     images: await presentImagesOf(reader, product.id),
-    analysis: presentAnalysis(analysePack(product, dayOf(clock.now())), {
+    differences: analysis.differences.map(({ missingFrom, ...one }) => ({
+      ...one,
+      missing_from: missingFrom,
+    })),
+    other_lists: await presentOtherLists(product, profile, today),
+    analysis: presentAnalysis(await withMainFindings(product, analysis, today), {
       profile,
       language: product.mainLanguage,
     }),

@@ -1,8 +1,11 @@
+import { longestList } from '@souk/food/analyse';
 import { toGtin } from '@souk/food/codes/gtin';
 import type { Label } from '@souk/food/judging/evidence';
 import { languages as judgedLanguages } from '@souk/food/tables/entry';
 import type { PackFacts, PackNutrition } from '../products/product.tables.ts';
 import { shelfOfTag } from './off-categories.ts';
+import { declaredIn } from './off-tags.ts';
+import { clean, cleanTo, RecordProblem, tagsOf, wholeText } from './off-text.ts';
 
 /** Terms of the database and of its contents; images are another matter and are not taken. */
 export const offLicence = 'Open Food Facts, ODbL 1.0 (contents: DbCL 1.0)';
@@ -12,19 +15,8 @@ export type OffRecord = Readonly<Record<string, unknown>>;
 
 export type ReadRecord = { gtin: string; facts: PackFacts } | { problem: string };
 
-const longestList = 10_000;
-
-/** PostgreSQL stores no NUL; dumps carry line ends and runs of spaces. */
-const clean = (value: unknown, length: number): string =>
-  typeof value === 'string' || typeof value === 'number'
-    ? String(value).replaceAll('\0', ' ').replace(/\s+/g, ' ').trim().slice(0, length).trim()
-    : '';
-
-/** JSONL has lists, CSV has them joined by commas. */
-const tagsOf = (value: unknown): string[] => {
-  if (Array.isArray(value)) return value.filter((tag) => typeof tag === 'string');
-  return typeof value === 'string' ? value.split(',').map((tag) => tag.trim()) : [];
-};
+/** More languages are on no pack; each of them is judged. */
+const mostLists = 40;
 
 const slug = (name: string): string =>
   name
@@ -49,16 +41,33 @@ const countryOfTag: ReadonlyMap<string, string> = (() => {
   );
 })();
 
-const isLanguage = (code: string) => /^[a-z]{2}$/.test(code);
+/** As standards name a language that nobody tells. */
+const unknownLanguage = 'und';
 
-/** Lists by language: the pack's own first, then those that can be judged. */
+const listField = /^ingredients_text_([a-z]{2,3})$/;
+
+/** A list as it was printed, or the record is of no use: what is cut off may be what matters. */
+function listIn(record: OffRecord, field: string): string {
+  const text = wholeText(field, clean(record[field]));
+  if (text.length > longestList) throw new RecordProblem(`${field} is longer than ${longestList} characters`);
+  return text;
+}
+
+/** Lists by language; all of them are judged, and the main one is read out ingredient by ingredient. */
 function listsOf(record: OffRecord): Pick<PackFacts, 'ingredients' | 'mainLanguage'> {
-  const own = clean(record.lang ?? record.lc, 2);
-  const given = judgedLanguages.map((code) => [code, clean(record[`ingredients_text_${code}`], longestList)]);
-  const plain = clean(record.ingredients_text, longestList);
-  const ownLanguage = isLanguage(own) ? own : 'en';
-  const all = [[ownLanguage, plain], ...given].filter(([, text]) => text !== '') as [string, string][];
-  const ingredients = Object.fromEntries(all);
+  const own = clean(record.lang ?? record.lc);
+  const ownLanguage = /^[a-z]{2}$/.test(own) ? own : 'en';
+  const given = Object.keys(record).flatMap((field): [string, string][] => {
+    const [, language] = listField.exec(field) ?? [];
+    return language ? [[language, listIn(record, field)]] : [];
+  });
+  const plain: [string, string] = [ownLanguage, listIn(record, 'ingredients_text')];
+  const lists = [plain, ...given].filter(([, text]) => text !== '');
+  if (lists.length > mostLists)
+    throw new RecordProblem(`there are more than ${mostLists} lists of ingredients`);
+  const ingredients = Object.fromEntries(lists);
+  // Two different texts of one language both count.
+  if (plain[1] !== '' && ingredients[ownLanguage] !== plain[1]) ingredients[unknownLanguage] = plain[1];
   const judged = ['en', ownLanguage, ...judgedLanguages].find((code) => ingredients[code]);
   return { ingredients, mainLanguage: judged ?? ownLanguage };
 }
@@ -71,7 +80,7 @@ function nutritionOf(record: OffRecord): PackNutrition | null {
   const nutriments = (typeof nested === 'object' && nested !== null ? nested : record) as OffRecord;
   const read = (name: string, most = bounds.others): number | null => {
     const given = nutriments[name];
-    if (given === undefined || given === null || given === '') return null;
+    if ((typeof given !== 'string' && typeof given !== 'number') || given === '') return null;
     const value = Number(given);
     return Number.isFinite(value) && value >= 0 && value <= most ? Math.round(value * 1000) / 1000 : null;
   };
@@ -100,24 +109,33 @@ function labelsOf(record: OffRecord): Label[] {
   return claims.flatMap(([tag, label]) => (tags.includes(tag) ? [label] : []));
 }
 
-/** Reads a record, or says why it is of no use. */
-export function readOffRecord(record: OffRecord): ReadRecord {
-  const code = clean(record.code, 30);
-  const gtin = toGtin(code);
-  if (!gtin) return { problem: code ? `"${code}" is no product code` : 'there is no product code' };
-  const name = clean(record.product_name, 200) || clean(record.product_name_en, 200);
-  if (!name) return { problem: `${gtin} has no name` };
-  const brands = Array.isArray(record.brands) ? record.brands.join(',') : record.brands;
+function factsIn(record: OffRecord, gtin: string): PackFacts {
+  const name = cleanTo(record.product_name, 200) || cleanTo(record.product_name_en, 200);
+  if (!name) throw new RecordProblem(`${gtin} has no name`);
+  const brands = Array.isArray(record.brands) ? record.brands[0] : record.brands;
+  const brand = cleanTo(cleanTo(brands, 1000).split(',')[0], 120) || null;
+  const quantity = cleanTo(record.quantity, 60) || null;
   // From the widest category to the narrowest.
-  const shelves = tagsOf(record.categories_tags).flatMap((tag) => shelfOfTag[tag] ?? []);
+  const shelves = tagsOf(record.categories_tags).flatMap((tag) => shelfOfTag.get(tag) ?? []);
   return {
-    gtin,
-    facts: {
-      ...{ name, brand: clean(clean(brands, 1000).split(',')[0], 120) || null },
-      ...{ quantity: clean(record.quantity, 60) || null, category: shelves.at(-1) ?? 'other' },
-      countries: [...new Set(tagsOf(record.countries_tags).flatMap((tag) => countryOfTag.get(tag) ?? []))],
-      ...listsOf(record),
-      ...{ nutrition: nutritionOf(record), labels: labelsOf(record) },
-    },
+    ...{ name: wholeText('product_name', name), brand: brand && wholeText('brands', brand) },
+    ...{ quantity: quantity && wholeText('quantity', quantity), category: shelves.at(-1) ?? 'other' },
+    countries: [...new Set(tagsOf(record.countries_tags).flatMap((tag) => countryOfTag.get(tag) ?? []))],
+    ...listsOf(record),
+    ...{ nutrition: nutritionOf(record), labels: labelsOf(record), declared: declaredIn(record) },
   };
+}
+
+/** Reads a record, or says why it is of no use; whatever stands in it, the next one is read. */
+export function readOffRecord(record: OffRecord): ReadRecord {
+  const code = cleanTo(record.code, 30);
+  const gtin = toGtin(code);
+  if (!gtin)
+    return { problem: code ? `"${code.toWellFormed()}" is no product code` : 'there is no product code' };
+  try {
+    return { gtin, facts: factsIn(record, gtin) };
+  } catch (error) {
+    const reason = error instanceof RecordProblem ? error.message : 'the record can not be read';
+    return { problem: reason.startsWith(gtin) ? reason : `${gtin}: ${reason}` };
+  }
 }

@@ -25,7 +25,7 @@ export async function addProduct(tx: Tx, fresh: NewProduct): Promise<ProductRow 
     .insert(products)
     .values({
       ...facts,
-      ...judgePack(facts, dayOf(clock.now())),
+      ...(await judgePack(facts, dayOf(clock.now()))),
       ...{ gtin, source, state, licence: licence ?? null },
       ...{ createdBy: createdBy ?? null, clientKey: clientKey ?? null, claimedStatus: claimedStatus ?? null },
     })

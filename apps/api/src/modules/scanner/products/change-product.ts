@@ -8,9 +8,30 @@ import { writeProduct } from './product.queries.ts';
 import { type PackFacts, type ProductRow, productVersions } from './product.tables.ts';
 
 export const factsOf = (product: ProductRow): PackFacts => {
-  const { name, brand, quantity, category, countries, ingredients, mainLanguage, nutrition, labels } =
-    product;
-  return { name, brand, quantity, category, countries, ingredients, mainLanguage, nutrition, labels };
+  const {
+    name,
+    brand,
+    quantity,
+    category,
+    countries,
+    ingredients,
+    mainLanguage,
+    nutrition,
+    labels,
+    declared,
+  } = product;
+  return {
+    name,
+    brand,
+    quantity,
+    category,
+    countries,
+    ingredients,
+    mainLanguage,
+    nutrition,
+    labels,
+    declared,
+  };
 };
 
 /**
@@ -30,7 +51,7 @@ export async function changeProduct(
     ...{ productId: product.id, version, changedAt: clock.now() },
     ...{ changedBy: changedBy ?? null, changes },
   });
-  const judgement = judgePack(facts, dayOf(clock.now()), product.deskStatus);
+  const judgement = await judgePack(facts, dayOf(clock.now()), product.deskStatus);
   const changed = await writeProduct(tx, product, { ...facts, ...judgement, version });
   await noteGraver(tx, [{ id: product.id, before: product.verdicts, after: changed.verdicts }]);
   await tellJudged(tx, changed);

@@ -1,6 +1,6 @@
 import type { Label } from '@souk/food/judging/evidence';
 import { certifiers } from '@souk/food/tables/certifiers';
-import type { PackFacts, PackNutrition, ProductChange } from './product.tables.ts';
+import type { Declared, PackFacts, PackNutrition, ProductChange } from './product.tables.ts';
 
 function wordsOfLabel(label: Label): string {
   if (label.kind !== 'halal-certificate') return label.kind === 'halal-claim' ? 'halal' : label.kind;
@@ -31,6 +31,17 @@ const wordsOfNutrition = (nutrition: PackNutrition | null): string =>
     })
     .join(', ');
 
+/** "contains milk; may contain nuts; additives 322" */
+const wordsOfDeclared = (declared: Declared | null): string =>
+  declared
+    ? [
+        ...declared.contains.map((name) => `contains ${name}`),
+        ...declared.mayContain.map((name) => `may contain ${name}`),
+        ...declared.additives.map((number) => `additive ${number}`),
+        ...declared.shelves,
+      ].join(', ')
+    : '';
+
 /** What differs between two packs, in the order of a page; nothing where they say the same. */
 export function changesOf(before: PackFacts, after: PackFacts): ProductChange[] {
   const plain = (['name', 'brand', 'quantity', 'category'] as const).map((field) => ({
@@ -52,5 +63,9 @@ export function changesOf(before: PackFacts, after: PackFacts): ProductChange[] 
       ...{ before: wordsOfNutrition(before.nutrition), after: wordsOfNutrition(after.nutrition) },
     },
   ];
-  return [...plain, ...lists, ...others].filter((change) => change.before !== change.after);
+  const declared = {
+    ...{ field: 'declared' as const, language: null },
+    ...{ before: wordsOfDeclared(before.declared), after: wordsOfDeclared(after.declared) },
+  };
+  return [...plain, ...lists, ...others, declared].filter((change) => change.before !== change.after);
 }

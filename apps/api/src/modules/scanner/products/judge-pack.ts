@@ -1,10 +1,11 @@
-import { type Analysis, analyse, engineVersion } from '@souk/food/analyse';
+import type { Analysis } from '@souk/food/analyse';
 import { heaviest, type School, schools, strictnesses } from '@souk/food/judging/verdicts';
 import { healthStarsOf } from '@souk/food/nutrition/health-stars';
 import { type Nutrition, nutriScoreOf } from '@souk/food/nutrition/nutri-score';
 import { gravest, reasonsIn } from '../../food/index.ts';
+import { analysePack, analysePacks, type Judged } from './analyse-pack.ts';
 import { isRated, scoredKindOf, starCategoryOf } from './category.rules.ts';
-import type { PackFacts, PackNutrition, ProductRow } from './product.tables.ts';
+import type { PackNutrition, ProductRow } from './product.tables.ts';
 
 /** What is kept beside a product of the engine's word on it. */
 export type Judgement = Pick<
@@ -17,6 +18,9 @@ export type Judgement = Pick<
   | 'traits'
   | 'allergens'
   | 'mayContain'
+  | 'usualAllergens'
+  | 'isWhole'
+  | 'differences'
   | 'diets'
   | 'additives'
   | 'reasons'
@@ -25,14 +29,9 @@ export type Judgement = Pick<
   | 'healthStars'
 >;
 
-type Judged = Pick<PackFacts, 'ingredients' | 'mainLanguage' | 'labels' | 'nutrition' | 'category'>;
 type DeskStatus = ProductRow['deskStatus'];
 
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
-
-/** The engine's word on a pack as certificates stand on this day. */
-export const analysePack = (pack: Judged, today: string): Analysis =>
-  analyse({ ingredients: pack.ingredients[pack.mainLanguage] ?? '', labels: pack.labels, today });
 
 /** The desk's word makes every reading graver where it is graver, and none lighter. */
 export function withDesk(engine: Analysis['verdict'], desk: DeskStatus): Analysis['verdict'] {
@@ -83,12 +82,10 @@ function certifiedUntilOf({ labels }: Judged, { certificate }: Analysis): string
   return days.sort().at(-1) ?? null;
 }
 
-/** Everything that is kept of the engine's word on a pack, made graver by the desk's. */
-export function judgePack(pack: Judged, today: string, desk: DeskStatus = null): Judgement {
-  const analysis = analysePack(pack, today);
+function judgementOf(pack: Judged, analysis: Analysis, today: string, desk: DeskStatus): Judgement {
   const verdict = withDesk(analysis.verdict, desk);
   return {
-    engineVersion,
+    engineVersion: analysis.version,
     analysedOn: today,
     certifiedUntil: certifiedUntilOf(pack, analysis),
     verdicts: verdict,
@@ -96,10 +93,29 @@ export function judgePack(pack: Judged, today: string, desk: DeskStatus = null):
     traits: traitsOf(verdict, analysis.diets),
     allergens: analysis.allergens.contains,
     mayContain: analysis.allergens.mayContain,
+    usualAllergens: analysis.allergens.usually,
+    isWhole: analysis.allergens.isWhole,
+    differences: analysis.differences,
     diets: analysis.diets,
     additives: [...new Set(analysis.additives.flatMap(({ additive }) => additive?.number ?? []))],
     reasons: reasonsIn(analysis),
     nova: analysis.nova ?? null,
     ...ratingsOf(pack, analysis),
   };
+}
+
+/** Everything that is kept of the engine's word on a pack, made graver by the desk's. */
+export const judgePack = async (pack: Judged, today: string, desk: DeskStatus = null): Promise<Judgement> =>
+  judgementOf(pack, await analysePack(pack, today), today, desk);
+
+/** The same for many packs, in their order. */
+export async function judgePacks(
+  packs: readonly (Judged & { deskStatus?: DeskStatus })[],
+  today: string,
+): Promise<Judgement[]> {
+  const analyses = await analysePacks(packs, today);
+  return analyses.flatMap((analysis, place) => {
+    const pack = packs[place];
+    return pack ? [judgementOf(pack, analysis, today, pack.deskStatus ?? null)] : [];
+  });
 }

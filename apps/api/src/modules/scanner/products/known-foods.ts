@@ -7,10 +7,11 @@ import { isPublic } from './product.policy.ts';
 import { type ProductRow, products } from './product.tables.ts';
 
 const judgementOf = (product: ProductRow): KnownFood['judgement'] =>
-  product.ingredients[product.mainLanguage]
+  product.declared || Object.keys(product.ingredients).length > 0
     ? {
         ...{ verdicts: product.verdicts, reasons: product.reasons, diets: product.diets },
         ...{ allergens: product.allergens, mayContain: product.mayContain, conflicts: [] },
+        ...{ usually: product.usualAllergens, isWhole: product.isWhole },
       }
     : null;
 

@@ -43,6 +43,8 @@ const presentFacts = (product: ShownProduct) => ({
   reasons: product.reasons,
   allergens: product.allergens,
   may_contain: product.mayContain,
+  usually: product.usualAllergens,
+  is_whole: product.isWhole,
   diets: product.diets,
   additives: product.additives,
   nova: product.nova,
@@ -57,16 +59,18 @@ const presentFacts = (product: ShownProduct) => ({
   updated_at: product.updatedAt.toISOString(),
 });
 
+const allergensOf = ({ allergens, mayContain, usualAllergens, isWhole }: ShownProduct) => ({
+  contains: allergens,
+  ...{ mayContain, usually: usualAllergens, isWhole },
+});
+
 const presentVerdict = (product: ShownProduct, profile: FoodProfile) => ({
   halal_status: product.halalStatus,
   halal_by: product.deskStatus === null ? ('engine' as const) : ('desk' as const),
   halal_note: product.halalNote,
   verdict: verdictFor(product.verdicts, profile),
   verdicts: product.verdicts,
-  warnings: warningsFor(
-    { allergens: { contains: product.allergens, mayContain: product.mayContain }, diets: product.diets },
-    profile,
-  ),
+  warnings: warningsFor({ allergens: allergensOf(product), diets: product.diets }, profile),
 });
 
 /** Foods as every list shows them, in a constant number of queries. */

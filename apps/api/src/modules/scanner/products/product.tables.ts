@@ -8,7 +8,18 @@ import {
 import type { Allergen } from '@souk/food/allergens';
 import type { Analysis } from '@souk/food/analyse';
 import type { Label } from '@souk/food/judging/evidence';
-import { char, date, integer, jsonb, pgSchema, primaryKey, real, smallint, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  char,
+  date,
+  integer,
+  jsonb,
+  pgSchema,
+  primaryKey,
+  real,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
 import { bigId, createdAt, identityId, moment } from '../../../platform/platform.tables.ts';
 
 export const scanner = pgSchema('scanner');
@@ -26,6 +37,19 @@ export interface PackNutrition {
   fruitPercent: number | null;
 }
 
+/** An allergen as a record declares it: "gluten" says nothing of the cereal. */
+export type DeclaredAllergen = Allergen | 'gluten';
+
+/** What a record tells beside its lists of ingredients, held against them. */
+export interface Declared {
+  contains: DeclaredAllergen[];
+  mayContain: DeclaredAllergen[];
+  /** Numbers without the E. */
+  additives: string[];
+  /** Words for what its shelves say that it is: pork, alcohol. */
+  shelves: string[];
+}
+
 /** What a pack tells; everything that the engine says follows from it. */
 export interface PackFacts {
   name: string;
@@ -38,10 +62,12 @@ export interface PackFacts {
   mainLanguage: string;
   nutrition: PackNutrition | null;
   labels: Label[];
+  /** Null where the source of the record declares nothing. */
+  declared: Declared | null;
 }
 
 export interface ProductChange {
-  field: 'name' | 'brand' | 'quantity' | 'category' | 'ingredients' | 'labels' | 'nutrition';
+  field: 'name' | 'brand' | 'quantity' | 'category' | 'ingredients' | 'labels' | 'nutrition' | 'declared';
   language: string | null;
   before: string;
   after: string;
@@ -59,6 +85,7 @@ export const products = scanner.table('products', {
   mainLanguage: char({ length: 2 }).notNull(),
   nutrition: jsonb().$type<PackNutrition>(),
   labels: jsonb().$type<Label[]>().notNull(),
+  declared: jsonb().$type<Declared>(),
   source: text({ enum: foodSources }).$type<FoodSource>().notNull(),
   licence: text(),
   state: text({ enum: foodStatuses }).notNull(),
@@ -77,6 +104,9 @@ export const products = scanner.table('products', {
   traits: text().array().notNull(),
   allergens: text().array().$type<Allergen[]>().notNull(),
   mayContain: text().array().$type<Allergen[]>().notNull(),
+  usualAllergens: jsonb().$type<Analysis['allergens']['usually']>().notNull(),
+  isWhole: boolean().notNull(),
+  differences: jsonb().$type<Analysis['differences']>().notNull(),
   diets: jsonb().$type<Analysis['diets']>().notNull(),
   additives: text().array().notNull(),
   reasons: text().array().notNull(),

@@ -6,11 +6,11 @@ import { publish } from '../../../platform/events/events.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 import { foodJudged } from '../../food/index.ts';
 import { noteGraver } from '../favourites/note-graver.ts';
-import { dayOf, judgePack } from './judge-pack.ts';
+import { dayOf, type Judgement, judgePacks } from './judge-pack.ts';
 import { type ProductRow, products } from './product.tables.ts';
 
 export const reanalyseJob = 'scanner-reanalyse';
-/** Judged in one go, while the process answers nobody: some twenty milliseconds. */
+/** Judged in one go in a thread of their own. */
 const batchSize = 100;
 
 /** Judged by another engine, or by a certificate that has run out since. */
@@ -26,11 +26,15 @@ const listStale = (reader: Reader, today: string, afterId: number): Promise<Prod
     .limit(batchSize);
 
 /** Writes fresh judgements at once; a product that was changed meanwhile has one already. */
-async function writeJudgements(tx: Tx, rows: readonly ProductRow[], today: string): Promise<void> {
-  const fresh = rows.map((row) => ({
-    ...judgePack(row, today, row.deskStatus),
-    ...{ id: row.id, seen: row.updatedAt.toISOString() },
-  }));
+async function writeJudgements(
+  tx: Tx,
+  rows: readonly ProductRow[],
+  judgements: readonly Judgement[],
+): Promise<void> {
+  const fresh = rows.flatMap((row, place) => {
+    const judgement = judgements[place];
+    return judgement ? [{ ...judgement, id: row.id, seen: row.updatedAt.toISOString() }] : [];
+  });
   const rejudged = rows.map(({ id, verdicts }, place) => ({
     ...{ id, before: verdicts },
     after: fresh[place]?.verdicts ?? verdicts,
@@ -42,14 +46,17 @@ async function writeJudgements(tx: Tx, rows: readonly ProductRow[], today: strin
     update scanner.products p set engine_version = x."engineVersion", analysed_on = x."analysedOn",
       certified_until = x."certifiedUntil", verdicts = x.verdicts, halal_status = x."halalStatus",
       traits = x.traits, allergens = x.allergens, may_contain = x."mayContain", diets = x.diets,
+      usual_allergens = x."usualAllergens", is_whole = x."isWhole", differences = x.differences,
       additives = x.additives, reasons = x.reasons, nova = x.nova, nutri_grade = x."nutriGrade",
       health_stars = x."healthStars",
-      updated_at = case when (p.verdicts, p.allergens, p.may_contain, p.diets, p.reasons)
-        is distinct from (x.verdicts, x.allergens, x."mayContain", x.diets, x.reasons)
+      updated_at = case when (p.verdicts, p.allergens, p.may_contain, p.usual_allergens, p.is_whole, p.diets,
+        p.additives, p.reasons, p.nova, p.nutri_grade, p.health_stars)
+        is distinct from (x.verdicts, x.allergens, x."mayContain", x."usualAllergens", x."isWhole", x.diets,
+        x.additives, x.reasons, x.nova, x."nutriGrade", x."healthStars")
         then ${now.toISOString()}::timestamptz else p.updated_at end
     from jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb) as x(id bigint, seen timestamptz,
       "engineVersion" int, "analysedOn" date, "certifiedUntil" date, verdicts jsonb, "halalStatus" text,
-      traits text[], allergens text[], "mayContain" text[], diets jsonb, additives text[], reasons text[],
+      traits text[], allergens text[], "mayContain" text[], "usualAllergens" jsonb, "isWhole" boolean, differences jsonb, diets jsonb, additives text[], reasons text[],
       nova smallint, "nutriGrade" char(1), "healthStars" real)
     where p.id = x.id and p.updated_at = x.seen
     returning p.gtin, p.updated_at > x.seen as "isOther"`);
@@ -63,7 +70,8 @@ export async function reanalyseProducts(db: Db): Promise<void> {
   for (let lastId = 0; ; ) {
     const rows = await listStale(db, today, lastId);
     if (rows.length === 0) return;
-    await db.transaction((tx) => writeJudgements(tx, rows, today));
+    const judgements = await judgePacks(rows, today);
+    await db.transaction((tx) => writeJudgements(tx, rows, judgements));
     lastId = rows.at(-1)?.id ?? lastId;
   }
 }

@@ -50,12 +50,12 @@ async function judge(tx: Tx, product: ProductRow, { halal_status: wanted, halal_
   if (!wanted) return product;
   const facts = factsOf(product);
   const today = dayOf(clock.now());
-  const { halalStatus } = judgePack(facts, today);
+  const { halalStatus } = await judgePack(facts, today);
   const heavier = verdicts.indexOf(wanted) - verdicts.indexOf(halalStatus);
   if (heavier < 0) throw new Problem('food-lighter-verdict');
   if (heavier > 0 && !note) throw fieldProblem('halal_note', 'Please say why the verdict is graver.');
   const deskStatus = heavier > 0 ? wanted : null;
-  const judgement = judgePack(facts, today, deskStatus);
+  const judgement = await judgePack(facts, today, deskStatus);
   await noteGraver(tx, [{ id: product.id, before: product.verdicts, after: judgement.verdicts }]);
   return writeProduct(tx, product, {
     ...{ deskStatus, halalNote: deskStatus && note ? note : null },

@@ -62,11 +62,14 @@ export function packOf(form: PackFields & { name: string }): PackFacts {
     mainLanguage: language,
     nutrition: nutritionOf(form.nutrition),
     labels: labelsOf(form),
+    declared: null,
   };
 }
 
 /** What of a pack is to be another; of nutrition the values alone that are. */
-export type SuggestedPack = Partial<Omit<PackFacts, 'nutrition'>> & { nutrition?: Partial<PackNutrition> };
+export type SuggestedPack = Partial<Omit<PackFacts, 'nutrition' | 'declared'>> & {
+  nutrition?: Partial<PackNutrition>;
+};
 
 export interface SuggestionForm extends PackFields {
   name?: string | undefined;

@@ -39,7 +39,7 @@ async function addAnew(tx: Tx, id: number, { facts, createdBy, ...fresh }: NewPr
     ...{ move: 'resubmit', by: 'contributor', byUserId: createdBy },
     changes: {
       ...facts,
-      ...judgePack(facts, dayOf(clock.now())),
+      ...(await judgePack(facts, dayOf(clock.now()))),
       ...{ version: rejected.version + 1, deskStatus: null, halalNote: null },
       ...{ source: fresh.source, licence: null, createdBy: createdBy ?? null },
       ...{ clientKey: fresh.clientKey ?? null, claimedStatus: fresh.claimedStatus ?? null },

@@ -1,0 +1,74 @@
+import { type Analysis, analyse, type Pack } from '@souk/food/analyse';
+import { Piscina } from 'piscina';
+
+/** Up to here a label is read where it is asked for: a thread costs seven times as much (decision 025). */
+const longestInPlace = 1000;
+/** The engine takes some milliseconds for the longest label; more is a text that was made to take long. */
+const withinMs = 2000;
+/** A batch has as much time as some of its labels, and is read one by one where that is not enough. */
+const batchWithinMs = 10_000;
+/** More labels than that do not wait for the thread. */
+const mostWaiting = 500;
+
+let pool: Piscina<readonly Pack[], (Analysis | null)[]> | undefined;
+let prepared: Promise<unknown> | undefined;
+
+/** The thread with its tables read, which no label's time is spent on. */
+async function readyPool(): Promise<NonNullable<typeof pool>> {
+  pool ??= new Piscina({
+    filename: new URL('./label-thread.ts', import.meta.url).href,
+    ...{ minThreads: 1, maxThreads: 1, maxQueue: mostWaiting },
+    // It is told of no secret and prints nothing.
+    ...{ env: {}, execArgv: [] },
+  });
+  prepared ??= pool.run([{ ingredients: 'Wheat flour, sugar' }]);
+  await prepared;
+  return pool;
+}
+
+/** What is said of a label that was not read: nothing is known of it, and it is read again another time. */
+function unread({ labels = [], ...pack }: Pack): Analysis {
+  const nothing = analyse({ ...pack, labels, ingredients: '' });
+  return { ...nothing, version: 0, allergens: { ...nothing.allergens, isWhole: false } };
+}
+
+async function inThread(packs: readonly Pack[], limitMs: number): Promise<(Analysis | null)[] | undefined> {
+  try {
+    return await (await readyPool()).run(packs, { signal: AbortSignal.timeout(limitMs) });
+  } catch {
+    // Stopped in the middle, the thread is another one that has yet to read its tables.
+    prepared = undefined;
+    return undefined;
+  }
+}
+
+const lettersOf = ({ ingredients }: Pack): number =>
+  typeof ingredients === 'string'
+    ? ingredients.length
+    : ingredients.reduce((sum, { length }) => sum + length, 0);
+
+function readInPlace(pack: Pack): Analysis {
+  try {
+    return analyse(pack);
+  } catch {
+    return unread(pack);
+  }
+}
+
+async function readAlone(pack: Pack): Promise<Analysis> {
+  const [analysis] = (await inThread([pack], withinMs)) ?? [];
+  return analysis ?? unread(pack);
+}
+
+/** Reads a label within a limit of time; one that takes longer is not read, which is never lighter than what it is. */
+export const readLabel = async (pack: Pack): Promise<Analysis> =>
+  lettersOf(pack) <= longestInPlace ? readInPlace(pack) : readAlone(pack);
+
+/** Reads many labels beside what else the process does. */
+export async function readLabels(packs: readonly Pack[]): Promise<Analysis[]> {
+  const read = await inThread(packs, batchWithinMs);
+  if (read) return packs.map((pack, place) => read[place] ?? unread(pack));
+  const alone: Analysis[] = [];
+  for (const pack of packs) alone.push(await readAlone(pack));
+  return alone;
+}
