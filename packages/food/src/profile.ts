@@ -1,4 +1,5 @@
-import type { Allergen } from './allergens.ts';
+import { standingOfAllergen } from './allergen-standing.ts';
+import { type Allergen, allergens as allAllergens } from './allergens.ts';
 import type { Analysis } from './analyse.ts';
 import type { Diet } from './judging/origins.ts';
 import { heaviest, type School, type Strictness, schools, type Verdict } from './judging/verdicts.ts';
@@ -21,7 +22,7 @@ export const verdictFor = (
   school ? verdict[school][strictness] : heaviest(schools.map((each) => verdict[each][strictness]));
 
 export type Warning =
-  | { kind: 'contains' | 'may-contain'; allergen: Allergen }
+  | { kind: 'contains' | 'may-contain' | 'not-known'; allergen: Allergen }
   | { kind: 'breaks-diet' | 'may-break-diet' | 'diet-unknown'; diet: Diet };
 
 /** What in a food concerns this person, the certain before the possible. */
@@ -29,12 +30,17 @@ export function warningsFor(
   { allergens, diets }: Pick<Analysis, 'allergens' | 'diets'>,
   { avoids, diets: kept }: FoodProfile,
 ): Warning[] {
-  const among = (found: readonly Allergen[]) => found.filter((allergen) => avoids.includes(allergen));
+  const standing = (kind: 'contains' | 'may-contain' | 'not-known') =>
+    allAllergens
+      .filter((allergen) => avoids.includes(allergen))
+      .filter((allergen) => standingOfAllergen({ allergens }, allergen) === kind)
+      .map((allergen): Warning => ({ kind, allergen }));
   const broken = (state: Analysis['diets'][Diet]) => kept.filter((diet) => diets[diet] === state);
   return [
-    ...among(allergens.contains).map((allergen): Warning => ({ kind: 'contains', allergen })),
+    ...standing('contains'),
     ...broken('no').map((diet): Warning => ({ kind: 'breaks-diet', diet })),
-    ...among(allergens.mayContain).map((allergen): Warning => ({ kind: 'may-contain', allergen })),
+    ...standing('may-contain'),
+    ...standing('not-known'),
     ...broken('maybe').map((diet): Warning => ({ kind: 'may-break-diet', diet })),
     ...broken('unknown').map((diet): Warning => ({ kind: 'diet-unknown', diet })),
   ];

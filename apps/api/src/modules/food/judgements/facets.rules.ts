@@ -1,6 +1,6 @@
 import { dietFacet, freeFromFacet, halalFacet, isHeld } from '@souk/contract/modules/food/facets';
+import { standingOfAllergen } from '@souk/food/allergen-standing';
 import { allergens } from '@souk/food/allergens';
-import { standingOfAllergen } from '@souk/food/analyse';
 import { schools, strictnesses } from '@souk/food/judging/verdicts';
 import { gravest, type Judgement } from './judgement.rules.ts';
 
