@@ -8,6 +8,7 @@ import { tellGraver } from './favourites/tell-graver.ts';
 import { sweepImages } from './images/product-album.ts';
 import { listRoutes } from './lists/list.routes.ts';
 import { packRoutes } from './pack/pack.routes.ts';
+import { rotatePackKeys } from './pack/pack-keys.ts';
 import { scannerPersonalData } from './personal-data.ts';
 import { photoRoutes } from './photos/photo.routes.ts';
 import { listKnownFoods } from './products/known-foods.ts';
@@ -39,12 +40,14 @@ export const scanner = defineModule({
   personalData: scannerPersonalData,
   jobs: {
     [reanalyseJob]: reanalyseProducts,
+    'scanner-rotate-pack-keys': rotatePackKeys,
     [tellGraverJob]: tellGraver,
     'scanner-sweep-images': sweepImages,
     'scanner-sweep-scans': sweepScans,
   },
   schedule: {
     [reanalyseJob]: '11 2 * * *',
+    'scanner-rotate-pack-keys': '23 4 * * *',
     'scanner-sweep-images': '47 3 * * *',
     'scanner-sweep-scans': '57 3 * * *',
   },

@@ -73,6 +73,8 @@ export const allergenWords: Record<Allergen, MessageDescriptor> = {
   sulphites: msg`Sulphites`,
 };
 
+export const isAllergen = (name: string): name is Allergen => Object.hasOwn(allergenWords, name);
+
 export const dietWords: Record<Diet, MessageDescriptor> = {
   vegan: msg`Vegan`,
   vegetarian: msg`Vegetarian`,
@@ -95,7 +97,7 @@ export const dietStateWords: Record<Diet, Record<DietState, MessageDescriptor>> 
 };
 
 type Warning =
-  | { kind: 'contains' | 'may-contain'; allergen: Allergen }
+  | { kind: 'contains' | 'may-contain' | 'not-known'; allergen: Allergen }
   | { kind: 'breaks-diet' | 'may-break-diet' | 'diet-unknown'; diet: Diet };
 
 const dietWarnings: Record<
@@ -127,7 +129,8 @@ export const sayPrinted = (words: string): string => words.replace(/^e(?=\s?\d{3
 export function sayWarning(i18n: I18n, warning: Warning): string {
   if (!('allergen' in warning)) return i18n._(dietWarnings[warning.diet][warning.kind]);
   const allergen = lower(i18n, i18n._(allergenWords[warning.allergen]));
-  return warning.kind === 'contains'
-    ? i18n._(msg`Contains ${allergen}: you avoid it`)
-    : i18n._(msg`May contain ${allergen}: you avoid it`);
+  if (warning.kind === 'contains') return i18n._(msg`Contains ${allergen}: you avoid it`);
+  return warning.kind === 'may-contain'
+    ? i18n._(msg`May contain ${allergen}: you avoid it`)
+    : i18n._(msg`Not known whether it contains ${allergen}: you avoid it`);
 }

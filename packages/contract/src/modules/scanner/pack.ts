@@ -6,23 +6,51 @@ import { allergens, halalStatuses, schools, strictnesses } from './words.ts';
 export const packPageSize = 5000;
 
 /**
- * A product of the offline pack, as short as it can be said: code without leading zeros, name, brand, verdicts,
- * allergens, traces, diets, reasons.
- * - verdicts: a letter per school and strictness, in the order of both lists (`packLetters`)
- * - allergens, traces: places in the list of allergens, joined by commas
+ * A product of the offline pack, as short as it can be said:
+ * - code without leading zeros, name, brand
+ * - verdicts: a letter per school and strictness, in the order of both lists (`packVerdicts`)
+ * - allergens, traces, usual allergens: places in the list of allergens, joined by commas
+ * - whole: `w` where the lists were read to the end, so that what they do not name is not on the label
  * - diets: a letter each for vegan and vegetarian: yes, maybe, no, unknown
+ * - reasons; numbers of additives; ids of the sources of what decides
+ * - nutrition: what 100 g hold, in the order of `packedNutrients`; ratings: Nutri-Score, stars, NOVA
+ * - from: first letter of whoever told it: house, user, open-food-facts
  */
+const packedParts = [
+  ...(['code', 'name', 'brand', 'verdicts', 'allergens', 'traces', 'usual', 'whole', 'diets'] as const),
+  ...(['reasons', 'additives', 'sources', 'nutrition', 'ratings', 'from'] as const),
+] as const;
+const text = z.string();
 export const PackedFood = z.tuple([
-  z.string(),
-  z.string(),
-  z.string(),
-  z.string(),
-  z.string(),
-  z.string(),
-  z.string(),
-  z.string(),
+  ...([text, text, text, text, text, text, text, text] as const),
+  ...([text, text, text, text, text, text, text] as const),
 ]);
 export type PackedFood = z.infer<typeof PackedFood>;
+export type PackedParts = Record<(typeof packedParts)[number], string>;
+
+export const packParts = (parts: PackedParts): PackedFood =>
+  packedParts.map((name) => parts[name]) as PackedFood;
+
+/** A part that an older pack does not have is empty, which says that nothing is known. */
+export const partsOf = (food: readonly string[]): PackedParts =>
+  Object.fromEntries(packedParts.map((name, place) => [name, food[place] ?? ''])) as PackedParts;
+
+export const packedNutrients = [
+  ...(['energy_kj', 'fat_g', 'saturated_g', 'carbohydrates_g', 'sugars_g'] as const),
+  ...(['fibre_g', 'protein_g', 'salt_g', 'fruit_percent'] as const),
+] as const;
+type PackedNutrition = Record<(typeof packedNutrients)[number], number | null>;
+
+export const packNutrition = (nutrition: PackedNutrition | null): string =>
+  nutrition ? packedNutrients.map((name) => nutrition[name] ?? '').join(',') : '';
+
+export function unpackNutrition(packed: string): PackedNutrition | null {
+  if (packed === '') return null;
+  const values = packed.split(',').map((value) => (value === '' ? null : Number(value)));
+  return Object.fromEntries(
+    packedNutrients.map((name, place) => [name, values[place] ?? null]),
+  ) as PackedNutrition;
+}
 
 const letterOf = { halal: 'h', unknown: 'u', doubtful: 'd', haram: 'x' } as const;
 
@@ -55,6 +83,26 @@ export const packAllergens = (found: readonly (typeof allergens)[number][]): str
 export const unpackAllergens = (packed: string): (typeof allergens)[number][] =>
   packed === '' ? [] : packed.split(',').flatMap((place) => allergens[Number(place)] ?? []);
 
+const PackPage = z.object({
+  products: z.array(PackedFood),
+  /** Codes of products that are gone. */
+  gone: z.array(z.string()),
+  next: z.string(),
+  has_more: z.boolean(),
+  engine_version: z.int(),
+});
+export type PackPage = z.infer<typeof PackPage>;
+
+/** What of a page is signed, letter by letter: its place in the pack belongs to it. */
+export const signedText = (
+  since: string | undefined,
+  { products, gone, next, has_more, engine_version }: PackPage,
+): string => JSON.stringify([since ?? '', products, gone, next, has_more, engine_version]);
+
+/** Of the signatures: ECDSA on P-256 with SHA-256, which every browser checks. */
+export const packKeyAlgorithm = { name: 'ECDSA', namedCurve: 'P-256' } as const;
+export const packSignature = { name: 'ECDSA', hash: 'SHA-256' } as const;
+
 export const getFoodPack = endpoint({
   method: 'GET',
   path: '/food_pack',
@@ -69,13 +117,25 @@ export const getFoodPack = endpoint({
         .optional(),
     ),
   }),
-  reply: z.object({
-    products: z.array(PackedFood),
-    /** Codes of products that are gone. */
-    gone: z.array(z.string()),
-    next: z.string(),
-    has_more: z.boolean(),
-    engine_version: z.int(),
+  reply: PackPage.extend({
+    /** Of the key, and the signature in base64url. */
+    signed_by: z.string(),
+    signature: z.string(),
   }),
   limit: { max: 120, seconds: 60 },
+});
+
+export const listFoodPackKeys = endpoint({
+  method: 'GET',
+  path: '/food_pack_keys',
+  access: 'anyone',
+  summary:
+    'Public keys by which a page of the offline pack is checked, the next one some days before it signs.',
+  reply: z.array(
+    z.object({
+      id: z.string(),
+      /** The point of P-256, uncompressed, in base64url. */
+      key: z.string(),
+    }),
+  ),
 });

@@ -1,7 +1,15 @@
 import * as contract from '@souk/contract/modules/scanner/pack';
 import type { Api } from '../../../platform/http/api.ts';
 import { listPack } from './pack.queries.ts';
+import { listPackKeys } from './pack-keys.ts';
+import { signPage } from './sign-page.ts';
 
 export function packRoutes(api: Api) {
-  api.answer(contract.getFoodPack, async ({ db, query }) => listPack(db, query.since));
+  api.answer(contract.getFoodPack, async ({ db, query: { since } }) =>
+    signPage(db, since, await listPack(db, since)),
+  );
+
+  api.answer(contract.listFoodPackKeys, async ({ db }) =>
+    (await listPackKeys(db)).map(({ id, publicKey }) => ({ id, key: publicKey })),
+  );
 }

@@ -1,5 +1,5 @@
 import type { Analysis } from '@souk/food/analyse';
-import { heaviest, type School, schools, strictnesses } from '@souk/food/judging/verdicts';
+import { heaviest, readGrade, type School, schools, strictnesses } from '@souk/food/judging/verdicts';
 import { healthStarsOf } from '@souk/food/nutrition/health-stars';
 import { type Nutrition, nutriScoreOf } from '@souk/food/nutrition/nutri-score';
 import { gravest, reasonsIn } from '../../food/index.ts';
@@ -24,6 +24,7 @@ export type Judgement = Pick<
   | 'diets'
   | 'additives'
   | 'reasons'
+  | 'sources'
   | 'nova'
   | 'nutriGrade'
   | 'healthStars'
@@ -82,6 +83,17 @@ function certifiedUntilOf({ labels }: Judged, { certificate }: Analysis): string
   return days.sort().at(-1) ?? null;
 }
 
+const keptSources = 8;
+
+/** Where what is said of the deciding ingredients, and of additives, comes from. */
+function sourcesIn({ findings, additives }: Analysis): string[] {
+  const deciding = findings
+    .flatMap(({ named }) => named)
+    .filter(({ ruling }) => schools.some((school) => readGrade(ruling[school], 'standard') !== 'halal'));
+  const entries = [...deciding.flatMap(({ entry }) => entry ?? []), ...additives];
+  return [...new Set(entries.map(({ source }) => source))].slice(0, keptSources);
+}
+
 function judgementOf(pack: Judged, analysis: Analysis, today: string, desk: DeskStatus): Judgement {
   const verdict = withDesk(analysis.verdict, desk);
   return {
@@ -99,6 +111,7 @@ function judgementOf(pack: Judged, analysis: Analysis, today: string, desk: Desk
     diets: analysis.diets,
     additives: [...new Set(analysis.additives.flatMap(({ additive }) => additive?.number ?? []))],
     reasons: reasonsIn(analysis),
+    sources: sourcesIn(analysis),
     nova: analysis.nova ?? null,
     ...ratingsOf(pack, analysis),
   };

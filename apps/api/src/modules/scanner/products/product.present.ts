@@ -10,7 +10,7 @@ import type { ShownProduct } from './product.queries.ts';
 import type { PackNutrition } from './product.tables.ts';
 import { productKind } from './product-subject.ts';
 
-const presentNutrition = (nutrition: PackNutrition): Nutrition => ({
+export const presentNutrition = (nutrition: PackNutrition): Nutrition => ({
   energy_kj: nutrition.energyKj,
   fat_g: nutrition.fatG,
   saturated_g: nutrition.saturatedG,

@@ -110,6 +110,8 @@ export const products = scanner.table('products', {
   diets: jsonb().$type<Analysis['diets']>().notNull(),
   additives: text().array().notNull(),
   reasons: text().array().notNull(),
+  /** Ids of where what decides, and what is said of additives, comes from. */
+  sources: text().array().notNull(),
   nova: smallint(),
   nutriGrade: char({ length: 1 }),
   healthStars: real(),

@@ -47,16 +47,16 @@ async function writeJudgements(
       certified_until = x."certifiedUntil", verdicts = x.verdicts, halal_status = x."halalStatus",
       traits = x.traits, allergens = x.allergens, may_contain = x."mayContain", diets = x.diets,
       usual_allergens = x."usualAllergens", is_whole = x."isWhole", differences = x.differences,
-      additives = x.additives, reasons = x.reasons, nova = x.nova, nutri_grade = x."nutriGrade",
+      additives = x.additives, reasons = x.reasons, sources = x.sources, nova = x.nova, nutri_grade = x."nutriGrade",
       health_stars = x."healthStars",
       updated_at = case when (p.verdicts, p.allergens, p.may_contain, p.usual_allergens, p.is_whole, p.diets,
-        p.additives, p.reasons, p.nova, p.nutri_grade, p.health_stars)
+        p.additives, p.reasons, p.sources, p.nova, p.nutri_grade, p.health_stars)
         is distinct from (x.verdicts, x.allergens, x."mayContain", x."usualAllergens", x."isWhole", x.diets,
-        x.additives, x.reasons, x.nova, x."nutriGrade", x."healthStars")
+        x.additives, x.reasons, x.sources, x.nova, x."nutriGrade", x."healthStars")
         then ${now.toISOString()}::timestamptz else p.updated_at end
     from jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb) as x(id bigint, seen timestamptz,
       "engineVersion" int, "analysedOn" date, "certifiedUntil" date, verdicts jsonb, "halalStatus" text,
-      traits text[], allergens text[], "mayContain" text[], "usualAllergens" jsonb, "isWhole" boolean, differences jsonb, diets jsonb, additives text[], reasons text[],
+      traits text[], allergens text[], "mayContain" text[], "usualAllergens" jsonb, "isWhole" boolean, differences jsonb, diets jsonb, additives text[], reasons text[], sources text[],
       nova smallint, "nutriGrade" char(1), "healthStars" real)
     where p.id = x.id and p.updated_at = x.seen
     returning p.gtin, p.updated_at > x.seen as "isOther"`);

@@ -1,8 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { diets } from '@souk/contract/modules/food/words';
 import type { ReactNode } from 'react';
-import { type Allergen, allergenWords, dietStateWords, sayPrinted, sayWarning } from '../food-words.ts';
+import { dietStateWords, sayPrinted, sayWarning } from '../food-words.ts';
 import type { LiveAnalysis } from '../live-analysis.ts';
+import { AllergenFacts } from './allergen-facts.tsx';
 import { VerdictMark } from './verdict-mark.tsx';
 import { VerdictPill } from './verdict-pill.tsx';
 
@@ -31,8 +32,6 @@ function Reasons({ reasons }: Pick<LiveAnalysis, 'reasons'>) {
 /** What we say of the list so far; it follows what is typed and is told politely. */
 export function LiveVerdict({ analysis }: { analysis: LiveAnalysis | undefined }) {
   const { i18n } = useLingui();
-  const named = (found: readonly Allergen[]) =>
-    found.map((allergen) => i18n._(allergenWords[allergen])).join(', ');
   if (!analysis)
     return (
       <p className="text-[15px] text-ink-2">
@@ -66,12 +65,9 @@ export function LiveVerdict({ analysis }: { analysis: LiveAnalysis | undefined }
         {unknown.length > 0 && (
           <Fact title={<Trans>Not known to us: please check the spelling</Trans>}>{unknown.join(', ')}</Fact>
         )}
-        {allergens.contains.length > 0 && (
-          <Fact title={<Trans>Contains</Trans>}>{named(allergens.contains)}</Fact>
-        )}
-        {allergens.mayContain.length > 0 && (
-          <Fact title={<Trans>May contain</Trans>}>{named(allergens.mayContain)}</Fact>
-        )}
+        <Fact title={<Trans>Allergens</Trans>}>
+          <AllergenFacts known={allergens} avoids={[]} />
+        </Fact>
         <Fact title={<Trans>Diet</Trans>}>
           {diets.map((diet) => i18n._(dietStateWords[diet][analysis.diets[diet]])).join(', ')}
         </Fact>

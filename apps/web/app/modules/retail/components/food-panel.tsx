@@ -5,7 +5,7 @@ import { ArrowRight, CircleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { Icon } from '../../../ui/icon.tsx';
 import { linkClass } from '../../../ui/link.tsx';
-import { AllergenGroup } from '../../food/components/allergen-group.tsx';
+import { AllergenFacts } from '../../food/components/allergen-facts.tsx';
 import { DietList } from '../../food/components/diet-list.tsx';
 import { LabelConflicts } from '../../food/components/label-conflicts.tsx';
 import { VerdictMark, verdictGrounds, verdictTexts } from '../../food/components/verdict-mark.tsx';
@@ -51,13 +51,12 @@ function Verdict({ food }: { food: ProductFood }) {
   );
 }
 
-/** What concerns this reader: allergens that he avoids and diets that he keeps. */
+/** What concerns this reader: allergens that they avoid and diets that they keep. */
 function Warnings({ food }: { food: ProductFood }) {
   const { i18n } = useLingui();
   const { avoids, diets: kept } = useEater();
-  const { may_contain: mayContain, allergens: contains } = food;
   const warnings = warningsFor(
-    { allergens: { contains, mayContain }, diets: food.diets },
+    { allergens: allergensOf(food), diets: food.diets },
     { strictness: 'standard', avoids, diets: kept },
   );
   if (warnings.length === 0) return null;
@@ -74,20 +73,13 @@ function Warnings({ food }: { food: ProductFood }) {
   );
 }
 
+const allergensOf = (food: ProductFood) => ({
+  ...{ contains: food.allergens, mayContain: food.may_contain },
+  ...{ usually: food.usually, isWhole: food.is_whole },
+});
+
 function Allergens({ food }: { food: ProductFood }) {
-  const { avoids } = useEater();
-  if (food.allergens.length + food.may_contain.length === 0)
-    return (
-      <p className="text-[15px] text-ink-2">
-        <Trans>Its list names no allergen that has to be declared.</Trans>
-      </p>
-    );
-  return (
-    <dl className="space-y-4">
-      <AllergenGroup title={<Trans>Contains</Trans>} found={food.allergens} avoids={avoids} />
-      <AllergenGroup title={<Trans>May contain</Trans>} found={food.may_contain} avoids={avoids} />
-    </dl>
-  );
+  return <AllergenFacts known={allergensOf(food)} avoids={useEater().avoids} />;
 }
 
 function Source({ food }: { food: ProductFood }) {

@@ -13,7 +13,9 @@ import { FoodStrip } from './food-strip.tsx';
 import { IngredientList } from './ingredient-list.tsx';
 import { LabelPanel } from './label-panel.tsx';
 import { NutritionPanel } from './nutrition-panel.tsx';
+import { OtherLists } from './other-lists.tsx';
 import { PackPhotos } from './pack-photos.tsx';
+import { RecordDifferences } from './record-differences.tsx';
 import { SchoolTable } from './school-table.tsx';
 import { VerdictLegend } from './verdict-legend.tsx';
 import { WhyCards } from './why-cards.tsx';
@@ -52,10 +54,12 @@ export function FoodScreen({ food, profile, reasons, shops }: FoodScreenProps) {
       <FoodCrumbs food={food} />
       <FoodHero food={food} profile={profile} />
       <FoodNotices food={food} />
+      <RecordDifferences {...food} />
       <div className="mt-10 grid grid-cols-1 gap-x-14 gap-y-10 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_380px]">
         <div className="min-w-0">
           <WhyCards food={food} />
           <IngredientList food={food} />
+          <OtherLists {...food} />
           <SchoolTable verdicts={food.verdicts} profile={profile} />
           <AdditiveList additives={food.analysis.additives} />
           <NutritionPanel {...food} />
