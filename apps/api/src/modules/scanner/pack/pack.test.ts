@@ -1,11 +1,38 @@
-import { getFoodPack, unpackAllergens, unpackVerdicts } from '@souk/contract/modules/scanner/pack';
+import { webcrypto } from 'node:crypto';
+import {
+  getFoodPack,
+  listFoodPackKeys,
+  packKeyAlgorithm,
+  packSignature,
+  partsOf,
+  signedText,
+  unpackAllergens,
+  unpackNutrition,
+  unpackVerdicts,
+} from '@souk/contract/modules/scanner/pack';
+import type { ReplyOf } from '@souk/contract/shared/endpoint';
 import { engineVersion } from '@souk/food/analyse';
 import { describe, expect, test } from 'vitest';
-import { minutesMs } from '../../../platform/clock.ts';
+import { daysMs, minutesMs } from '../../../platform/clock.ts';
 import { startApi } from '../../../testing/start-api.ts';
 import { buildUser } from '../../identity/testing.ts';
 import { reviewProduct } from '../products/review-product.ts';
 import { buildFood } from '../testing.ts';
+import { rotatePackKeys } from './pack-keys.ts';
+
+const nothingTold = {
+  ...{ energyKj: null, fatG: null, saturatedG: null, carbohydratesG: null, sugarsG: null },
+  ...{ fibreG: null, proteinG: null, saltG: null, fruitPercent: null },
+};
+
+async function isSigned(page: ReplyOf<typeof getFoodPack>, since: string | undefined, key: string) {
+  const publicKey = await webcrypto.subtle.importKey(
+    ...(['raw', Buffer.from(key, 'base64url'), packKeyAlgorithm, false, ['verify']] as const),
+  );
+  const signature = Buffer.from(page.signature, 'base64url');
+  const text = Buffer.from(signedText(since, page));
+  return webcrypto.subtle.verify(packSignature, publicKey, signature, text);
+}
 
 describe('the offline pack', () => {
   test('tells of each food what a scan without a network needs, and later only what is another', async () => {
@@ -13,9 +40,10 @@ describe('the offline pack', () => {
     const admin = await buildUser(db, { isAdmin: true });
     const food = await buildFood(db, {
       ...{ gtin: '0000096385074', name: 'Prawn pie', brand: 'Reef' },
-      ingredients: 'Prawns, wheat flour, lard. May contain milk.',
+      ingredients: 'Prawns, wheat flour, lard, acid (330). May contain milk.',
+      nutrition: { ...nothingTold, energyKj: 900 },
     });
-    const other = await buildFood(db, { name: 'Rice' });
+    const other = await buildFood(db, { name: 'Dumplings', ingredients: 'Rice, zorbin' });
     await buildFood(db, { state: 'pending' });
     const fetchPack = (since?: string) =>
       as().call(getFoodPack, since === undefined ? {} : { query: { since } });
@@ -26,14 +54,20 @@ describe('the offline pack', () => {
 
     expect(whole).toMatchObject({ has_more: false, gone: [], engine_version: engineVersion });
     expect(whole.products).toHaveLength(2);
-    const [code, name, brand, packed, allergens, traces, diets, reasons] = whole.products[0] ?? [];
-    expect([code, name, brand, diets]).toEqual(['96385074', 'Prawn pie', 'Reef', 'nn']);
-    expect(unpackVerdicts(packed ?? '')).toEqual(food.verdicts);
-    expect([unpackAllergens(allergens ?? ''), unpackAllergens(traces ?? '')]).toEqual([
+    const pie = partsOf(whole.products[0] ?? []);
+    expect(pie).toMatchObject({
+      ...{ code: '96385074', name: 'Prawn pie', brand: 'Reef', diets: 'nn', whole: 'w', from: 'h' },
+      ...{ additives: '330', reasons: expect.stringContaining('lard'), ratings: ',,3' },
+    });
+    expect(unpackVerdicts(pie.verdicts)).toEqual(food.verdicts);
+    expect([unpackAllergens(pie.allergens), unpackAllergens(pie.traces)]).toEqual([
       food.allergens,
       food.mayContain,
     ]);
-    expect(reasons).toContain('lard');
+    expect(unpackNutrition(pie.nutrition)).toMatchObject({ energy_kj: 900, salt_g: null });
+    expect(pie.sources.split(',')).toEqual(food.sources);
+    expect(food.sources.length).toBeGreaterThan(0);
+    expect(partsOf(whole.products[1] ?? [])).toMatchObject({ name: 'Dumplings', whole: '' });
 
     expect(await fetchPack(whole.next)).toMatchObject({ products: [], gone: [], next: whole.next });
     const review = { status: 'rejected', reason: 'Not sold any more.' } as const;
@@ -44,5 +78,43 @@ describe('the offline pack', () => {
       ...{ products: [], gone: [other.gtin.replace(/^0+/, '')] },
     });
     expect((await as().send(getFoodPack, { query: { since: 'yesterday' } })).status).toBe(423);
+  });
+
+  test('is signed page by page, in its place, by a key that is told before', async () => {
+    const { as, db, advance } = await startApi();
+    await buildFood(db, { name: 'Signed rice' });
+    await advance(minutesMs(1));
+    const [key] = await as().call(listFoodPackKeys);
+
+    const page = await as().call(getFoodPack);
+    const later = await as().call(getFoodPack, { query: { since: page.next } });
+
+    const checks = (given: typeof page, since?: string) => isSigned(given, since, key?.key ?? '');
+    expect(page.signed_by).toBe(key?.id);
+    expect(await checks(page)).toBe(true);
+    expect(await checks(later, page.next)).toBe(true);
+    expect(await checks(later)).toBe(false);
+    expect(await checks({ ...page, gone: ['96385074'] })).toBe(false);
+    expect(await checks({ ...page, products: page.products.slice(1) })).toBe(false);
+    expect(await checks({ ...page, has_more: true })).toBe(false);
+  });
+
+  test('is signed by a new key after half a year, which is told some days before', async () => {
+    const { as, db, advance } = await startApi();
+    const signedBy = async () => (await as().call(getFoodPack)).signed_by;
+    const keys = async () => (await as().call(listFoodPackKeys)).map(({ id }) => id);
+    const first = await signedBy();
+
+    await advance(daysMs(179));
+    await rotatePackKeys(db);
+    const [next, ...others] = await keys();
+
+    expect(others).toEqual([first]);
+    expect(await signedBy()).toBe(first);
+    await advance(daysMs(3));
+    expect(await signedBy()).toBe(next);
+    await advance(daysMs(2));
+    await rotatePackKeys(db);
+    expect(await keys()).toEqual([next]);
   });
 });
