@@ -3,6 +3,7 @@ import gabarito from '@fontsource-variable/gabarito/files/gabarito-latin-wght-no
 import vazirmatn from '@fontsource-variable/vazirmatn/index.css?url';
 import { useLingui } from '@lingui/react/macro';
 import { listSocialProviders } from '@souk/contract/modules/identity/sessions';
+import { listFoodPackKeys } from '@souk/contract/modules/scanner/pack';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root.ts';
@@ -17,6 +18,7 @@ import { findViewer } from './lib/session.server.ts';
 import { takeToast } from './lib/toast.server.ts';
 import { MenuDialogDoor } from './modules/catalogue/components/menu-dialog-door.tsx';
 import { OfflineKeeper } from './modules/scanner/offline/offline-keeper.tsx';
+import { packKeysMeta } from './modules/scanner/offline/pack-keys-meta.ts';
 import { ErrorPage } from './pages/error-page.tsx';
 import { loadFooterCategories } from './shell/categories/category-tree.server.ts';
 import { loadCopyrightYear } from './shell/footer/copyright-year.server.ts';
@@ -25,11 +27,12 @@ import { SkipLink } from './ui/skip-link.tsx';
 import { Toaster } from './ui/toaster.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
-  const [viewer, categories, copyrightYear, socialProviders] = await Promise.all([
+  const [viewer, categories, copyrightYear, socialProviders, packKeys] = await Promise.all([
     findViewer(args),
     loadFooterCategories(args),
     loadCopyrightYear(args),
     call(args, listSocialProviders),
+    call(args, listFoodPackKeys),
   ]);
   const toast = takeToast(args);
   const { locale, theme, now, extras } = pageStateOf(args);
@@ -47,6 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
     categories,
     copyrightYear,
     origin,
+    packKeys,
     socialProviders: socialProviders.map(({ name }) => name),
   };
 }
@@ -79,6 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content={root?.theme ?? 'light dark'} />
+        {root && <meta name={packKeysMeta} content={JSON.stringify(root.packKeys)} />}
         <Meta />
         <Links />
         {direction === 'rtl' && <link rel="stylesheet" href={vazirmatn} />}

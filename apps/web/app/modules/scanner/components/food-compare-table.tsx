@@ -62,13 +62,16 @@ function useVerdictRows(foods: readonly FoodProduct[]): CompareRow[] {
 }
 
 function useContentRows(foods: readonly FoodProduct[]): CompareRow[] {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const listed = (found: readonly Allergen[]) =>
     found.map((allergen) => i18n._(allergenWords[allergen])).join(', ') || null;
   return [
     rowOf(foods, { key: 'allergens', name: <Trans>Allergens</Trans> }, ({ allergens }) => listed(allergens)),
-    rowOf(foods, { key: 'traces', name: <Trans>May contain</Trans> }, ({ may_contain }) =>
-      listed(may_contain),
+    rowOf(foods, { key: 'traces', name: <Trans>May contain</Trans> }, ({ may_contain, usually }) =>
+      listed([...new Set([...may_contain, ...usually.map(({ allergen }) => allergen)])]),
+    ),
+    rowOf(foods, { key: 'other-allergens', name: <Trans>Other allergens</Trans> }, ({ is_whole: isWhole }) =>
+      isWhole ? t`Not on the label` : t`Not known`,
     ),
     ...diets.map((diet) =>
       rowOf(foods, { key: diet, name: i18n._(dietWords[diet]) }, (food) =>

@@ -1,5 +1,6 @@
 import { deletePack, findPack, keepPage, type PackPage } from './food-pack.ts';
 import type { PackFacts } from './store.ts';
+import { keysOfPage, verifyPage } from './verify-pack.ts';
 
 const packAddress = '/api/v2/food_pack';
 const lockName = 'souk-food-pack';
@@ -46,11 +47,13 @@ interface Fetching {
 
 async function fetchPages({ signal, onPage }: Fetching): Promise<void> {
   for (let isMore = true; isMore; ) {
-    const page = await askForPage((await findPack())?.cursor, signal);
+    const cursor = (await findPack())?.cursor;
+    const page = await askForPage(cursor, signal);
     if (page === 'anew') {
       await deletePack();
       continue;
     }
+    await verifyPage(page, cursor, keysOfPage());
     signal.throwIfAborted();
     onPage?.(await keepPage(page));
     isMore = page.has_more;

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { FoodProfile } from '@souk/contract/modules/scanner/profiles';
 import { Barcode, CircleAlert, TriangleAlert } from 'lucide-react';
 import { Icon } from '../../../ui/icon.tsx';
-import { AllergenGroup } from '../../food/components/allergen-group.tsx';
+import { AllergenFacts } from '../../food/components/allergen-facts.tsx';
 import { DietList } from '../../food/components/diet-list.tsx';
 import { VerdictMark, verdictGrounds, verdictTexts } from '../../food/components/verdict-mark.tsx';
 import { VerdictReader } from '../../food/components/verdict-reader.tsx';
@@ -10,7 +10,8 @@ import { sayWarning, verdictMeanings } from '../../food/food-words.ts';
 import { verdictWords } from '../../food/verdict-words.ts';
 import { HeroStars } from '../components/hero-stars.tsx';
 import { sayCode } from '../food-words.ts';
-import { type OfflineFood, type Reading, readFood } from './offline-food.ts';
+import { OfflineFacts } from './offline-facts.tsx';
+import { allergensIn, type OfflineFood, type Reading, readFood } from './offline-food.ts';
 
 /** Why, as shortly as the pack tells it. */
 function Why({ verdict, reasons }: Pick<Reading, 'verdict'> & Pick<OfflineFood, 'reasons'>) {
@@ -89,27 +90,24 @@ interface OfflineAnswerProps {
 /** A food as the device knows it, read by whoever holds it. */
 export function OfflineAnswer({ food, profile }: OfflineAnswerProps) {
   const reading = readFood(food, profile);
-  const { allergens, mayContain } = food;
   return (
     <article>
       <Verdict food={food} reading={reading} profile={profile} />
       <Warnings warnings={reading.warnings} />
+      {!food.isWhole && (
+        <p role="note" className="mt-3 flex gap-3 rounded-lg bg-warn-soft p-4 text-[15px] font-semibold">
+          <Icon of={CircleAlert} className="mt-px text-warn" />
+          <Trans>Not every ingredient was understood. Please read the pack as well.</Trans>
+        </p>
+      )}
       <section aria-labelledby="allergens" className="panel mt-4 p-5">
-        <h3 id="allergens" className="h-panel">
+        <h3 id="allergens" className="h-panel mb-4">
           <Trans>Allergens and diets</Trans>
         </h3>
-        {allergens.length + mayContain.length > 0 ? (
-          <dl className="mt-4 space-y-4">
-            <AllergenGroup title={<Trans>Contains</Trans>} found={allergens} avoids={profile.avoids} />
-            <AllergenGroup title={<Trans>May contain</Trans>} found={mayContain} avoids={profile.avoids} />
-          </dl>
-        ) : (
-          <p className="mt-3 text-[15px] text-ink-2">
-            <Trans>No allergen is known of it.</Trans>
-          </p>
-        )}
+        <AllergenFacts known={allergensIn(food)} avoids={profile.avoids} />
         <DietList kept={food.diets} className="mt-4 border-t border-line pt-4" />
       </section>
+      <OfflineFacts food={food} />
       <p className="mt-3 text-sm text-ink-2">
         <Trans>As this device knows it. With a network you see every ingredient with its source.</Trans>
       </p>

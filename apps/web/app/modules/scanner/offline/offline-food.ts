@@ -1,6 +1,13 @@
-import { type PackedFood, unpackAllergens, unpackVerdicts } from '@souk/contract/modules/scanner/pack';
+import {
+  type PackedFood,
+  partsOf,
+  unpackAllergens,
+  unpackNutrition,
+  unpackVerdicts,
+} from '@souk/contract/modules/scanner/pack';
+import type { Nutrition } from '@souk/contract/modules/scanner/products';
 import type { FoodProfile } from '@souk/contract/modules/scanner/profiles';
-import type { HalalStatus } from '@souk/contract/modules/scanner/words';
+import { type FoodSource, foodSources, type HalalStatus } from '@souk/contract/modules/scanner/words';
 import { verdictFor, type Warning, warningsFor } from '@souk/food/profile';
 import type { Allergen, Diet, DietState } from '../../food/food-words.ts';
 
@@ -13,33 +20,45 @@ export interface OfflineFood {
   verdicts: ReturnType<typeof unpackVerdicts>;
   allergens: Allergen[];
   mayContain: Allergen[];
+  usual: Allergen[];
+  /** Whether every ingredient was understood; else nothing is ruled out. */
+  isWhole: boolean;
   diets: Record<Diet, DietState>;
   /** What brings the verdict about, as the pack names it. */
   reasons: string;
+  /** Numbers without the E. */
+  additives: string[];
+  /** Ids of the sources of what decides. */
+  sources: string[];
+  nutrition: Nutrition | null;
+  nutriGrade: string | null;
+  healthStars: number | null;
+  nova: number | null;
+  /** Who told of it; undefined where the pack does not say. */
+  from: FoodSource | undefined;
 }
 
 const dietStates: Record<string, DietState> = { y: 'yes', m: 'maybe', n: 'no' };
-
 const stateOf = (letter: string | undefined): DietState => dietStates[letter ?? ''] ?? 'unknown';
+const listed = (packed: string): string[] => (packed === '' ? [] : packed.split(','));
+const numberIn = (packed = ''): number | null => (packed === '' ? null : Number(packed));
 
 /** A food of the pack, spelt out. */
-export function unpackFood([
-  code,
-  name,
-  brand,
-  verdicts,
-  allergens,
-  traces,
-  diets,
-  reasons,
-]: PackedFood): OfflineFood {
+export function unpackFood(food: PackedFood): OfflineFood {
+  const { code, name, brand, reasons, ...packed } = partsOf(food);
+  const [grade = '', stars, nova] = packed.ratings.split(',');
   return {
-    ...{ code, name, brand },
-    verdicts: unpackVerdicts(verdicts),
-    allergens: unpackAllergens(allergens),
-    mayContain: unpackAllergens(traces),
-    diets: { vegan: stateOf(diets[0]), vegetarian: stateOf(diets[1]) },
-    reasons,
+    ...{ code, name, brand, reasons },
+    verdicts: unpackVerdicts(packed.verdicts),
+    allergens: unpackAllergens(packed.allergens),
+    mayContain: unpackAllergens(packed.traces),
+    usual: unpackAllergens(packed.usual),
+    isWhole: packed.whole === 'w',
+    diets: { vegan: stateOf(packed.diets[0]), vegetarian: stateOf(packed.diets[1]) },
+    ...{ additives: listed(packed.additives), sources: listed(packed.sources) },
+    nutrition: unpackNutrition(packed.nutrition),
+    ...{ nutriGrade: grade || null, healthStars: numberIn(stars), nova: numberIn(nova) },
+    from: foodSources.find((source) => source.startsWith(packed.from || '-')),
   };
 }
 
@@ -48,12 +67,18 @@ export interface Reading {
   warnings: Warning[];
 }
 
+/** What the pack tells of allergens; which dish usually contains them it does not tell. */
+export const allergensIn = ({ allergens, mayContain, usual, isWhole }: OfflineFood) => ({
+  contains: allergens,
+  mayContain: [...mayContain, ...usual.filter((allergen) => !mayContain.includes(allergen))],
+  ...{ usually: [], isWhole },
+});
+
 /** The food as this person reads it, by the rules of the engine. */
 export function readFood(food: OfflineFood, { school, strictness, avoids, diets }: FoodProfile): Reading {
   const person = { school: school ?? undefined, strictness, avoids, diets };
-  const allergens = { contains: food.allergens, mayContain: food.mayContain };
   return {
     verdict: verdictFor(food.verdicts, person),
-    warnings: warningsFor({ allergens, diets: food.diets }, person),
+    warnings: warningsFor({ allergens: allergensIn(food), diets: food.diets }, person),
   };
 }

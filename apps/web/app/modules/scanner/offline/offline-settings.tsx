@@ -101,6 +101,15 @@ function PackSettings({ pack }: { pack: Pack }) {
         <Trans>The foods could not be fetched. What has come already is kept.</Trans>
       </ErrorNotice>
     );
+  if (state === 'refused')
+    return (
+      <ErrorNotice onRetry={() => location.reload()}>
+        <Trans>
+          The foods that came are not signed by Souk, so they were refused. What was kept before is still
+          here. Please load the page again.
+        </Trans>
+      </ErrorNotice>
+    );
   if (state === 'fetching') return <Fetching {...pack} />;
   if (facts) return <Kept {...pack} facts={facts} />;
   return (

@@ -1,8 +1,12 @@
-import type { PackedFood } from '@souk/contract/modules/scanner/pack';
+import { type PackedFood, packParts } from '@souk/contract/modules/scanner/pack';
 import { describe, expect, test } from 'vitest';
 import { blockCount, blockOf, changeFoods, changesByBlock, pressFoods, readFoods } from './pack-blocks.ts';
 
-const food = (code: string, name = 'Rice'): PackedFood => [code, name, '', 'hhhhhhhhhhhh', '', '', 'yy', ''];
+const food = (code: string, name = 'Rice'): PackedFood =>
+  packParts({
+    ...{ code, name, brand: '', verdicts: 'hhhhhhhhhhhh', allergens: '', traces: '', usual: '', whole: 'w' },
+    ...{ diets: 'yy', reasons: '', additives: '', sources: '', nutrition: '', ratings: ',,', from: 'h' },
+  });
 
 describe('the blocks of the pack', () => {
   test('give foods back as they were kept, names in every script too', async () => {

@@ -66,10 +66,16 @@ let opened: Promise<IDBPDatabase<FoodStore>> | undefined;
 
 /** The device's own database; pages and the worker share it. */
 export function foodStore(): Promise<IDBPDatabase<FoodStore>> {
-  opened ??= openDB<FoodStore>('souk-food', 1, {
-    upgrade(store) {
-      for (const name of ['blocks', 'pack', 'holder', 'report'] as const) store.createObjectStore(name);
-      store.createObjectStore('queue', { keyPath: 'client_key' });
+  opened ??= openDB<FoodStore>('souk-food', 2, {
+    upgrade(store, before, _after, change) {
+      if (before < 1) {
+        for (const name of ['blocks', 'pack', 'holder', 'report'] as const) store.createObjectStore(name);
+        store.createObjectStore('queue', { keyPath: 'client_key' });
+      } else {
+        // Foods of the older form lack what a page shows now: they are fetched anew.
+        void change.objectStore('blocks').clear();
+        void change.objectStore('pack').clear();
+      }
     },
     terminated() {
       opened = undefined;

@@ -6,6 +6,7 @@ import { fetchPack, isUpdateDue } from './fetch-pack.ts';
 import { deletePack, findPack } from './food-pack.ts';
 import { markOfflineUsed, offlineScannerPath } from './offline-mark.ts';
 import type { PackFacts } from './store.ts';
+import { WrongSignature } from './verify-pack.ts';
 
 const daySeconds = 24 * 60 * 60;
 
@@ -24,7 +25,7 @@ function nameDevice(): void {
 export interface Pack {
   /** Undefined until the device was asked, null where it keeps none. */
   facts: PackFacts | null | undefined;
-  state: 'idle' | 'fetching' | 'failed';
+  state: 'idle' | 'fetching' | 'failed' | 'refused';
   /** Begins, goes on, or asks for what has changed. */
   fetch: () => void;
   pause: () => void;
@@ -40,6 +41,9 @@ async function keepEverything(signal: AbortSignal, onPage: (facts: PackFacts) =>
   await fetchPack({ signal, onPage });
 }
 
+/** A pack that is not ours is none: what lies on the device stays as it is. */
+const failureOf = (error: unknown): Pack['state'] => (error instanceof WrongSignature ? 'refused' : 'failed');
+
 /** The pack on this device and what may be done with it. */
 export function usePack(): Pack {
   const [facts, setFacts] = useState<PackFacts | null>();
@@ -53,7 +57,7 @@ export function usePack(): Pack {
     const done = keepEverything(stop.signal, setFacts)
       .then(
         () => setState('idle'),
-        () => setState(stop.signal.aborted ? 'idle' : 'failed'),
+        (error: unknown) => setState(stop.signal.aborted ? 'idle' : failureOf(error)),
       )
       .finally(() => {
         work.current = undefined;
