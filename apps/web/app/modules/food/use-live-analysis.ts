@@ -1,3 +1,4 @@
+import { longestList } from '@souk/contract/modules/food/shelves';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FoodProfile } from './food-profile.ts';
 import type { analyseLive, LiveAnalysis, PackClaim } from './live-analysis.ts';
@@ -18,6 +19,8 @@ function whenIdle(run: () => void): () => void {
 
 interface Live {
   analysis: LiveAnalysis | undefined;
+  /** What is typed is longer than any list that is judged; it is not cut. */
+  isTooLong: boolean;
   /** Asks anew for what is typed now. */
   follow: (ingredients: string, claims: readonly PackClaim[]) => void;
 }
@@ -45,7 +48,9 @@ export function useLiveAnalysis(profile: FoodProfile): Live {
 
   useEffect(() => {
     if (!analyse || !typed) return;
-    setAnalysis(typed.ingredients.trim() ? analyse(typed.ingredients, typed.claims, profile) : undefined);
+    const { ingredients, claims } = typed;
+    const isJudged = ingredients.trim() !== '' && ingredients.trim().length <= longestList;
+    setAnalysis(isJudged ? analyse(ingredients.trim(), claims, profile) : undefined);
   }, [analyse, typed, profile]);
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -54,5 +59,6 @@ export function useLiveAnalysis(profile: FoodProfile): Live {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setTyped({ ingredients, claims }), pauseMs);
   }, []);
-  return { analysis, follow };
+  const isTooLong = (typed?.ingredients.trim().length ?? 0) > longestList;
+  return { analysis, isTooLong, follow };
 }

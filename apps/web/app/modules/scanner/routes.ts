@@ -8,6 +8,7 @@ export const scannerRoutes = [
   page('food-scanner', 'food-scanner'),
   page('see-all-products/:listType', 'see-all-products'),
   page('add-product', 'add-product'),
+  page('read-food-label', 'read-label'),
   page('report-food/:id', 'report-food'),
   page('suggest-food-change/:id', 'suggest-change'),
   page('offline-scanner', 'offline-scanner'),

@@ -5,6 +5,7 @@ import { blankAsMissing } from '../../shared/fields.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
 import { optionalText, text } from '../../shared/texts.ts';
 import { Id, Moment, Tick } from '../../shared/values.ts';
+import { longestList } from '../food/shelves.ts';
 import { HalalVerdict } from '../food/values.ts';
 import { FoodChange, FoodProduct, FoodProductDetail } from '../scanner/products.ts';
 import { foodStatuses } from '../scanner/words.ts';
@@ -86,7 +87,7 @@ export const reviewFood = endpoint({
     halal_status: blankAsMissing(HalalVerdict.optional()),
     halal_note: optionalText(500),
     name: optionalText(200),
-    ingredients: optionalText(10_000),
+    ingredients: optionalText(longestList),
     /** Its contributor reads it. */
     reason: optionalText(500),
   }),

@@ -7,5 +7,8 @@ export const claimAttribute = 'diet';
 /** Whether a shelf is food, by the slugs on the way down to it. */
 export const isFoodShelf = ([top]: readonly string[]): boolean => top === foodDepartment;
 
-/** A list of ingredients as printed. */
+/** A list that is longer is refused by every way in: what is cut off may be what matters. */
+export const longestList = 10_000;
+
+/** A list of ingredients as shops give it. */
 export const longestIngredients = 5000;

@@ -5,6 +5,7 @@ import { blankAsMissing, listOf } from '../../shared/fields.ts';
 import { decimal } from '../../shared/numbers.ts';
 import { optionalText, text } from '../../shared/texts.ts';
 import { anyId, Id, Moment, Nothing, Tick } from '../../shared/values.ts';
+import { longestList } from '../food/shelves.ts';
 import { HalalVerdict } from '../food/values.ts';
 import { FoodProduct, ProductCode } from './products.ts';
 import { FoodShelf } from './values.ts';
@@ -30,7 +31,7 @@ export const packFields = {
   brand: optionalText(120),
   quantity: optionalText(60),
   category: blankAsMissing(FoodShelf.optional()),
-  ingredients: optionalText(10_000),
+  ingredients: optionalText(longestList),
   /** Of the ingredients. */
   language: blankAsMissing(
     z

@@ -31,8 +31,13 @@ export interface Judgement {
 const keptReasons = 3;
 const longestReason = 60;
 const keptConflicts = 6;
-/** A dish has up to ten; what is cut is not ruled out, for such a list is not whole. */
+/** Of more dishes than these one for each allergen is enough. */
 const keptUsual = 40;
+
+function keptOf(usually: Judgement['usually']): Judgement['usually'] {
+  if (usually.length <= keptUsual) return usually;
+  return [...new Map(usually.map((one) => [one.allergen, one])).values()];
+}
 
 /** The gravest word of the schools at a strictness. */
 export const gravest = (verdict: Analysis['verdict'], strictness: Strictness): Verdict =>
@@ -58,7 +63,7 @@ export const judgementOf = (analysis: Analysis): Judgement => ({
   reasons: reasonsIn(analysis),
   allergens: analysis.allergens.contains,
   mayContain: analysis.allergens.mayContain,
-  usually: analysis.allergens.usually.slice(0, keptUsual),
+  usually: keptOf(analysis.allergens.usually),
   isWhole: analysis.allergens.isWhole,
   diets: analysis.diets,
   conflicts: analysis.conflicts.slice(0, keptConflicts),
@@ -90,7 +95,7 @@ export function graverOf(said: readonly [Judgement, ...Judgement[]]): Judgement 
     reasons: [...new Set(heaviestFirst.flatMap(({ reasons }) => reasons))].slice(0, keptReasons),
     allergens: allergens.filter((allergen) => named.has(allergen)),
     mayContain: allergens.filter((allergen) => traces.has(allergen) && !named.has(allergen)),
-    usually: said.flatMap(({ usually }) => usually).slice(0, keptUsual),
+    usually: keptOf(said.flatMap(({ usually }) => usually)),
     isWhole: said.every(({ isWhole }) => isWhole),
     diets: {
       vegan: worst(said.map(({ diets }) => diets.vegan)),

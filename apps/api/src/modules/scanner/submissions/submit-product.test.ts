@@ -1,6 +1,10 @@
 import { listNotifications } from '@souk/contract/modules/notifications/notifications';
 import { getFoodProduct } from '@souk/contract/modules/scanner/products';
-import { saveFoodProduct, suggestFoodChange } from '@souk/contract/modules/scanner/submissions';
+import {
+  saveFoodProduct,
+  sendOfflineFood,
+  suggestFoodChange,
+} from '@souk/contract/modules/scanner/submissions';
 import { describe, expect, test } from 'vitest';
 import { startApi } from '../../../testing/start-api.ts';
 import { buildUser } from '../../identity/testing.ts';
@@ -210,5 +214,28 @@ describe('suggesting a change', () => {
       'Your last suggestion for this product is still waiting.',
     );
     expect((await suggest({ name: 'Other' }, hidden.id)).status).toBe(404);
+  });
+});
+
+describe('a list of ingredients that is too long', () => {
+  const long = `${'sugar, '.repeat(1428)}lard`.slice(0, 10_001);
+  const refusal = {
+    ...{ status: 423, errors: { ingredients: ['Max length must be 10000 characters.'] } },
+  };
+
+  test('is refused at its field by every form, and never cut and judged', async () => {
+    const { as, db } = await startApi();
+    const user = await buildUser(db);
+    const { id } = await buildFood(db);
+    const body = { product_code: nextGtin(), name: 'Long list', ingredients: `${long}xxxxxxxxxxx` };
+    const addition = { ...body, client_key: 'too-long-list' };
+
+    const added = await as(user).send(saveFoodProduct, { body });
+    const suggested = await as(user).send(suggestFoodChange, { params: { id }, body });
+    const offline = await as(user).send(sendOfflineFood, { body: { additions: [addition] } });
+
+    expect(added.envelope).toMatchObject(refusal);
+    expect(suggested.envelope).toMatchObject(refusal);
+    expect(offline.envelope).toMatchObject({ status: 423 });
   });
 });

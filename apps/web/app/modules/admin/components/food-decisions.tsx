@@ -35,13 +35,7 @@ function Correction({ food, back }: FoodDecisionsProps) {
     >
       <div className="space-y-4">
         <TextField name="name" label={t`Name`} defaultValue={food.name} maxLength={200} />
-        <TextArea
-          name="ingredients"
-          label={t`Ingredients`}
-          defaultValue={food.ingredients ?? ''}
-          rows={5}
-          maxLength={10_000}
-        />
+        <TextArea name="ingredients" label={t`Ingredients`} defaultValue={food.ingredients ?? ''} rows={5} />
         <Select
           name="halal_status"
           label={t`Verdict`}

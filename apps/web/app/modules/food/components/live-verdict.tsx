@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { longestList } from '@souk/contract/modules/food/shelves';
 import { diets } from '@souk/contract/modules/food/words';
 import type { ReactNode } from 'react';
 import { dietStateWords, sayPrinted, sayWarning } from '../food-words.ts';
@@ -29,9 +30,20 @@ function Reasons({ reasons }: Pick<LiveAnalysis, 'reasons'>) {
   );
 }
 
+interface LiveVerdictProps {
+  analysis: LiveAnalysis | undefined;
+  isTooLong: boolean;
+}
+
 /** What we say of the list so far; it follows what is typed and is told politely. */
-export function LiveVerdict({ analysis }: { analysis: LiveAnalysis | undefined }) {
+export function LiveVerdict({ analysis, isTooLong }: LiveVerdictProps) {
   const { i18n } = useLingui();
+  if (isTooLong)
+    return (
+      <p role="status" className="text-[15px] font-semibold text-bad">
+        <Trans>Lists of more than {longestList} characters are not judged. Please shorten it.</Trans>
+      </p>
+    );
   if (!analysis)
     return (
       <p className="text-[15px] text-ink-2">

@@ -21,6 +21,7 @@ import { IngredientsField } from './ingredients-field.tsx';
 import { LabelFields } from './label-fields.tsx';
 import { NutritionFields } from './nutrition-fields.tsx';
 import { PhotoFields } from './photo-fields.tsx';
+import { ReadPhoto } from './read-photo.tsx';
 
 const claims: readonly PackClaim[] = ['halal-claim', 'vegan', 'vegetarian'];
 
@@ -77,7 +78,7 @@ interface AddProductFormProps {
 /** Judges what the form holds, when it is typed and when a refused form brings it back. */
 function useJudgedForm(profile: AddProductPage['profile'], problems: FormOutcome | undefined) {
   const form = useRef<HTMLFormElement>(null);
-  const { analysis, follow } = useLiveAnalysis(profile);
+  const { follow, ...live } = useLiveAnalysis(profile);
   const read = () => {
     if (!form.current) return;
     const given = new FormData(form.current);
@@ -89,7 +90,7 @@ function useJudgedForm(profile: AddProductPage['profile'], problems: FormOutcome
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: -- reading follows the outcome alone
   useEffect(read, [problems]);
-  return { form, analysis, read };
+  return { form, live, read };
 }
 
 /** Said before somebody has typed it all. */
@@ -136,7 +137,7 @@ function useKeptForm(form: ReturnType<typeof useJudgedForm>['form']) {
 export function AddProductForm({ page, problems }: AddProductFormProps) {
   const viewer = useViewer();
   const login = useLogin();
-  const { form, analysis, read } = useJudgedForm(page.profile, problems);
+  const { form, live, read } = useJudgedForm(page.profile, problems);
   const keep = useKeptForm(form);
   const ask = (event: FormEvent | MouseEvent) => {
     if (viewer) return;
@@ -165,8 +166,9 @@ export function AddProductForm({ page, problems }: AddProductFormProps) {
           </Part>
           <Part title={<Trans>What is in it</Trans>}>
             <IngredientsField />
+            <ReadPhoto />
             <div className="rounded-lg bg-sunken p-4 lg:hidden">
-              <LiveVerdict analysis={analysis} />
+              <LiveVerdict {...live} />
             </div>
             <LabelFields certifiers={page.certifiers} />
             <NutritionFields />
@@ -178,7 +180,7 @@ export function AddProductForm({ page, problems }: AddProductFormProps) {
             <h2 className="h-panel mb-3">
               <Trans>What we say so far</Trans>
             </h2>
-            <LiveVerdict analysis={analysis} />
+            <LiveVerdict {...live} />
           </div>
           <SubmitButton size="lg" isWide>
             <Trans>Send for review</Trans>

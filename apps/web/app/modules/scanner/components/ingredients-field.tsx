@@ -13,18 +13,18 @@ const languages = [
 ];
 
 /** The list as it is printed, and its language. */
-export function IngredientsField() {
+export function IngredientsField({ problem }: { problem?: string | undefined }) {
   const { t } = useLingui();
   return (
     <>
       <TextArea
         name="ingredients"
+        problem={problem}
         label={t`Ingredients`}
         hint={t`Word for word as on the pack, brackets and "may contain" too.`}
         placeholder={t`Sugar, glucose syrup (wheat), water, pectin, acid (330), natural flavour`}
         rows={6}
         style={{ minBlockSize: '9.5rem' }}
-        maxLength={10_000}
         dir="auto"
         autoComplete="off"
       />

@@ -10,6 +10,7 @@ import type { AddProductPage } from '../add-product.server.ts';
 import { categoryWords } from '../food-words.ts';
 import { LabelFields } from './label-fields.tsx';
 import { NutritionFields } from './nutrition-fields.tsx';
+import { ReadPhoto } from './read-photo.tsx';
 
 type Known = Pick<
   FoodProductDetail,
@@ -80,10 +81,10 @@ export function SuggestChangeForm({ food, certifiers, problems }: SuggestChangeF
         hint={t`Word for word as on the pack, brackets and "may contain" too.`}
         defaultValue={food.ingredients ?? ''}
         rows={6}
-        maxLength={10_000}
         dir="auto"
       />
       <input type="hidden" name="language" value={food.main_language} />
+      <ReadPhoto hasOwnField />
       <LabelFields certifiers={certifiers} />
       {/* The form holds one certificate: of several the others would be lost. */}
       {certificatesOf(food).length <= 1 && <input type="hidden" name="has_all_labels" value="1" />}

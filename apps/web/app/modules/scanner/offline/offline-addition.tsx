@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { longestList } from '@souk/contract/modules/food/shelves';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { FormScope } from '../../../ui/form-scope.tsx';
@@ -10,7 +11,7 @@ import { keepAddition } from './queue.ts';
 import { askForSync } from './queue-tag.ts';
 
 /** The fields of the form that are filled in; the server takes no empty ones. */
-function filled(form: FormData) {
+function filled(form: FormData): Partial<Record<'brand' | 'quantity' | 'ingredients' | 'language', string>> {
   const take = (name: string) => {
     const text = String(form.get(name) ?? '').trim();
     return text ? { [name]: text } : {};
@@ -31,7 +32,7 @@ interface OfflineAdditionProps {
 /** A code that the device does not know: what is on the pack waits here until there is a network. */
 export function OfflineAddition({ gtin, ownerId, onKept }: OfflineAdditionProps) {
   const { t } = useLingui();
-  const [problem, setProblem] = useState<{ name?: string; form?: string }>({});
+  const [problem, setProblem] = useState<{ name?: string; ingredients?: string; form?: string }>({});
   const code = sayCode(gtin);
 
   const keep = async (event: FormEvent<HTMLFormElement>) => {
@@ -44,10 +45,15 @@ export function OfflineAddition({ gtin, ownerId, onKept }: OfflineAdditionProps)
       element.querySelector<HTMLInputElement>('[name=name]')?.focus();
       return;
     }
+    const told = filled(form);
+    if ((told.ingredients?.length ?? 0) > longestList) {
+      setProblem({ ingredients: t`Max length must be ${longestList} characters.` });
+      return;
+    }
     try {
       markOfflineUsed();
       const at = new Date().toISOString();
-      await keepAddition({ ownerId, at, product_code: gtin, name, ...filled(form) });
+      await keepAddition({ ownerId, at, product_code: gtin, name, ...told });
       await askForSync();
       onKept();
     } catch {
@@ -85,7 +91,7 @@ export function OfflineAddition({ gtin, ownerId, onKept }: OfflineAdditionProps)
           <TextField name="brand" label={t`Brand (optional)`} maxLength={120} autoComplete="off" />
           <TextField name="quantity" label={t`Quantity (optional)`} maxLength={60} autoComplete="off" />
         </div>
-        <IngredientsField />
+        <IngredientsField problem={problem.ingredients} />
         <Button type="submit" className="justify-self-start">
           <Trans>Keep for later</Trans>
         </Button>

@@ -17,7 +17,7 @@ const claimsIn = (given: FormData): PackClaim[] =>
 export function FoodFields({ ingredients }: { ingredients: string }) {
   const { t } = useLingui();
   const field = useRef<HTMLDivElement>(null);
-  const { analysis, follow } = useLiveAnalysis(plainProfile);
+  const { analysis, isTooLong, follow } = useLiveAnalysis(plainProfile);
   useEffect(() => {
     const form = field.current?.closest('form');
     if (!form) return;
@@ -46,7 +46,7 @@ export function FoodFields({ ingredients }: { ingredients: string }) {
         }
       />
       <section aria-label={t`What buyers will read`} className="rounded-lg bg-sunken p-4">
-        <LiveVerdict analysis={analysis} />
+        <LiveVerdict analysis={analysis} isTooLong={isTooLong} />
         {analysis && analysis.conflicts.length > 0 && (
           <div className="mt-4">
             <LabelConflicts conflicts={analysis.conflicts} />
