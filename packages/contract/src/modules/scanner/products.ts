@@ -219,12 +219,36 @@ export const FoodDifference = z
   .meta({ id: 'FoodDifference' });
 export type FoodDifference = z.infer<typeof FoodDifference>;
 
+/** Between which shares of the food something lies, per cent. */
+const Share = z
+  .object({ least: z.number(), most: z.number(), estimate: z.number() })
+  .meta({ id: 'FoodShare' });
+
+export const ungradedReasons = [
+  ...(['alcohol', 'water', 'coffee-or-tea', 'herb-or-spice', 'salt', 'vinegar', 'yeast'] as const),
+] as const;
+
+/** What follows from the main list beside verdicts; null where it lets nobody say. */
+export const FoodComposition = z
+  .object({
+    palm_oil: z.enum(['yes', 'may', 'no']).nullable(),
+    /** Fruit, vegetables and pulses, as the Nutri-Score counts them. */
+    fruit: Share.nullable(),
+    /** Of what comes from a farm. */
+    organic: Share.nullable(),
+    /** Why it gets no Nutri-Score. */
+    not_graded: z.enum(ungradedReasons).nullable(),
+  })
+  .meta({ id: 'FoodComposition' });
+export type FoodComposition = z.infer<typeof FoodComposition>;
+
 export const FoodProductDetail = FoodProduct.extend({
   countries: z.array(z.string()),
   /** Lists beside the main one; each is judged and the gravest word of all counts. */
   other_lists: z.array(OtherList),
   /** Where the lists and what the record declares contradict each other; the graver counts. */
   differences: z.array(FoodDifference),
+  composition: FoodComposition,
   /** Language → ingredients as printed. */
   ingredients_by_language: z.record(z.string(), z.string()),
   main_language: z.string(),

@@ -40,4 +40,15 @@ describe('reading a label', () => {
       );
     }
   });
+
+  test('ends when its time is over, and the next label is read', async () => {
+    const labels = [{ ingredients: long }, { ingredients: 'Sugar, lard' }];
+
+    const none = await readLabels(labels, { batchWithinMs: 0, withinMs: 0 });
+    const after = await readLabels(labels);
+
+    expect(none.map(({ version }) => version)).toEqual([0, 0]);
+    expect(none.flatMap(({ verdict }) => verdict.hanafi.lenient)).toEqual(['unknown', 'unknown']);
+    expect(after).toEqual(labels.map(analyse));
+  });
 });

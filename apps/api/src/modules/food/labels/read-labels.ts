@@ -55,20 +55,23 @@ function readInPlace(pack: Pack): Analysis {
   }
 }
 
-async function readAlone(pack: Pack): Promise<Analysis> {
-  const [analysis] = (await inThread([pack], withinMs)) ?? [];
+async function readAlone(pack: Pack, limitMs: number): Promise<Analysis> {
+  const [analysis] = (await inThread([pack], limitMs)) ?? [];
   return analysis ?? unread(pack);
 }
 
 /** Reads a label within a limit of time; one that takes longer is not read, which is never lighter than what it is. */
 export const readLabel = async (pack: Pack): Promise<Analysis> =>
-  lettersOf(pack) <= longestInPlace ? readInPlace(pack) : readAlone(pack);
+  lettersOf(pack) <= longestInPlace ? readInPlace(pack) : readAlone(pack, withinMs);
 
 /** Reads many labels beside what else the process does. */
-export async function readLabels(packs: readonly Pack[]): Promise<Analysis[]> {
-  const read = await inThread(packs, batchWithinMs);
+export async function readLabels(
+  packs: readonly Pack[],
+  limits = { batchWithinMs, withinMs },
+): Promise<Analysis[]> {
+  const read = await inThread(packs, limits.batchWithinMs);
   if (read) return packs.map((pack, place) => read[place] ?? unread(pack));
   const alone: Analysis[] = [];
-  for (const pack of packs) alone.push(await readAlone(pack));
+  for (const pack of packs) alone.push(await readAlone(pack, limits.withinMs));
   return alone;
 }

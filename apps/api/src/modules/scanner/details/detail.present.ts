@@ -16,6 +16,7 @@ import { type ProductRow, popularity, type productVersions } from '../products/p
 import { hasWaitingSuggestion } from '../submissions/suggestion.queries.ts';
 import { listAlternatives } from './alternatives.queries.ts';
 import { presentAnalysis } from './analysis.present.ts';
+import { presentComposition } from './composition.present.ts';
 
 function presentLabel(label: Label): FoodLabel {
   if (label.kind !== 'halal-certificate') return label;
@@ -69,6 +70,7 @@ export async function presentDetail(
   const alternatives = await listAlternatives(reader, product, profile);
   const today = dayOf(clock.now());
   const analysis = await analysePack(product, today);
+  const main = await withMainFindings(product, analysis, today);
   return {
     ...(await presentProduct(reader, product, eyes)),
     countries: product.countries,
@@ -81,7 +83,8 @@ export async function presentDetail(
       missing_from: missingFrom,
     })),
     other_lists: await presentOtherLists(product, profile, today),
-    analysis: presentAnalysis(await withMainFindings(product, analysis, today), {
+    composition: presentComposition(product.ingredients[product.mainLanguage] ?? '', main),
+    analysis: presentAnalysis(main, {
       profile,
       language: product.mainLanguage,
     }),

@@ -26,9 +26,8 @@ const nothingTold = {
 };
 
 async function isSigned(page: ReplyOf<typeof getFoodPack>, since: string | undefined, key: string) {
-  const publicKey = await webcrypto.subtle.importKey(
-    ...(['raw', Buffer.from(key, 'base64url'), packKeyAlgorithm, false, ['verify']] as const),
-  );
+  const bytes = Buffer.from(key, 'base64url');
+  const publicKey = await webcrypto.subtle.importKey('raw', bytes, packKeyAlgorithm, false, ['verify']);
   const signature = Buffer.from(page.signature, 'base64url');
   const text = Buffer.from(signedText(since, page));
   return webcrypto.subtle.verify(packSignature, publicKey, signature, text);

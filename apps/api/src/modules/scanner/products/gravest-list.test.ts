@@ -42,7 +42,7 @@ describe('a food with lists in several languages', () => {
     const { as, db } = await startApi();
     const user = await buildUser(db);
     const { id } = await buildFood(db, { ingredients: 'Sugar, salt' });
-    const body = { language: 'de', ingredients: 'Zucker, Schweinegelatine' };
+    const body = { language: 'de', ingredients: 'Zucker, Schweinegelatine', labels: [] };
 
     await as(user).call(suggestFoodChange, { params: { id }, body });
     const [suggestion] = await listSuggestionsOn(db, id);
@@ -136,5 +136,20 @@ describe('a list of foods without an allergen', () => {
       ...{ 'Declared as a trace': ['may-contain'], 'A shelf alone': ['not-known'], 'No list': ['not-known'] },
     });
     expect((await list([...allergens])).data.map(({ name }) => name)).toEqual(['Plain']);
+  });
+});
+
+describe('what follows from the list beside verdicts', () => {
+  test('is told on the page: palm oil, fruit, organic farming, and why there is no Nutri-Score', async () => {
+    const of = async (ingredients: string) => (await build({ ingredients })).detail.composition;
+
+    expect(await of('Sugar, palm oil, strawberries 40%')).toMatchObject({
+      palm_oil: 'yes',
+      not_graded: null,
+    });
+    expect((await of('Organic oats 60%, organic dates 40%')).organic).toMatchObject({ least: 100 });
+    expect((await of('Strawberries 40%, sugar')).fruit?.least).toBeGreaterThanOrEqual(40);
+    expect(await of('Water')).toMatchObject({ not_graded: 'water', palm_oil: 'no' });
+    expect(await of('')).toEqual({ palm_oil: null, fruit: null, organic: null, not_graded: null });
   });
 });

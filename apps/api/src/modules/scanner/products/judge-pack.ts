@@ -1,6 +1,7 @@
 import type { Analysis } from '@souk/food/analyse';
 import { heaviest, readGrade, type School, schools, strictnesses } from '@souk/food/judging/verdicts';
 import { healthStarsOf } from '@souk/food/nutrition/health-stars';
+import { notGraded } from '@souk/food/nutrition/not-graded';
 import { type Nutrition, nutriScoreOf } from '@souk/food/nutrition/nutri-score';
 import { gravest, reasonsIn } from '../../food/index.ts';
 import { analysePack, analysePacks, type Judged } from './analyse-pack.ts';
@@ -64,12 +65,13 @@ function ratedNutrition(nutrition: PackNutrition | null): Nutrition | undefined 
   };
 }
 
-function ratingsOf({ category, nutrition }: Judged, { additives }: Analysis) {
+function ratingsOf({ category, nutrition }: Judged, analysis: Analysis) {
+  const { additives } = analysis;
   const known = isRated(category) ? ratedNutrition(nutrition) : undefined;
   if (!known) return { nutriGrade: null, healthStars: null };
   const hasSweetener = additives.some(({ additive }) => additive?.class === 'sweetener');
   return {
-    nutriGrade: nutriScoreOf(known, scoredKindOf(category), hasSweetener).grade,
+    nutriGrade: notGraded(analysis) ? null : nutriScoreOf(known, scoredKindOf(category), hasSweetener).grade,
     healthStars: healthStarsOf(known, starCategoryOf(category), { percent: known.fruitPercent ?? 0 }).stars,
   };
 }

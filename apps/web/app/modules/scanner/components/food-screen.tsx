@@ -6,6 +6,7 @@ import { categoryWords } from '../food-words.ts';
 import type { LoadedFood } from '../load-food.server.ts';
 import { AdditiveList } from './additive-list.tsx';
 import { AllergenPanel } from './allergen-panel.tsx';
+import { CompositionPanel } from './composition-panel.tsx';
 import { FoodHero } from './food-hero.tsx';
 import { FoodHistory } from './food-history.tsx';
 import { FoodNotices } from './food-notices.tsx';
@@ -63,6 +64,7 @@ export function FoodScreen({ food, profile, reasons, shops }: FoodScreenProps) {
           <SchoolTable verdicts={food.verdicts} profile={profile} />
           <AdditiveList additives={food.analysis.additives} />
           <NutritionPanel {...food} />
+          <CompositionPanel composition={food.composition} />
           <PackPhotos images={food.images} />
           <FoodHistory history={food.history} />
         </div>

@@ -1,0 +1,19 @@
+import type { FoodComposition } from '@souk/contract/modules/scanner/products';
+import type { Analysis } from '@souk/food/analyse';
+import { fruitShareOf, organicShareOf } from '@souk/food/nutrition/estimate-shares';
+import { notGraded } from '@souk/food/nutrition/not-graded';
+import { palmOilIn } from '@souk/food/nutrition/palm-oil';
+
+/** Shares are worked out while the page waits: of longer lists they are not told. */
+const longestEstimated = 1000;
+
+/** What follows from the main list beside verdicts. */
+export function presentComposition(list: string, analysis: Analysis): FoodComposition {
+  const isEstimated = list !== '' && list.length <= longestEstimated;
+  return {
+    palm_oil: palmOilIn(list, analysis) ?? null,
+    fruit: (isEstimated && fruitShareOf(list)) || null,
+    organic: (isEstimated && organicShareOf(list)) || null,
+    not_graded: notGraded(analysis) ?? null,
+  };
+}
