@@ -5,11 +5,18 @@ import type { FoodLookup } from './food-lookup.ts';
 const answerWithinMs = 3000;
 const mostBytes = 2_000_000;
 
+/** Languages in which packs are printed; a list in any of them counts, and the API has no word for "all". */
+const printed = [
+  ...['en', 'fr', 'de', 'ar', 'ms', 'id', 'tr', 'es', 'it', 'pt', 'nl', 'pl', 'ru', 'sv', 'da', 'nb', 'no', 'fi'],
+  ...['cs', 'sk', 'hu', 'ro', 'bg', 'el', 'hr', 'sr', 'sl', 'lt', 'lv', 'et', 'uk', 'he', 'fa', 'ur', 'hi', 'th'],
+  ...['vi', 'zh', 'ja', 'ko'],
+];
+
 /** The parts that we read; the API sends several hundred otherwise. */
 const fields = [
   ...['code', 'product_name', 'product_name_en', 'brands', 'quantity', 'countries_tags', 'lang'],
-  ...['ingredients_text', ...['en', 'fr', 'de', 'ar', 'ms', 'tr'].map((code) => `ingredients_text_${code}`)],
-  ...['nutriments', 'labels_tags', 'categories_tags'],
+  ...['ingredients_text', ...printed.map((code) => `ingredients_text_${code}`)],
+  ...['nutriments', 'labels_tags', 'categories_tags', 'allergens_tags', 'traces_tags', 'additives_tags'],
 ].join(',');
 
 const Answer = z.object({
