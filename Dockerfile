@@ -1,16 +1,16 @@
 # Builds the pages, then keeps only what runs. PostgreSQL and files live outside, see compose.yaml.
-FROM node:24-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /souk
 COPY package.json package-lock.json .npmrc ./
 COPY apps/api/package.json apps/api/
 COPY apps/web/package.json apps/web/
 COPY packages/contract/package.json packages/contract/
 COPY packages/food/package.json packages/food/
-RUN npm install --no-save
+RUN npm ci
 COPY . .
 RUN PATH=node_modules/.bin:$PATH npm run build && npm prune --omit=dev
 
-FROM node:24-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 SOUK_DATA=/data
 WORKDIR /souk
 COPY --from=build /souk .
