@@ -13,7 +13,7 @@ const services = {
   favourites: ['food', 'identity', 'catalogue', 'notifications', 'search'],
   availability: [],
   reports: [],
-  payments: ['identity', 'catalogue', 'sellers', 'notifications', 'settings'],
+  payments: ['identity', 'locations', 'catalogue', 'sellers', 'notifications', 'settings'],
   reviews: ['identity', 'media', 'reports', 'sellers', 'notifications'],
   disputes: ['identity', 'media', 'notifications'],
   promotions: ['identity', 'sellers', 'payments', 'notifications', 'settings'],

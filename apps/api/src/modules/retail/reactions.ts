@@ -4,8 +4,10 @@ import { stockChanged } from '../availability/index.ts';
 import { foodJudged } from '../food/index.ts';
 import { userBlocked, userDeleted, userUnblocked } from '../identity/index.ts';
 import { ratingChanged } from '../reviews/index.ts';
+import { businessMoved } from '../sellers/index.ts';
 import { rejudgeSold } from './foods/rejudge-foods.ts';
 import { archiveLocked } from './products/archive-product.ts';
+import { indexProduct } from './products/index-product.ts';
 import { noteStock } from './products/note-stock.ts';
 import { lockProductsOf } from './products/product.queries.ts';
 import { setProductsHidden } from './products/set-products-hidden.ts';
@@ -20,6 +22,11 @@ const showProductsOfUnblocked = (tx: Tx, { payload }: OfUser) => setProductsHidd
 async function archiveProductsOfDeleted(tx: Tx, { payload }: OfUser): Promise<void> {
   for (const product of await lockProductsOf(tx, payload.userId))
     if (product.state !== 'archived') await archiveLocked(tx, product, 'system');
+}
+
+async function placeProductsOfMoved(tx: Tx, { payload }: OfUser): Promise<void> {
+  for (const product of await lockProductsOf(tx, payload.userId))
+    if (product.state === 'approved') await indexProduct(tx, product);
 }
 
 type StockChange = Happening<{ stockId: number; free: number; freeBefore: number }>;
@@ -38,6 +45,7 @@ const rejudgeSoldFoods = (tx: Tx, { payload }: Happening<{ gtins: string[] }>) =
 
 export const productReactions = [
   on(foodJudged, rejudgeSoldFoods),
+  on(businessMoved, placeProductsOfMoved),
   on(userBlocked, hideProductsOfBlocked),
   on(userUnblocked, showProductsOfUnblocked),
   on(userDeleted, archiveProductsOfDeleted),

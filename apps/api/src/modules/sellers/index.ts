@@ -4,6 +4,7 @@ export { decideCertificate } from './certificates/decide-certificate.ts';
 export { decideDocument } from './documents/decide-document.ts';
 export { getAnyDocument } from './documents/document.queries.ts';
 export { documents } from './documents/document.tables.ts';
+export { businessMoved } from './events.ts';
 export { findPostage, type Postage, postagesOf } from './postage/postage.queries.ts';
 export {
   type PostageEnd,
@@ -14,6 +15,7 @@ export {
 } from './postage/postage.rules.ts';
 export { savePostage } from './postage/save-postage.ts';
 export { changeSellerType } from './profiles/change-seller-type.ts';
+export { publicPlaceOfBusiness } from './profiles/place.rules.ts';
 export { presentOwnBusiness, presentPublicBusiness } from './profiles/profile.present.ts';
 export {
   type BusinessCard,

@@ -31,6 +31,7 @@ function marked(form: FormData): Record<string, unknown> {
     ...(form.get('category_id') === '' ? { category_id: undefined } : {}),
     ...(form.has('_categories') ? { sub_category_ids: form.getAll('sub_category_ids') } : {}),
     ...(form.has('_gst') ? { is_gst_registered: form.has('is_gst_registered') } : {}),
+    ...(form.has('_place') ? { shows_street: form.has('shows_street') } : {}),
     ...(form.has('_service') ? { delivery: form.has('delivery'), pickup: form.has('pickup') } : {}),
   };
 }

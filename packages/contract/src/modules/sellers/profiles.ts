@@ -76,7 +76,9 @@ const BusinessFacts = z
     is_gst_registered: z.boolean(),
     phone: z.string().nullable(),
     countryCode: z.string().nullable(),
+    /** In public the suburb alone, unless the business shows its street. */
     address: GeoAddress.nullable(),
+    shows_street: z.boolean(),
     service_radius_km: z.int().nullable(),
     opening_hours: z.array(OpeningHour),
     time_zone: z.string(),
@@ -187,6 +189,7 @@ export const updateBusinessProfile = endpoint({
     phone: contactNumber().optional(),
     countryCode: countryCode().default('+61'),
     address: GeoAddress.optional(),
+    shows_street: Tick.optional(),
     opening_hours: z
       .array(OpeningHourFields)
       .max(7)

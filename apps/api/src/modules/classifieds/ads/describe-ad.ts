@@ -1,5 +1,7 @@
 import type { Attribute } from '@souk/contract/modules/catalogue/attributes';
+import type { GeoAddress } from '@souk/contract/shared/values';
 import { type CategoryRow, conditionLabels, filtersOf, labelOf, wordsIn } from '../../catalogue/index.ts';
+import { publicPlaceOf } from '../../locations/index.ts';
 import type { SearchDocument } from '../../search/index.ts';
 import { adPath, adSlug } from './ad.present.ts';
 import { priceUnitOf, salaryOf } from './ad.rules.ts';
@@ -51,13 +53,13 @@ const employerOf = ({ template, attributes, ownerId }: AdRow) =>
     : {};
 
 /** What a list item shows. */
-function cardOf(ad: AdRow, { path, attributes, images }: AdSurroundings) {
+function cardOf(ad: AdRow, place: GeoAddress, { path, attributes, images }: AdSurroundings) {
   const category = path.at(-1);
   return {
     slug: adSlug(ad),
     image: images[0] ?? null,
     images: images.slice(0, cardImages),
-    location: [ad.address.city || ad.address.location, ad.address.state_code].filter(Boolean).join(' '),
+    location: [place.city || place.location, place.state_code].filter(Boolean).join(' '),
     template_slug: ad.template,
     price_type: ad.priceType,
     price_unit: priceUnitOf(ad),
@@ -70,7 +72,7 @@ function cardOf(ad: AdRow, { path, attributes, images }: AdSurroundings) {
 /** What search knows of the ad and what a list shows of it. */
 export function describeAd(ad: AdRow, surroundings: AdSurroundings): SearchDocument {
   const { path, attributes } = surroundings;
-  const { address } = ad;
+  const place = publicPlaceOf(ad.address);
   return {
     ...filters(ad, attributes),
     subject: { kind: 'classifieds.ad', id: ad.id },
@@ -81,15 +83,15 @@ export function describeAd(ad: AdRow, surroundings: AdSurroundings): SearchDocum
     text: ad.description,
     keywords: [...path.map(({ name }) => name), ...wordsIn(ad.attributes)].join(' '),
     priceCents: ad.priceCents,
-    lat: address.lat,
-    lng: address.lng,
-    suburb: address.city,
-    stateCode: address.state_code,
-    postcode: address.pincode,
+    lat: place.lat,
+    lng: place.lng,
+    suburb: place.city,
+    stateCode: place.state_code,
+    postcode: place.pincode,
     tier: ad.tier,
     rating: 0,
     publishedAt: ad.approvedAt ?? ad.createdAt,
     path: adPath(ad),
-    card: cardOf(ad, surroundings),
+    card: cardOf(ad, place, surroundings),
   };
 }

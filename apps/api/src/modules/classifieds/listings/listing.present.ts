@@ -5,6 +5,7 @@ import type { Reader } from '../../../platform/db/database.ts';
 import { attributesOf, categoryPath, labelOf } from '../../catalogue/index.ts';
 import { marksOf } from '../../favourites/index.ts';
 import { effectiveType, findUser } from '../../identity/index.ts';
+import { publicPlaceOf } from '../../locations/index.ts';
 import { listDocuments, presentFor } from '../../search/index.ts';
 import { businessCards } from '../../sellers/index.ts';
 import { roleIn, type Viewer } from '../ads/ad.policy.ts';
@@ -57,11 +58,11 @@ async function isKept(reader: Reader, ad: AdRow, viewer: Viewer | null): Promise
 
 /** Ads of the same category that are near, as list items. */
 async function similarTo(reader: Reader, ad: AdRow, viewer: Viewer | null): Promise<ListingItem[]> {
+  const { lat, lng } = publicPlaceOf(ad.address);
   const documents = await listDocuments(reader, {
     module: ad.module,
     categoryId: ad.categoryId,
-    lat: ad.address.lat,
-    lng: ad.address.lng,
+    ...{ lat, lng },
     sort: 'nearest',
     page: 1,
     pageSize: similarAds + 1,
@@ -107,7 +108,8 @@ export async function presentDetail(reader: Reader, ad: AdRow, viewer: Viewer | 
     category_path: path.map(({ id, name, slug }) => ({ id, name, slug })),
     attributes,
     retail: presentRetail(ad),
-    address: ad.address,
+    // The form promises that others see the suburb, never the street.
+    address: role === 'owner' ? ad.address : publicPlaceOf(ad.address),
     contact_name: ad.contactName,
     contact_phone: role === 'viewer' ? null : ad.contactPhone,
     has_phone: ad.contactPhone !== null && (role !== 'viewer' || !ad.hidePhone),

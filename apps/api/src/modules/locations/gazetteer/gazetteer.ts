@@ -44,6 +44,7 @@ const FUZZY_FROM_LETTERS = 5;
 
 let loaded: Entry[] | undefined;
 let cells: Map<number, Place[]> | undefined;
+let byName: Map<string, Place[]> | undefined;
 
 /** Finds places by name, postcode and state: whole name, prefix, word prefix, else one typing error. */
 export function searchPlaces(typed: string, limit = 10): Place[] {
@@ -75,6 +76,15 @@ export function nearestPlace(lat: number, lng: number): Place | undefined {
     }
   }
   return best;
+}
+
+/** All places of exactly this name, best known first. */
+export function placesNamed(name: string): readonly Place[] {
+  if (!byName) {
+    byName = new Map();
+    for (const { key, place } of entries()) byName.set(key, [...(byName.get(key) ?? []), place]);
+  }
+  return byName.get(normalise(name)) ?? [];
 }
 
 export function topCities(limit: number): Place[] {

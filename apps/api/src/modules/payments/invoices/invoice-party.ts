@@ -1,8 +1,9 @@
 import type { InvoiceParty } from '@souk/contract/modules/payments/invoices';
 import type { GeoAddress } from '@souk/contract/shared/values';
 import type { Reader } from '../../../platform/db/database.ts';
-import { getUser } from '../../identity/index.ts';
-import { findBusiness } from '../../sellers/index.ts';
+import { getUser, type UserRow } from '../../identity/index.ts';
+import { publicPlaceOf } from '../../locations/index.ts';
+import { type BusinessRow, findBusiness, publicPlaceOfBusiness } from '../../sellers/index.ts';
 import { getSettings } from '../../settings/index.ts';
 
 /** Who stands on an invoice, and what the law makes of him. */
@@ -19,15 +20,20 @@ const addressLines = (address: GeoAddress | null): string[] => {
   return [location, ...(town && !location.includes(town) ? [town] : [])];
 };
 
-/** A person, or the business he runs. */
-export async function partyOf(reader: Reader, userId: number): Promise<Party> {
+const shownAddress = ({ address }: UserRow, business: BusinessRow | undefined): GeoAddress | null =>
+  business ? publicPlaceOfBusiness(business) : address && publicPlaceOf(address);
+
+/** A person, or the business they run; who issues an invoice shows buyers no more of their address than the public sees. */
+export async function partyOf(reader: Reader, userId: number, as: 'issuer' | 'recipient'): Promise<Party> {
   const user = await getUser(reader, userId);
   const business = await findBusiness(reader, userId);
   return {
     party: {
       name: business?.businessName ?? user.name,
       abn: business?.abn ?? null,
-      address: addressLines(business?.address ?? user.address),
+      address: addressLines(
+        as === 'issuer' ? shownAddress(user, business) : (business?.address ?? user.address),
+      ),
       email: user.email,
     },
     isRegistered: business?.isGstRegistered ?? false,

@@ -93,8 +93,9 @@ export async function issueInvoice(tx: Tx, fresh: NewInvoice): Promise<InvoiceRo
   const known = await findInvoice(tx, fresh);
   if (known) return known;
   const { kind, issuerId, recipientId, subject, paymentId = null } = fresh;
-  const recipient = await partyOf(tx, recipientId);
-  const issuer = issuerId === null ? await houseParty(tx, recipient.timeZone) : await partyOf(tx, issuerId);
+  const recipient = await partyOf(tx, recipientId, 'recipient');
+  const issuer =
+    issuerId === null ? await houseParty(tx, recipient.timeZone) : await partyOf(tx, issuerId, 'issuer');
   const content = await contentOf(tx, fresh, { issuer, recipient });
   const { currency } = await getSettings(tx);
   const year = yearIn(issuer.timeZone);

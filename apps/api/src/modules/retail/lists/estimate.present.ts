@@ -1,7 +1,7 @@
 import type { DeliveryEstimate } from '@souk/contract/modules/retail/product-lists';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/db/database.ts';
-import { findBusiness, findPostage, postageEnd } from '../../sellers/index.ts';
+import { findBusiness, findPostage, postageEnd, publicPlaceOfBusiness } from '../../sellers/index.ts';
 import { dayOf } from '../deals/deal.rules.ts';
 import type { ProductRow } from '../products/product.tables.ts';
 import { freeOverOf, methodsFor, type Parcel } from './delivery.rules.ts';
@@ -19,7 +19,9 @@ export async function presentEstimate(
   const postage = business && (await findPostage(reader, business.id));
   const place = placeOf(wanted);
   const { currency, postageCents } = product;
-  const way = { from: business?.address ? postageEnd(business.address) : undefined, to: place };
+  // From the exact address the edge of a zone would tell where that is.
+  const origin = business && publicPlaceOfBusiness(business);
+  const way = { from: origin ? postageEnd(origin) : undefined, to: place };
   const hasPickup = product.hasPickup || (postage?.details.hasPickup ?? false);
   return {
     place: place ? `${place.name} ${place.stateCode} ${place.postcode}` : null,
@@ -31,6 +33,6 @@ export async function presentEstimate(
     ),
     free_over: freeOverOf(postage, currency),
     dispatch_days: postage?.details.dispatchDays ?? 0,
-    pickup: hasPickup ? (business?.address?.city ?? '') : null,
+    pickup: hasPickup ? (origin?.city ?? '') : null,
   };
 }

@@ -4,7 +4,7 @@ import { slugOf } from '@souk/contract/shared/values';
 import { type CategoryRow, conditionLabels, filtersOf, wordsIn } from '../../catalogue/index.ts';
 import { facetsOfFood, withoutContradicted } from '../../food/index.ts';
 import type { SearchDocument } from '../../search/index.ts';
-import type { BusinessCard, BusinessRow } from '../../sellers/index.ts';
+import { type BusinessCard, type BusinessRow, publicPlaceOfBusiness } from '../../sellers/index.ts';
 import { isBuyable, type Shown } from '../variants/offer.rules.ts';
 import { isHonestDeal } from '../variants/price.rules.ts';
 import type { Offer } from '../variants/variant.queries.ts';
@@ -73,7 +73,7 @@ function facetsOf(product: ProductRow, surroundings: ProductSurroundings, isDeal
 function cardOf(product: ProductRow, surroundings: ProductSurroundings, isDeal: boolean) {
   const { path, images, shown, offer, card, business } = surroundings;
   const category = path.at(-1);
-  const address = business?.address;
+  const address = business && publicPlaceOfBusiness(business);
   return {
     slug: productSlug(product),
     image: images[0] ?? null,
@@ -113,7 +113,7 @@ const wordsOf = (product: ProductRow, { path, offer }: ProductSurroundings): str
 export function describeProduct(product: ProductRow, surroundings: ProductSurroundings): SearchDocument {
   const { path, shown, business, lowestBefore } = surroundings;
   const isDeal = isHonestDeal(shown.price, lowestBefore);
-  const address = business?.address;
+  const address = business && publicPlaceOfBusiness(business);
   return {
     ...facetsOf(product, surroundings, isDeal),
     subject: { kind: 'retail.product', id: product.id },

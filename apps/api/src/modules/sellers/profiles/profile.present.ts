@@ -16,6 +16,7 @@ import { presentFolder } from '../portfolios/portfolio.present.ts';
 import { listAllFolders } from '../portfolios/portfolio.queries.ts';
 import { moneyOrNull, presentPostage } from '../postage/postage.present.ts';
 import { findPostage } from '../postage/postage.queries.ts';
+import { publicPlaceOfBusiness, showsStreet } from './place.rules.ts';
 import { listOpeningHours, listSubCategoryIds } from './profile.queries.ts';
 import { presentWeek } from './profile.rules.ts';
 import type { BusinessRow } from './profile.tables.ts';
@@ -52,6 +53,7 @@ async function presentFacts(reader: Reader, business: BusinessRow, user: UserRow
     phone: nationalPhone(business.phone),
     countryCode: business.countryCode,
     address: business.address,
+    shows_street: showsStreet(business),
     service_radius_km: business.serviceRadiusKm,
     opening_hours: presentWeek(await listOpeningHours(reader, business.id)),
     time_zone: user.timeZone,
@@ -85,6 +87,7 @@ export async function presentPublicBusiness(reader: Reader, business: BusinessRo
   if (!isPublic(user)) throw new Problem('user-not-found');
   return {
     ...(await presentFacts(reader, business, user)),
+    address: publicPlaceOfBusiness(business),
     gallery: (await listAllGalleryImages(reader, business.id)).map(presentGalleryImage),
     portfolios: (await listAllFolders(reader, business.id)).map(presentFolder),
     brochures: (await listAllBrochures(reader, business.id)).map(presentBrochure),

@@ -5,6 +5,7 @@ import { Problem } from '../../../platform/errors.ts';
 import { users } from '../../identity/index.ts';
 import { files } from '../../media/index.ts';
 import { type PostageEnd, postageEnd } from '../postage/postage.rules.ts';
+import { publicPlaceOfBusiness } from './place.rules.ts';
 import {
   type BusinessRow,
   businessProfiles,
@@ -122,9 +123,9 @@ export async function businessCards(
   if (userIds.length === 0) return new Map();
   const rows = await cardRows(reader).execute({ userIds: [...new Set(userIds)] });
   return new Map(
-    rows.map(({ business, logoPath }) => [
-      business.userId,
-      {
+    rows.map(({ business, logoPath }) => {
+      const place = publicPlaceOfBusiness(business);
+      const card = {
         userId: business.userId,
         businessId: business.id,
         businessName: business.businessName,
@@ -132,11 +133,12 @@ export async function businessCards(
         sellerType: business.sellerType,
         module: business.module,
         logoPath,
-        suburb: business.address?.city || null,
-        place: business.address ? postageEnd(business.address) : null,
+        suburb: place?.city || null,
+        place: place && postageEnd(place),
         abn: business.abn,
         isGstRegistered: business.isGstRegistered,
-      },
-    ]),
+      };
+      return [business.userId, card];
+    }),
   );
 }

@@ -22,6 +22,8 @@ export const businessProfiles = sellers.table('business_profiles', {
   countryCode: text(),
   phone: text(),
   address: jsonb().$type<GeoAddress>(),
+  /** The owner's choice; until they choose, the kind of business decides. */
+  showsStreet: boolean(),
   serviceRadiusKm: integer(),
   hasDelivery: boolean().notNull().default(false),
   hasPickup: boolean().notNull().default(false),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { updateBusinessProfile } from '@souk/contract/modules/sellers/profiles';
 import type { BodyOf } from '@souk/contract/shared/endpoint';
 import type { BusinessType } from '@souk/contract/shared/seller-types';
@@ -6,10 +7,13 @@ import { clock } from '../../../platform/clock.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { fieldProblem } from '../../../platform/errors.ts';
+import { publish } from '../../../platform/events/events.ts';
 import { normalPhone, setSubType } from '../../identity/index.ts';
+import { businessMoved } from '../events.ts';
 import { writePostage } from '../postage/write-postage.ts';
 import { chooseCategories } from './choose-categories.ts';
 import { writeSubCategories } from './open-business.ts';
+import { publicPlaceOfBusiness } from './place.rules.ts';
 import { lockBusiness } from './profile.queries.ts';
 import { openMinutes } from './profile.rules.ts';
 import { type BusinessRow, businessProfiles, businessSubCategories, openingHours } from './profile.tables.ts';
@@ -37,6 +41,7 @@ const plainColumns = (form: Form): Columns =>
     website: form.website,
     contactName: form.contact_name,
     address: form.address,
+    showsStreet: form.shows_street,
     serviceRadiusKm: form.service_radius_km,
     hasDelivery: form.delivery,
     hasPickup: form.pickup,
@@ -92,6 +97,8 @@ export function updateBusiness(db: Db, config: Config, userId: number, form: For
       .where(eq(businessProfiles.id, business.id))
       .returning();
     if (!row) throw new Error('the business was not written');
+    if (!isDeepStrictEqual(publicPlaceOfBusiness(row), publicPlaceOfBusiness(business)))
+      await publish(tx, businessMoved, { userId });
     return row;
   });
 }

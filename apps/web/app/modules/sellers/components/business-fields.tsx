@@ -78,6 +78,13 @@ export function ContactFields({ business }: BusinessFieldsProps) {
         phone={business.phone}
       />
       <PlaceField name="address" label={t`Suburb`} place={business.address} />
+      <input type="hidden" name="_place" value="1" />
+      <Checkbox
+        name="shows_street"
+        label={t`Show the street and number`}
+        hint={t`Otherwise people see your suburb alone, on your page, in lists and on the map.`}
+        defaultChecked={business.shows_street}
+      />
       {business.module === 'booking' && (
         <TextField
           name="service_radius_km"
