@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { marrickville } from './ads.ts';
-import { answerOf, expect, hydrated, type NewAccount, open, type Somebody } from './people.ts';
+import { answerOf, expect, hydrated, type NewAccount, open, password, type Somebody } from './people.ts';
 
 /** A seller who is set up, and what the shop is called. */
 export interface Shop {
@@ -41,7 +41,7 @@ export async function openShop(welcome: Welcome, owner: Somebody): Promise<Shop>
   await post('/change-address', marrickville);
   const methods = [{ name: 'Standard', price: '5', days: '4' }];
   await post('/postage-details', { methods, free_over: '', pickup: false, dispatch_days: '1' });
-  const account = { account_holder: name, bsb: '062000', account_number: '12345678' };
+  const account = { password, account_holder: name, bsb: '062000', account_number: '12345678' };
   const { url } = await post<{ url: string | null }>('/payout-account', account);
   if (url) await approveAt(page, url);
   await post('/profile-setup/complete');

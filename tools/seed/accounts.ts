@@ -239,6 +239,7 @@ async function setUpBusiness(
 }
 
 const bankOf = ({ name, index }: { name: string; index: number }) => ({
+  password: demoPassword,
   account_holder: name,
   bsb: '062000',
   account_number: String(10_000_000 + index),

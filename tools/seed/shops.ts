@@ -6,7 +6,7 @@ import { paySubscription } from '@souk/contract/modules/promotions/subscriptions
 import { createDeal } from '@souk/contract/modules/retail/deals';
 import { createPromoCode } from '@souk/contract/modules/retail/promo-codes';
 import { clock, daysMs } from '../../apps/api/src/platform/clock.ts';
-import type { Person } from './accounts.ts';
+import { demoPassword, type Person } from './accounts.ts';
 import type { Rng } from './content/rng.ts';
 import { inParallel } from './in-parallel.ts';
 import type { Market } from './market.ts';
@@ -24,7 +24,8 @@ export async function approveAt({ app }: Market, url: string | null): Promise<vo
 export async function openPayoutAccounts(market: Market, shops: readonly Person[]): Promise<void> {
   await inParallel(shops.slice(0, -3), 6, async (shop) => {
     const number = String(10_000_000 + shop.id);
-    const body = { account_holder: shop.shop?.name ?? shop.name, bsb: '062000', account_number: number };
+    const account_holder = shop.shop?.name ?? shop.name;
+    const body = { password: demoPassword, account_holder, bsb: '062000', account_number: number };
     const { url } = await market.call(shop, savePayoutAccount, { body });
     await approveAt(market, url);
   });

@@ -33,6 +33,7 @@ export const problems = {
   'social-state-mismatch': { status: 422, text: 'This sign-in took too long or was not started here.' },
   'social-email-missing': { status: 422, text: 'The provider did not share an e-mail address.' },
   'reset-token-invalid': { status: 422, text: 'Invalid reset password token' },
+  'sign-in-again': { status: 422, text: 'Please sign in again to show that it is you.' },
   'old-password-wrong': { status: 422, text: 'You entered incorrect old password' },
   'password-unchanged': { status: 422, text: 'Your old password and new password can not be same' },
   'phone-not-verified': { status: 422, text: 'OTP does not match' },
@@ -102,6 +103,11 @@ export const problems = {
   'payout-agreed-already': { status: 422, text: 'A second admin has to agree to this payout.' },
   'payout-account-missing': { status: 422, text: 'Please say first where your money is to go.' },
   'payout-asked-today': { status: 422, text: 'You can ask for a payout once a day.' },
+  'payouts-held': { status: 422, text: 'Payouts are held, because your payout account was changed.' },
+  'payout-under-way': {
+    status: 422,
+    text: 'A payout is being sent right now. Please try again in a few minutes.',
+  },
   'nothing-to-pay-out': { status: 422, text: 'There is nothing to pay out yet.' },
 
   // Reviews

@@ -1,7 +1,9 @@
 /** Front door of identity: what other modules may use. */
 export { deleteAccount } from './accounts/delete-account.ts';
 export { mergeNotifyChoices } from './accounts/merge-notify-choices.ts';
+export { requireConfirmation } from './confirmations/require-confirmation.ts';
 export { addEmailLink, findEmailLink, useEmailLink } from './email-links/email-link.queries.ts';
+export { tellOwner } from './email-links/tell-owner.ts';
 export {
   passwordChanged,
   userActivated,

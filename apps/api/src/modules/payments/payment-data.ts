@@ -18,7 +18,7 @@ import { payouts } from './payouts/payout.tables.ts';
 
 const exportPayments = async (reader: Reader, userId: number) => ({
   methods: (await listMethods(reader, userId)).map(presentMethod),
-  payout_accounts: (await listAccounts(reader, userId)).map(presentAccount),
+  payout_accounts: (await listAccounts(reader, userId)).map((account) => presentAccount(account, null)),
   payments: (
     await reader.select().from(payments).where(eq(payments.payerId, userId)).orderBy(desc(payments.id))
   ).map(presentPayment),

@@ -2,14 +2,16 @@ import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing, email } from '../../shared/fields.ts';
 import { text } from '../../shared/texts.ts';
-import { Flag } from '../../shared/values.ts';
+import { Flag, Moment } from '../../shared/values.ts';
+import { confirmationFields, confirmationLimit } from '../identity/confirmations.ts';
 import { paymentMethodKinds, returnPath } from './methods.ts';
 
 const connecting = {
   method: 'POST',
   access: 'business',
   reply: z.object({ url: z.string() }),
-  errors: ['provider-failed'],
+  errors: ['provider-failed', 'sign-in-again', 'payout-under-way'],
+  limit: confirmationLimit,
 } as const;
 
 export const connectCardAccount = endpoint({
@@ -17,7 +19,7 @@ export const connectCardAccount = endpoint({
   path: '/stripe-connect-account',
   spec: ['payments/card-connect-account'],
   summary: 'Opens the seller’s account with the card provider, or goes on with it: the page he fills in.',
-  body: z.object({ return_url: returnPath(), refresh_url: returnPath() }),
+  body: z.object({ ...confirmationFields, return_url: returnPath(), refresh_url: returnPath() }),
 });
 
 export const getCardAccount = endpoint({
@@ -41,7 +43,7 @@ export const connectPaypalAccount = endpoint({
   path: '/paypal-connect-account',
   spec: ['payments/paypal-connect-account'],
   summary: 'The same with the PayPal-type provider.',
-  body: z.object({ return_url: returnPath() }),
+  body: z.object({ ...confirmationFields, return_url: returnPath() }),
 });
 
 export const getPaypalAccount = endpoint({
@@ -72,6 +74,8 @@ export const PayoutAccount = z
     /** Payouts go here. */
     is_chosen: Flag,
     requirements: z.array(z.string()),
+    /** After a change nothing is paid out before then. */
+    payouts_held_until: Moment.nullable(),
   })
   .meta({ id: 'PayoutAccount' });
 export type PayoutAccount = z.infer<typeof PayoutAccount>;
@@ -93,6 +97,7 @@ export const savePayoutAccount = endpoint({
   access: 'signed-in',
   summary: 'Says where the caller’s money goes; the provider keeps the numbers, we their last digits.',
   body: z.object({
+    ...confirmationFields,
     account_holder: text('Account holder', { max: 100 }),
     bsb: z.preprocess(
       digits,
@@ -116,7 +121,8 @@ export const savePayoutAccount = endpoint({
     url: z.string().nullable(),
   }),
   message: 'Profile updated successfully.',
-  errors: ['provider-failed'],
+  errors: ['provider-failed', 'sign-in-again', 'payout-under-way'],
+  limit: confirmationLimit,
 });
 
 export const choosePayoutAccount = endpoint({
@@ -124,9 +130,14 @@ export const choosePayoutAccount = endpoint({
   path: '/payout-account/choose',
   access: 'signed-in',
   summary: 'Chooses which of the accounts the payouts go to.',
-  body: z.object({ method: z.enum(paymentMethodKinds, { error: 'Please select a payment method.' }) }),
+  body: z.object({
+    ...confirmationFields,
+    method: z.enum(paymentMethodKinds, { error: 'Please select a payment method.' }),
+  }),
   reply: z.array(PayoutAccount),
   message: 'Profile updated successfully.',
+  errors: ['sign-in-again', 'payout-under-way'],
+  limit: confirmationLimit,
 });
 
 export const finishPayoutAccount = endpoint({
@@ -143,5 +154,5 @@ export const finishPayoutAccount = endpoint({
       .default({}),
   }),
   reply: PayoutAccount,
-  errors: ['provider-failed', 'paypal-code-invalid'],
+  errors: ['provider-failed', 'paypal-code-invalid', 'payout-under-way'],
 });

@@ -94,8 +94,10 @@ export const Balance = z
     /** Below this nothing is paid out. */
     minimum: Money,
     may_ask: z.boolean(),
-    /** Why not now: too little, no account that is ready, or asked within a day. */
-    hindrance: z.enum(['too-little', 'no-account', 'asked-today']).nullable(),
+    /** Why not now: too little, no account that is ready, asked within a day, or held. */
+    hindrance: z.enum(['too-little', 'no-account', 'asked-today', 'held']).nullable(),
+    /** After a change of the account nothing is paid out before then. */
+    held_until: Moment.nullable(),
   })
   .meta({ id: 'SellerBalance' });
 export type Balance = z.infer<typeof Balance>;
@@ -134,5 +136,5 @@ export const askForPayout = endpoint({
   reply: Payout,
   status: 201,
   message: 'Your payout is on its way.',
-  errors: ['nothing-to-pay-out', 'payout-account-missing', 'payout-asked-today'],
+  errors: ['nothing-to-pay-out', 'payout-account-missing', 'payout-asked-today', 'payouts-held'],
 });

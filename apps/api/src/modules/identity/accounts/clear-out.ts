@@ -2,6 +2,8 @@ import { lt } from 'drizzle-orm';
 import { clock, daysMs } from '../../../platform/clock.ts';
 import type { Job } from '../../../platform/jobs/jobs.ts';
 import { emailLinks } from '../email-links/email-link.tables.ts';
+import { formerEmails } from '../email-links/former-email.tables.ts';
+import { formerEmailDays } from '../email-links/tell-owner.ts';
 import { otpCodes } from '../otp/otp.tables.ts';
 import { sessions } from '../sessions/session.tables.ts';
 
@@ -15,5 +17,6 @@ const daysAgo = (days: number) => new Date(clock.now().getTime() - daysMs(days))
 export const clearOut: Job = async (db) => {
   await db.delete(otpCodes).where(lt(otpCodes.sentAt, daysAgo(keepDays.codes)));
   await db.delete(emailLinks).where(lt(emailLinks.expiresAt, daysAgo(keepDays.links)));
+  await db.delete(formerEmails).where(lt(formerEmails.replacedAt, daysAgo(formerEmailDays)));
   await db.delete(sessions).where(lt(sessions.expiresAt, daysAgo(keepDays.sessions)));
 };

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import type { PersonalData } from '../../../platform/personal-data.ts';
 import { emailLinks } from '../email-links/email-link.tables.ts';
+import { formerEmails } from '../email-links/former-email.tables.ts';
 import { otpCodes } from '../otp/otp.tables.ts';
 import { admins } from '../roles/role.tables.ts';
 import { unlinkSocialAccounts } from '../sessions/session.queries.ts';
@@ -19,6 +20,7 @@ async function exportIdentity(reader: Reader, userId: number) {
       .from(sessions)
       .where(eq(sessions.userId, userId))
       .orderBy(asc(sessions.id)),
+    formerEmails: await reader.select().from(formerEmails).where(eq(formerEmails.userId, userId)),
     socialAccounts: await reader.select().from(socialAccounts).where(eq(socialAccounts.userId, userId)),
   };
 }
@@ -29,6 +31,7 @@ async function eraseIdentity(tx: Tx, userId: number): Promise<void> {
   if (user?.phone) await tx.delete(otpCodes).where(eq(otpCodes.phone, user.phone));
   await tx.delete(sessions).where(eq(sessions.userId, userId));
   await tx.delete(emailLinks).where(eq(emailLinks.userId, userId));
+  await tx.delete(formerEmails).where(eq(formerEmails.userId, userId));
   await tx.delete(admins).where(eq(admins.userId, userId));
   await unlinkSocialAccounts(tx, userId);
   await tx

@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { isDuplicate, Problem } from '../../../platform/errors.ts';
 import type { User } from '../../../platform/http/user.ts';
 import { closeEmailLinks, useEmailLink } from '../email-links/email-link.queries.ts';
+import { keepFormerEmail } from '../email-links/tell-owner.ts';
 import { lockUser, updateUser } from '../users/user.queries.ts';
 import { emailTaken } from './ask-for-email.ts';
 
@@ -16,6 +17,7 @@ export async function confirmEmail(db: Db, viewer: User | null, token: string): 
       if (user.newEmail?.toLowerCase() !== link.email.toLowerCase())
         throw new Problem('social-token-invalid');
 
+      if (user.email.toLowerCase() !== link.email.toLowerCase()) await keepFormerEmail(tx, user);
       await closeEmailLinks(tx, 'reset-password', user.id);
       await updateUser(tx, user.id, { email: link.email, newEmail: null, emailVerifiedAt: clock.now() });
     })

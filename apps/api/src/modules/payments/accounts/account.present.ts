@@ -2,7 +2,7 @@ import type { PayoutAccount } from '@souk/contract/modules/payments/accounts';
 import { flag } from '@souk/contract/shared/values';
 import type { PayoutAccountRow } from './account.tables.ts';
 
-export const presentAccount = (account: PayoutAccountRow): PayoutAccount => ({
+export const presentAccount = (account: PayoutAccountRow, heldUntil: Date | null): PayoutAccount => ({
   method: account.method,
   account_holder: account.accountHolder,
   bsb: account.bsbMask,
@@ -11,4 +11,5 @@ export const presentAccount = (account: PayoutAccountRow): PayoutAccount => ({
   is_ready: flag(account.mayBePaidOut),
   is_chosen: flag(account.isChosen),
   requirements: account.requirements,
+  payouts_held_until: heldUntil?.toISOString() ?? null,
 });

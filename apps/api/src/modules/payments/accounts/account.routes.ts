@@ -1,7 +1,7 @@
 import * as contract from '@souk/contract/modules/payments/accounts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Api } from '../../../platform/http/api.ts';
-import { refuseActing } from '../../identity/index.ts';
+import { refuseActing, requireConfirmation } from '../../identity/index.ts';
 import { askPolitely } from '../methods/ask-politely.ts';
 import { createPaymentProviders } from '../providers/create-providers.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
@@ -11,6 +11,7 @@ import type { PayoutAccountRow } from './account.tables.ts';
 import { chooseAccount } from './choose-account.ts';
 import { connectAccount } from './connect-account.ts';
 import { finishAccount } from './finish-account.ts';
+import { findHold } from './hold-payouts.ts';
 import { refreshAccount } from './refresh-account.ts';
 import { saveBankAccount } from './save-bank-account.ts';
 
@@ -26,10 +27,15 @@ async function heardOf(
   return account && askPolitely(() => refreshAccount(db, provider, account), 'provider-failed');
 }
 
+async function presentAccounts(db: Db, sellerId: number) {
+  const heldUntil = await findHold(db, sellerId);
+  return (await listAccounts(db, sellerId)).map((account) => presentAccount(account, heldUntil));
+}
+
 /** Sellers' accounts with the providers, each as its provider knows it. */
 export function connectRoutes(api: Api) {
   api.answer(contract.connectCardAccount, async ({ db, config, user, body }) => {
-    refuseActing(user);
+    await requireConfirmation(db, user, body);
     const { card } = createPaymentProviders(config, db);
     const returnUrl = body.return_url ?? accountPage;
     const refreshUrl = body.refresh_url ?? returnUrl;
@@ -48,7 +54,7 @@ export function connectRoutes(api: Api) {
   });
 
   api.answer(contract.connectPaypalAccount, async ({ db, config, user, body }) => {
-    refuseActing(user);
+    await requireConfirmation(db, user, body);
     const { paypal } = createPaymentProviders(config, db);
     const returnUrl = body.return_url ?? accountPage;
     const { url } = await connectAccount(db, paypal, user.id, { returnUrl, refreshUrl: returnUrl });
@@ -66,27 +72,26 @@ export function connectRoutes(api: Api) {
 
 /** Where a person's money goes. */
 export function payoutAccountRoutes(api: Api) {
-  api.answer(contract.listPayoutAccounts, async ({ db, user }) =>
-    (await listAccounts(db, user.id)).map(presentAccount),
-  );
+  api.answer(contract.listPayoutAccounts, ({ db, user }) => presentAccounts(db, user.id));
 
   api.answer(contract.savePayoutAccount, async ({ db, config, user, body }) => {
-    refuseActing(user);
+    await requireConfirmation(db, user, body);
     const form = { ...body, returnPath: body.return_url ?? accountPage };
     const providers = createPaymentProviders(config, db);
     const { account, url } = await saveBankAccount(db, providers, user.id, form);
-    return { ...presentAccount(account), url };
+    return { ...presentAccount(account, await findHold(db, user.id)), url };
   });
 
   api.answer(contract.choosePayoutAccount, async ({ db, user, body }) => {
-    refuseActing(user);
+    await requireConfirmation(db, user, body);
     await chooseAccount(db, user.id, body.method);
-    return (await listAccounts(db, user.id)).map(presentAccount);
+    return presentAccounts(db, user.id);
   });
 
   api.answer(contract.finishPayoutAccount, async ({ db, config, user, body }) => {
     refuseActing(user);
     const provider = createPaymentProviders(config, db)[body.method];
-    return presentAccount(await finishAccount(db, provider, user.id, body.parameters));
+    const account = await finishAccount(db, provider, user.id, body.parameters);
+    return presentAccount(account, await findHold(db, user.id));
   });
 }

@@ -18,6 +18,7 @@ export const payoutAccounts = payments.table('payout_accounts', {
   bsbMask: text(),
   numberMask: text(),
   emailMask: text(),
+  connectingUntil: moment(),
   createdAt: createdAt(),
   updatedAt: moment().notNull().$defaultFn(clock.now),
 });

@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { lockUser } from '../../identity/index.ts';
 import { chooseOnly, listAccounts } from './account.queries.ts';
+import { holdPayouts } from './hold-payouts.ts';
 
 /** Chooses which of the seller's accounts the payouts go to from now on. */
 export const chooseAccount = (db: Db, sellerId: number, method: PaymentMethodKind): Promise<void> =>
@@ -11,5 +12,6 @@ export const chooseAccount = (db: Db, sellerId: number, method: PaymentMethodKin
     const accounts = await listAccounts(tx, sellerId);
     const wanted = accounts.findLast((account) => account.method === method);
     if (!wanted) throw new Problem('record-not-found');
+    if (!wanted.isChosen) await holdPayouts(tx, sellerId, wanted.provider);
     await chooseOnly(tx, sellerId, wanted.provider);
   });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { clock } from '../../../platform/clock.ts';
+import { clock, fromNow, hoursMs } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { getUser, lockUser } from '../../identity/index.ts';
 import { findBusiness } from '../../sellers/index.ts';
@@ -8,7 +8,11 @@ import type { PaymentProvider } from '../providers/provider.ts';
 import { findAccount, listAccounts } from './account.queries.ts';
 import { maskEmail, maskNumber } from './account.rules.ts';
 import { type PayoutAccountRow, payoutAccounts } from './account.tables.ts';
+import { holdPayouts } from './hold-payouts.ts';
 import { refreshAccount } from './refresh-account.ts';
+
+/** As long somebody may take to fill in the provider's page. */
+const connectingHours = 24;
 
 export interface Bank {
   holder: string;
@@ -42,12 +46,21 @@ async function keep(
 ): Promise<PayoutAccountRow> {
   await lockUser(tx, sellerId);
   const others = await listAccounts(tx, sellerId);
+  const connectingUntil = fromNow(hoursMs(connectingHours));
   const [account] = await tx
     .insert(payoutAccounts)
-    .values({ sellerId, provider, accountRef, method, isChosen: others.length === 0, ...shown })
+    .values({
+      sellerId,
+      provider,
+      accountRef,
+      method,
+      isChosen: others.length === 0,
+      connectingUntil,
+      ...shown,
+    })
     .onConflictDoUpdate({
       target: [payoutAccounts.sellerId, payoutAccounts.provider],
-      set: { accountRef: sql`excluded.account_ref`, updatedAt: clock.now(), ...shown },
+      set: { accountRef: sql`excluded.account_ref`, updatedAt: clock.now(), connectingUntil, ...shown },
     })
     .returning();
   if (!account) throw new Error('the account was not written');
@@ -69,6 +82,7 @@ export async function connectAccount(
   connecting: Connecting,
 ): Promise<{ account: PayoutAccountRow; url: string }> {
   const { returnUrl, refreshUrl, bank, email } = connecting;
+  await db.transaction((tx) => holdPayouts(tx, sellerId, provider.name));
   const known = await findAccount(db, sellerId, provider.name);
   const seller = await sellerOf(db, sellerId, email);
   const { accountId, url } = await askPolitely(

@@ -1,10 +1,16 @@
+import { clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { askPolitely } from '../methods/ask-politely.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
 import { findAccount } from './account.queries.ts';
 import type { PayoutAccountRow } from './account.tables.ts';
+import { holdPayouts } from './hold-payouts.ts';
 import { refreshAccount } from './refresh-account.ts';
+
+/** Which account it is may be told only after the password was asked for. */
+const isConnecting = ({ connectingUntil }: PayoutAccountRow) =>
+  connectingUntil !== null && connectingUntil > clock.now();
 
 /** The seller is back from the provider's page: only now some of them tell which account is his. */
 export async function finishAccount(
@@ -20,5 +26,9 @@ export async function finishAccount(
     () => provider.finishAccount({ accountId, parameters }),
     'paypal-code-invalid',
   );
+  if (accountRef !== accountId) {
+    if (!isConnecting(account)) throw new Problem('paypal-code-invalid');
+    await db.transaction((tx) => holdPayouts(tx, sellerId, provider.name));
+  }
   return askPolitely(() => refreshAccount(db, provider, { ...account, accountRef }), 'provider-failed');
 }

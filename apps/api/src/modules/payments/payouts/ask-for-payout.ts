@@ -10,6 +10,7 @@ import type { PayoutRow } from './payout.tables.ts';
 const refusals: Record<Hindrance, ProblemCode> = {
   'too-little': 'nothing-to-pay-out',
   'no-account': 'payout-account-missing',
+  held: 'payouts-held',
 };
 
 /** The seller does not want to wait for the night; he may ask so once a day. */

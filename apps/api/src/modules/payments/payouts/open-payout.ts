@@ -9,6 +9,7 @@ import { recordMove } from '../../../platform/states.ts';
 import { getSettings } from '../../settings/index.ts';
 import { findReadyAccount } from '../accounts/account.queries.ts';
 import type { PayoutAccountRow } from '../accounts/account.tables.ts';
+import { findHold } from '../accounts/hold-payouts.ts';
 import { payoutWaits } from '../events.ts';
 import { sendPayoutJob } from '../job-names.ts';
 import { balances, journalLines, journals } from '../ledger/journal.tables.ts';
@@ -27,7 +28,7 @@ interface Wish {
 }
 
 /** Why nothing is paid out. */
-export type Hindrance = 'too-little' | 'no-account';
+export type Hindrance = 'too-little' | 'no-account' | 'held';
 
 /** Locks what the seller is owed: as long as it is locked, no line joins his account. */
 async function lockBalance(tx: Tx, { sellerId, currency }: Wish): Promise<number> {
@@ -83,6 +84,7 @@ export async function openPayout(tx: Tx, wish: Wish): Promise<PayoutRow | Hindra
   if (cents < payoutMinimumCents) return 'too-little';
   const account = await findReadyAccount(tx, wish.sellerId);
   if (!account) return 'no-account';
+  if (await findHold(tx, wish.sellerId)) return 'held';
 
   const isLarge = cents > payoutApprovalCents;
   const payout = await insertPayout(tx, wish, { cents, account, isLarge });

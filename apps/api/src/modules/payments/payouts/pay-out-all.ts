@@ -1,9 +1,11 @@
 import type { Money } from '@souk/contract/shared/values';
-import { and, eq, gte } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull } from 'drizzle-orm';
+import { clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 import { getSettings } from '../../settings/index.ts';
 import { payoutAccounts } from '../accounts/account.tables.ts';
+import { payoutHolds } from '../accounts/payout-hold.tables.ts';
 import { payOutSellerJob } from '../job-names.ts';
 import { balances } from '../ledger/journal.tables.ts';
 import { openPayout } from './open-payout.ts';
@@ -27,7 +29,11 @@ export async function payOutAll(db: Db): Promise<void> {
         eq(payoutAccounts.mayBePaidOut, true),
       ),
     )
-    .where(gte(balances.cents, payoutMinimumCents));
+    .leftJoin(
+      payoutHolds,
+      and(eq(payoutHolds.sellerId, balances.sellerId), gt(payoutHolds.endsAt, clock.now())),
+    )
+    .where(and(gte(balances.cents, payoutMinimumCents), isNull(payoutHolds.sellerId)));
   for (const { sellerId, currency } of owed)
     await addJob(
       db,

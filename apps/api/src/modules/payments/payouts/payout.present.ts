@@ -3,6 +3,7 @@ import { type Money, moneyOf } from '@souk/contract/shared/values';
 import type { Reader } from '../../../platform/db/database.ts';
 import { getSettings } from '../../settings/index.ts';
 import { findReadyAccount } from '../accounts/account.queries.ts';
+import { findHold } from '../accounts/hold-payouts.ts';
 import { presentBasis } from '../commissions/commission.present.ts';
 import type { PartRow } from '../parts/part.tables.ts';
 import { standingOf } from './balance.queries.ts';
@@ -67,6 +68,7 @@ export async function presentBalance(reader: Reader, sellerId: number): Promise<
     sellerId,
     currency,
   );
+  const heldUntil = await findHold(reader, sellerId);
   const hindrance = await hindranceOf(reader, sellerId, payableCents < payoutMinimumCents);
   return {
     held: money(heldCents),
@@ -76,6 +78,7 @@ export async function presentBalance(reader: Reader, sellerId: number): Promise<
     minimum: money(payoutMinimumCents),
     may_ask: hindrance === null,
     hindrance,
+    held_until: heldUntil?.toISOString() ?? null,
   };
 }
 
@@ -85,6 +88,7 @@ async function hindranceOf(
   isTooLittle: boolean,
 ): Promise<Balance['hindrance']> {
   if (!(await findReadyAccount(reader, sellerId))) return 'no-account';
+  if (await findHold(reader, sellerId)) return 'held';
   if (isTooLittle) return 'too-little';
   return (await hasAskedToday(reader, sellerId)) ? 'asked-today' : null;
 }

@@ -1,6 +1,8 @@
 import { fromNow, minutesMs } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
+import { lockUser } from '../../identity/index.ts';
+import { findHold } from '../accounts/hold-payouts.ts';
 import { sendPayoutJob } from '../job-names.ts';
 import {
   type PaymentProvider,
@@ -9,17 +11,26 @@ import {
   ProviderSilent,
 } from '../providers/provider.ts';
 import { applyPayout } from './apply-payout.ts';
-import { lockPayout, movePayout } from './payout.queries.ts';
+import { getPayout, lockPayout, movePayout } from './payout.queries.ts';
 import type { PayoutRow } from './payout.tables.ts';
 
 const askAgainMinutes = 60;
 const silentAgainMinutes = 5;
 
-/** Says in the table that the payout is with the provider, before it is. */
+/**
+ * Says in the table that the payout is with the provider, before it is. One that is held waits until the hold ends;
+ * the seller's lock lets no change of the account come between.
+ */
 const markSent = (db: Db, payoutId: number): Promise<PayoutRow> =>
   db.transaction(async (tx) => {
+    const { sellerId } = await getPayout(tx, payoutId);
+    await lockUser(tx, sellerId);
     const payout = await lockPayout(tx, payoutId);
-    return payout.state === 'pending' ? movePayout(tx, payout, { move: 'send', by: 'system' }) : payout;
+    if (payout.state !== 'pending') return payout;
+    const heldUntil = await findHold(tx, sellerId);
+    if (!heldUntil) return movePayout(tx, payout, { move: 'send', by: 'system' });
+    await addJob(tx, sendPayoutJob, { payoutId }, { key: `${sendPayoutJob}:${payoutId}`, runAt: heldUntil });
+    return payout;
   });
 
 async function ask(provider: PaymentProvider, payout: PayoutRow) {

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Balance } from '@souk/contract/modules/payments/payouts';
 import { Banknote } from 'lucide-react';
 import { Form } from 'react-router';
+import { flowTime } from '../../../lib/dates.ts';
 import { price } from '../../../lib/format.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
@@ -12,6 +13,10 @@ function Hindrance({ balance }: { balance: Balance }) {
     return <Trans>Payouts start at {minimum}. What you earn until then is kept for you.</Trans>;
   if (balance.hindrance === 'asked-today')
     return <Trans>You can ask for a payout once a day. What is new goes out tonight.</Trans>;
+  if (balance.held_until) {
+    const until = flowTime(balance.held_until);
+    return <Trans>Your payout account was changed: payouts are held until {until}.</Trans>;
+  }
   return <Trans>Say first where your money is to go.</Trans>;
 }
 

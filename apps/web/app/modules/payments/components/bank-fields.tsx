@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PayoutAccount } from '@souk/contract/modules/payments/accounts';
+import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 
 /** Fields of a bank account; what is known of it already is not shown in full, so the numbers are typed anew. */
@@ -23,6 +24,12 @@ export function BankFields({ account }: { account: PayoutAccount | undefined }) 
         label={t`PayPal email (optional)`}
         hint={t`You can then choose where payouts go.`}
         autoComplete="email"
+        className="sm:col-span-2"
+      />
+      <PasswordField
+        name="password"
+        label={t`Your password`}
+        hint={t`We ask for it whenever your money is to go elsewhere. Leave it empty if you sign in without one.`}
         className="sm:col-span-2"
       />
     </>

@@ -3,6 +3,7 @@ import type { PayoutAccount } from '@souk/contract/modules/payments/accounts';
 import { Landmark, Wallet } from 'lucide-react';
 import { Form } from 'react-router';
 import { Icon } from '../../../ui/icon.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
 import { StatusPill } from '../../../ui/status-pill.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { bankWords } from '../state-words.ts';
@@ -75,8 +76,9 @@ export function PayoutAccountRow({ account, mayConnect }: PayoutAccountRowProps)
         <Requirements words={account.requirements} />
       </div>
       {!isReady && mayConnect && (
-        <Form method="post" action={connectPath} reloadDocument>
+        <Form method="post" action={connectPath} reloadDocument className="grid gap-2">
           <input type="hidden" name="method" value={account.method} />
+          <PasswordField name="password" label={t`Your password`} />
           <SubmitButton formAction={connectPath} size="sm">
             <Trans>Continue set-up</Trans>
           </SubmitButton>
@@ -88,8 +90,9 @@ export function PayoutAccountRow({ account, mayConnect }: PayoutAccountRowProps)
         </span>
       ) : (
         isReady && (
-          <Form method="post" action={choosePath}>
+          <Form method="post" action={choosePath} className="grid gap-2">
             <input type="hidden" name="method" value={account.method} />
+            <PasswordField name="password" label={t`Your password`} />
             <SubmitButton formAction={choosePath} tone="line" size="sm">
               <Trans>Pay out here</Trans>
             </SubmitButton>

@@ -11,10 +11,12 @@ export const handle = { access: 'business:*' };
 const home = '/payout-account';
 const backFrom = (method: 'card' | 'paypal') => `${home}/finish?method=${method}`;
 
-const urlOf = async (args: Route.ActionArgs, isPaypal: boolean): Promise<string> => {
+const urlOf = async (args: Route.ActionArgs, isPaypal: boolean, password: string): Promise<string> => {
   const reply = isPaypal
-    ? await call(args, connectPaypalAccount, { body: { return_url: backFrom('paypal') } })
-    : await call(args, connectCardAccount, { body: { return_url: backFrom('card'), refresh_url: home } });
+    ? await call(args, connectPaypalAccount, { body: { password, return_url: backFrom('paypal') } })
+    : await call(args, connectCardAccount, {
+        body: { password, return_url: backFrom('card'), refresh_url: home },
+      });
   return reply.url;
 };
 
@@ -23,7 +25,9 @@ export async function action(args: Route.ActionArgs) {
   await requireBusiness(args);
   const form = await args.request.formData();
   try {
-    return redirectDocument(await urlOf(args, form.get('method') === 'paypal'));
+    return redirectDocument(
+      await urlOf(args, form.get('method') === 'paypal', String(form.get('password') ?? '')),
+    );
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
     return redirectWithToast(args, home, { tone: 'bad', title: problemText(error) });

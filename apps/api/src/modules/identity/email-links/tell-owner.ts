@@ -1,0 +1,42 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { clock, daysMs } from '../../../platform/clock.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { getUser } from '../users/user.queries.ts';
+import type { UserRow } from '../users/user.tables.ts';
+import { sendAccountMail } from './account-mail.ts';
+import { formerEmails } from './former-email.tables.ts';
+
+/** An owner who lost the account to somebody else is likely to notice within this time. */
+export const formerEmailDays = 30;
+
+interface News {
+  subject: string;
+  lines: readonly string[];
+  action?: { label: string; link: string };
+  key: string;
+}
+
+/** Remembers the address that is about to be replaced. */
+export async function keepFormerEmail(tx: Tx, { id: userId, email }: UserRow): Promise<void> {
+  const replacedAt = clock.now();
+  await tx
+    .insert(formerEmails)
+    .values({ userId, email, replacedAt })
+    .onConflictDoUpdate({ target: [formerEmails.userId, formerEmails.email], set: { replacedAt } });
+}
+
+/** Tells the owner of an account what was done to it, at the addresses of the last days too. */
+export async function tellOwner(tx: Tx, userId: number, { key, lines, ...news }: News): Promise<void> {
+  const { email, language, name } = await getUser(tx, userId);
+  const since = new Date(clock.now().getTime() - daysMs(formerEmailDays));
+  const former = await tx
+    .select({ email: formerEmails.email })
+    .from(formerEmails)
+    .where(and(eq(formerEmails.userId, userId), gt(formerEmails.replacedAt, since)));
+  const addresses = new Set([email, ...former.map((row) => row.email)]);
+  for (const [place, to] of [...addresses].entries())
+    await sendAccountMail(tx, {
+      ...{ to, language, ...news, lines: [`Hello ${name},`, ...lines] },
+      key: place === 0 ? key : `${key}:former-${place}`,
+    });
+}

@@ -1,0 +1,64 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { clock, fromNow, hoursMs } from '../../../platform/clock.ts';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { Problem } from '../../../platform/errors.ts';
+import { lockUser, tellOwner } from '../../identity/index.ts';
+import { balances } from '../ledger/journal.tables.ts';
+import { payouts } from '../payouts/payout.tables.ts';
+import { findAccount, findReadyAccount } from './account.queries.ts';
+import { payoutHolds } from './payout-hold.tables.ts';
+
+/** Time enough for an owner to read the mail and to write to us. */
+const holdHours = 48;
+
+/** Until when nothing is paid out to this seller, where that is so. */
+export async function findHold(reader: Reader, sellerId: number): Promise<Date | null> {
+  const [hold] = await reader
+    .select({ endsAt: payoutHolds.endsAt })
+    .from(payoutHolds)
+    .where(and(eq(payoutHolds.sellerId, sellerId), gt(payoutHolds.endsAt, clock.now())));
+  return hold?.endsAt ?? null;
+}
+
+/** The first account of somebody who is owed nothing yet can take nothing away. */
+async function mayTakeMoney(tx: Tx, sellerId: number, provider: string): Promise<boolean> {
+  const known = await findAccount(tx, sellerId, provider);
+  const isReady = Boolean(known?.mayBePaidOut) || Boolean(await findReadyAccount(tx, sellerId));
+  return (
+    isReady || (await tx.$count(balances, and(eq(balances.sellerId, sellerId), gt(balances.cents, 0)))) > 0
+  );
+}
+
+/** A payout that is being sent this very moment goes either to the old account or to the new one: nobody could say. */
+async function refuseWhileSending(tx: Tx, sellerId: number): Promise<void> {
+  const isBeingSent = and(
+    eq(payouts.sellerId, sellerId),
+    eq(payouts.state, 'processing'),
+    isNull(payouts.providerRef),
+  );
+  if ((await tx.$count(payouts, isBeingSent)) > 0) throw new Problem('payout-under-way');
+}
+
+/**
+ * Holds payouts before the provider learns of another account, and tells the owner.
+ * The seller's lock makes it wait for a payout that is about to be sent, and that one for it.
+ */
+export async function holdPayouts(tx: Tx, sellerId: number, provider: string): Promise<void> {
+  await lockUser(tx, sellerId);
+  if (!(await mayTakeMoney(tx, sellerId, provider))) return;
+  await refuseWhileSending(tx, sellerId);
+  const endsAt = fromNow(hoursMs(holdHours));
+  await tx
+    .insert(payoutHolds)
+    .values({ sellerId, endsAt })
+    .onConflictDoUpdate({ target: payoutHolds.sellerId, set: { endsAt: sql`excluded.ends_at` } });
+  await tellOwner(tx, sellerId, {
+    subject: 'Your payout account was changed',
+    lines: [
+      'the account that your earnings go to was changed.',
+      `Payouts are held for ${holdHours} hours, so that you can stop this.`,
+      'If it was not you, change your password at once and write to us.',
+    ],
+    key: `payout-account-changed:${sellerId}:${endsAt.getTime()}`,
+  });
+}
