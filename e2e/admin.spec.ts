@@ -109,10 +109,12 @@ test('An admin acts for a user under a banner, stops, and the log tells of both'
   await admin.getByRole('button', { name: 'Log in' }).click();
   await expect(admin).toHaveURL(/\/admin$/);
   await openUser(admin, anna.email);
-  await admin.getByRole('button', { name: 'Act as' }).click();
+  await admin.getByText('Act as', { exact: true }).click();
+  await admin.getByLabel('Reason').fill('They asked for help with their ad.');
+  await admin.getByRole('button', { name: 'Act for half an hour' }).click();
   const banner = admin.getByText(/acts for/);
   await expect(banner).toContainText(anna.name);
-  await open(admin, '/notifications');
+  await open(admin, '/editProfile');
   await expect(banner).toBeVisible();
   await admin.getByRole('button', { name: 'Stop acting' }).click();
   await expect(admin).toHaveURL(/\/admin\/users\/\d+$/);

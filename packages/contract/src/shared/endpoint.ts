@@ -25,6 +25,11 @@ export interface Endpoint {
   /** Rows of the specification's call list that this endpoint serves, as `group/name`. */
   spec?: readonly string[];
   access: Access;
+  /**
+   * Whether an admin may call it in a user's place. Unless said, reads may be made and writes not:
+   * messages, keys and money are their owner's alone. `reading`: it only reads, whatever its method.
+   */
+  acting?: 'allowed' | 'reading' | 'refused';
   /** One sentence for readers of the API reference. */
   summary: string;
   params?: z.ZodType;
@@ -44,6 +49,14 @@ export interface Endpoint {
   /** True where a repeated call must not act twice: the caller sends `Idempotency-Key`. */
   idempotent?: true;
 }
+
+/** A call that changes nothing and that an admin may make in a user's place. */
+export const isReading = ({ method, acting }: Endpoint): boolean =>
+  acting === undefined ? method === 'GET' : acting === 'reading';
+
+/** Whether an admin may make this call in a user's place. */
+export const isOpenToActing = (endpoint: Endpoint): boolean =>
+  endpoint.acting === 'allowed' || isReading(endpoint);
 
 /** Describes one call of the API; every floor and the OpenAPI document read this description. */
 export const endpoint = <const E extends Endpoint>(description: E): E => description;

@@ -14,7 +14,7 @@ import type { Db } from '../db/database.ts';
 import { Problem } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { checkAccess } from './access.ts';
-import { onActRecord } from './act-record.ts';
+import { onActRecord, refuseClosedAct } from './act-record.ts';
 import type { Admission } from './admission.ts';
 import { type Answer, type AnsweredFile, type Exchange, envelope, type UploadedFile } from './exchange.ts';
 import { answerOnce } from './idempotency.ts';
@@ -193,6 +193,7 @@ export function createOperation<E extends Endpoint>(
 
   async function work(exchange: Exchange): Promise<Answer> {
     const { user } = exchange.admitted?.operation === name ? exchange.admitted : await admit(exchange);
+    await refuseClosedAct(house.db, { endpoint, user, params: exchange.params });
     const params = parseParams(endpoint.params, exchange.params);
     const query = parsePart(endpoint.query, exchange.query);
     const body = parsePart(endpoint.body, exchange.body);

@@ -3,7 +3,7 @@ import { apiPrefix } from '@souk/contract/shared/endpoint';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, createApp } from '../../app.ts';
-import { createAuthenticate } from '../../modules/identity/index.ts';
+import { createAuthenticate, startSession } from '../../modules/identity/index.ts';
 import { buildUser, type TestUser } from '../../modules/identity/testing.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
 import { daysMs } from '../clock.ts';
@@ -107,6 +107,17 @@ describe('live streams', () => {
   const tell = (user: TestUser, number: number) =>
     api.db.transaction((tx) => tellUser(tx, user.id, 'chat', { number }));
   const numbers = (events: Event[]) => events.map(({ data }) => JSON.parse(data ?? '{}').number);
+
+  test('an admin who acts for somebody hears nothing, because messages come that way', async () => {
+    const [admin, user] = [await buildUser(api.db, { isAdmin: true }), await buildUser(api.db)];
+    const { token } = await api.db.transaction((tx) =>
+      startSession(tx, api.config, { userId: user.id, device: '', address: '', actingAdminId: admin.id }),
+    );
+
+    const client = await open(first, asUser({ ...user, token }));
+
+    expect(client.status).toBe(403);
+  });
 
   test('a first visit is greeted and hears what is told from then on, in every process', async () => {
     const user = await buildUser(api.db);

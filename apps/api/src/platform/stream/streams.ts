@@ -103,6 +103,8 @@ export async function createStreams(
         const token = tokenOf(request.headers);
         if (!token) throw new Problem('not-signed-in');
         const user = await house.authenticate(token);
+        // It tells of messages, which are their owner's alone.
+        if (user.actingAdminId !== null) throw new Problem('not-allowed');
         hold(reply, user, token, request.headers['last-event-id']?.toString());
       });
       server.addHook('preClose', async () => {

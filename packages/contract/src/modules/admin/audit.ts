@@ -13,6 +13,7 @@ export const auditActions = [
   'desk.acting-began',
   'desk.acting-ended',
   'desk.acted',
+  'desk.looked',
   'desk.act-refused',
   'ads.approved',
   'ads.rejected',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { email, password } from '../../shared/fields.ts';
+import { email, password, text } from '../../shared/fields.ts';
 import { Id, Nothing } from '../../shared/values.ts';
 import { DeviceFields } from '../identity/sessions.ts';
 import { Permissions } from './areas.ts';
@@ -43,8 +43,10 @@ export const actAs = endpoint({
   method: 'POST',
   path: '/admin/users/:id/act-as',
   access: 'admin',
-  summary: 'Opens a short session in the place of a user; every page then says so.',
+  summary:
+    'Opens a session of half an hour in the place of a user, who is told why; every page then says so.',
   params: z.object({ id: Id }),
+  body: z.object({ reason: text('Reason', { min: 5, max: 200 }) }),
   reply: z.object({ token: z.string(), seconds: z.int(), name: z.string() }),
   errors: ['user-not-found', 'user-move-not-allowed'],
 });
@@ -53,6 +55,7 @@ export const endActing = endpoint({
   method: 'POST',
   path: '/end-acting',
   access: 'signed-in',
+  acting: 'allowed',
   summary: 'Ends a session in which an admin acts in the user’s place; other sessions are refused.',
   reply: Nothing,
   message: 'You act for yourself again.',

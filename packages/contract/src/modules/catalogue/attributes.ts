@@ -45,6 +45,7 @@ export const listFilterAttributes = endpoint({
   path: '/filter-attributes',
   spec: ['classifieds/filter-attributes'],
   access: 'anyone',
+  acting: 'reading',
   summary: 'The attributes of a category, those of its parents first.',
   body: z.object({
     category_id: anyId('catalogue.category'),

@@ -66,6 +66,7 @@ export const saveUserMenu = endpoint({
   path: '/user-menu',
   spec: ['menu-notifications/user-menu-save'],
   access: 'signed-in',
+  acting: 'allowed',
   summary: 'Saves the whole menu; the first one needs at least one item.',
   body: z.object({
     booking: JoinedIds.default([]),
@@ -91,6 +92,7 @@ export const skipMenu = endpoint({
   path: '/skip-menu',
   spec: ['auth/skip-menu'],
   access: ['private'],
+  acting: 'allowed',
   summary: 'Goes on without a menu.',
   reply: z.object({ menu_skipped: z.literal(1) }),
 });

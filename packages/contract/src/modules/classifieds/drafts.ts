@@ -35,6 +35,7 @@ export const saveDraft = endpoint({
   method: 'PUT',
   path: '/post-ad/draft',
   access: postingTypes,
+  acting: 'allowed',
   summary: 'Keeps the unfinished ad of the wizard; there is one per user.',
   body: z.object({
     step: wholeNumber({ min: 1, max: 6 }),
@@ -49,6 +50,7 @@ export const deleteDraft = endpoint({
   method: 'DELETE',
   path: '/post-ad/draft',
   access: postingTypes,
+  acting: 'allowed',
   summary: 'Forgets the unfinished ad.',
   reply: Nothing,
   message: 'Deleted successfully.',

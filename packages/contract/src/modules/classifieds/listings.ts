@@ -96,6 +96,7 @@ export const listAdGroups = endpoint({
   path: '/new-classified-list',
   spec: ['lists/new-classified-list'],
   access: 'anyone',
+  acting: 'reading',
   summary: 'The group that `filter` names, or all three.',
   body: ListingQuery.extend({ filter: blankAsMissing(z.enum(groupFilters).optional()) }),
   reply: z.object({
@@ -110,6 +111,7 @@ export const listRetailAdGroups = endpoint({
   path: '/new-classified-list-retail',
   spec: ['lists/new-classified-list-retail'],
   access: 'anyone',
+  acting: 'reading',
   summary: 'The group of retail ads that `filter` names, or all three.',
   body: ListingQuery.extend({ filter: blankAsMissing(z.enum(retailGroupFilters).optional()) }),
   reply: z.object({
@@ -145,6 +147,7 @@ export const filterRetailAds = endpoint({
   path: '/get_all_retailclassifiedbyfilter',
   spec: ['lists/get_all_retailclassifiedbyfilter'],
   access: 'anyone',
+  acting: 'reading',
   summary: 'Retail ads by at least one filter.',
   body: ListingQuery.refine(isNarrowed, {
     error: filterRequiredText,

@@ -109,6 +109,7 @@ export const listOffers = endpoint({
   path: '/offers',
   spec: ['classifieds/offers-list'],
   access: 'signed-in',
+  acting: 'refused',
   summary: 'Offers sent or received, newest first.',
   query: PageQuery.extend({
     role: z.enum(['sent', 'received']).optional().catch(undefined),
@@ -123,6 +124,7 @@ export const getOffer = endpoint({
   path: '/offers/:offer_id',
   spec: ['classifieds/offers-get'],
   access: 'signed-in',
+  acting: 'refused',
   summary: 'One offer, for its buyer and its seller.',
   params: z.object({ offer_id: ownId('classifieds.offer') }),
   reply: Offer,

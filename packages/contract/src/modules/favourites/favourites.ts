@@ -14,6 +14,7 @@ export const addFavourite = endpoint({
   path: '/add-favourite',
   spec: ['favourites-reviews/add-favourite'],
   access: 'signed-in',
+  acting: 'allowed',
   summary: 'Keeps a thing among the favourites; keeping it twice is no mistake.',
   body: item,
   reply: z.object({ favourite: z.literal(true) }),
@@ -25,6 +26,7 @@ export const removeFavourite = endpoint({
   path: '/remove-favourite',
   spec: ['favourites-reviews/remove-favourite'],
   access: 'signed-in',
+  acting: 'allowed',
   summary: 'Takes a thing out of the favourites.',
   body: item,
   reply: z.object({ favourite: z.literal(false) }),
@@ -48,6 +50,7 @@ const added = { reply: WishlistCount, access: ['private'], message: 'Item added 
 const removed = {
   reply: WishlistCount,
   access: ['private'],
+  acting: 'allowed',
   message: 'Item removed from wishlist.',
 } as const;
 

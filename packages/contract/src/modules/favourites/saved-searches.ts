@@ -41,12 +41,18 @@ const moduleType = z.union([SearchModule, z.literal('all')], { error: moduleMiss
 const optionalCategory = blankAsMissing(anyId('catalogue.category').optional());
 const query = z.record(z.string().max(60), z.unknown(), { error: 'Query is required.' });
 const id = z.object({ id: ownId('favourites.saved-search') });
-const saved = { reply: SavedSearch, access: ['private'], message: 'Search saved successfully.' } as const;
+const saved = {
+  reply: SavedSearch,
+  access: ['private'],
+  acting: 'allowed',
+  message: 'Search saved successfully.',
+} as const;
 
 export const createSavedSearch = endpoint({
   method: 'POST',
   path: '/saved-searches',
   spec: ['classifieds/saved-search-save'],
+  acting: 'allowed',
   summary: 'Saves a search; its owner is told of every new match unless it is paused.',
   body: z.object({
     name: optionalText(100),
@@ -82,6 +88,7 @@ export const updateSavedSearch = endpoint({
   method: 'PUT',
   path: '/saved-searches/:id',
   spec: ['classifieds/saved-search-edit'],
+  acting: 'allowed',
   summary: 'Changes, pauses or resumes a saved search.',
   params: id,
   body: z.object({
@@ -97,6 +104,7 @@ export const deleteSavedSearch = endpoint({
   path: '/saved-searches/:id',
   spec: ['classifieds/saved-search-delete'],
   access: ['private'],
+  acting: 'allowed',
   summary: 'Deletes a saved search.',
   params: id,
   reply: Nothing,
@@ -127,6 +135,7 @@ export const deleteRetailSavedSearch = endpoint({
   path: '/delete_retail_savedsearch/:id',
   spec: ['classifieds/delete_retail_savedsearch'],
   access: ['private'],
+  acting: 'allowed',
   summary: 'Deletes a saved search in retail.',
   params: id,
   reply: Nothing,

@@ -16,6 +16,7 @@ export const exportAccount = endpoint({
   method: 'GET',
   path: '/account/export',
   access: 'signed-in',
+  acting: 'refused',
   summary: 'A document of everything that Souk keeps about the account.',
   reply: AccountExport,
   limit: { max: 10, seconds: 60 },

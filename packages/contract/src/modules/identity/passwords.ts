@@ -26,6 +26,7 @@ export const checkResetToken = endpoint({
   path: '/reset-password/:token',
   spec: ['auth/reset-password-check'],
   access: 'anyone',
+  acting: 'refused',
   summary: 'Whether a mailed link still serves, and for which address.',
   params: z.object({ token: z.string().max(200) }),
   reply: z.object({ email: z.string() }),

@@ -141,6 +141,7 @@ export const logout = endpoint({
   path: '/logout',
   spec: ['auth/logout'],
   access: 'anyone',
+  acting: 'allowed',
   summary: 'Ends this session; without one it succeeds as well.',
   reply: Nothing,
   message: 'You have successfully logged out.',
@@ -179,6 +180,7 @@ export const listSessions = endpoint({
   method: 'GET',
   path: '/sessions',
   access: 'signed-in',
+  acting: 'refused',
   summary: 'The open sessions of the account, newest first.',
   reply: z.array(Session),
 });

@@ -19,6 +19,7 @@ export const listBlocks = endpoint({
   path: '/block-messages',
   spec: ['menu-notifications/block-messages-list'],
   access: 'signed-in',
+  acting: 'refused',
   summary: 'The people the user has blocked, newest first.',
   reply: z.array(UserSummary),
 });

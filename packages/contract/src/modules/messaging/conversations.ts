@@ -48,6 +48,7 @@ export const listConversationPages = endpoint({
   path: '/messages',
   spec: ['menu-notifications/messages'],
   access: 'signed-in',
+  acting: 'refused',
   summary: "The user's conversations by page, the one with the newest message first.",
   query: PageQuery,
   reply: pageOf(Conversation),
@@ -57,6 +58,7 @@ export const listConversations = endpoint({
   method: 'GET',
   path: '/conversations',
   access: 'signed-in',
+  acting: 'refused',
   summary: "The user's conversations, the one with the newest message first; `next` leads on.",
   query: z.object({
     /** `next` of the part before. */
@@ -75,6 +77,7 @@ export const getConversation = endpoint({
   method: 'GET',
   path: '/conversations/:conversationId',
   access: 'signed-in',
+  acting: 'refused',
   summary: 'One conversation, for the two people in it.',
   params,
   reply: Conversation,
@@ -84,6 +87,7 @@ export const listConversationMessages = endpoint({
   method: 'GET',
   path: '/conversations/:conversationId/messages',
   access: 'signed-in',
+  acting: 'refused',
   summary: 'A stretch of a conversation in the order it was written; opening the newest one marks it read.',
   params,
   query: z.object({
@@ -109,6 +113,7 @@ export const getCorrespondent = endpoint({
   method: 'GET',
   path: '/correspondents/:userId',
   access: 'signed-in',
+  acting: 'refused',
   summary: 'A person to write to: who it is, what about, and the conversation if there is one already.',
   params: z.object({ userId: anyId('identity.user') }),
   query: z.object({

@@ -93,6 +93,7 @@ export const listNotifications = endpoint({
   path: '/notifications',
   spec: ['menu-notifications/notifications'],
   access: 'signed-in',
+  acting: 'refused',
   summary: 'What the user has been told, newest first unless asked otherwise.',
   query: z.object({
     page: PageQuery.shape.page,

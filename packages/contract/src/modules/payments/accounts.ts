@@ -27,6 +27,7 @@ export const getCardAccount = endpoint({
   path: '/stripe-connect-status',
   spec: ['payments/card-connect-status'],
   access: 'business',
+  acting: 'refused',
   summary: 'How the account stands, asked of the provider anew.',
   reply: z.object({
     connected: z.boolean(),
@@ -51,6 +52,7 @@ export const getPaypalAccount = endpoint({
   path: '/paypal-connect-status',
   spec: ['payments/paypal-connect-status'],
   access: 'business',
+  acting: 'refused',
   summary: 'How the PayPal-type account stands, asked of the provider anew.',
   reply: z.object({
     connected: z.boolean(),
@@ -84,6 +86,7 @@ export const listPayoutAccounts = endpoint({
   method: 'GET',
   path: '/payout-accounts',
   access: 'signed-in',
+  acting: 'refused',
   summary: 'The caller’s accounts with the providers, as last heard of.',
   reply: z.array(PayoutAccount),
 });

@@ -58,6 +58,7 @@ export const listCards = endpoint({
   path: '/cards',
   spec: ['payments/cards-list'],
   access: signedIn,
+  acting: 'refused',
   summary: 'The own cards and PayPal-type accounts, the default one first; never more than twenty.',
   reply: z.array(Card),
 });
@@ -67,6 +68,7 @@ export const getCard = endpoint({
   path: '/cards/:card_id',
   spec: ['payments/card-get'],
   access: signedIn,
+  acting: 'refused',
   summary: 'One saved method.',
   params: byId,
   reply: Card,
@@ -77,6 +79,7 @@ export const editCard = endpoint({
   path: '/cards/:card_id/edit',
   spec: ['payments/card-edit'],
   access: signedIn,
+  acting: 'refused',
   summary: 'What may be changed of a saved method.',
   params: byId,
   reply: Card.pick({ id: true, kind: true, name: true, exp_month: true, exp_year: true, is_default: true }),
@@ -174,6 +177,7 @@ export const startCardSetup = endpoint({
   path: '/setup-intent',
   spec: ['payments/setup-intent'],
   access: signedIn,
+  acting: 'refused',
   summary: 'Begins the saving of a card: a secret for the provider’s form in the browser.',
   query: z.object({ return_url: returnPath() }),
   reply: z.object({
@@ -223,6 +227,7 @@ export const getPaypalLogin = endpoint({
   path: '/paypal-login-url',
   spec: ['payments/paypal-login-url'],
   access: signedIn,
+  acting: 'refused',
   summary:
     'Page where a PayPal-type account is approved; it comes back to `return_url` with `token` and `state`.',
   query: z.object({ return_url: returnPath() }),

@@ -53,6 +53,7 @@ export const exportTransactions = endpoint({
   method: 'GET',
   path: '/transactions/export',
   access: 'business',
+  acting: 'refused',
   summary: 'The same as a CSV file, always as a download.',
   query: z.object(filters),
   reply: Nothing,

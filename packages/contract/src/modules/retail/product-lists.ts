@@ -155,6 +155,7 @@ export const getRetailProduct = endpoint({
   path: '/retail-classified-detail',
   spec: ['lists/retail-classified-detail'],
   access: 'anyone',
+  acting: 'reading',
   summary: 'One product by its id or its slug, which ends in the id; the look is noted.',
   body: z
     .object({
@@ -209,6 +210,7 @@ export const listRetail = endpoint({
   path: '/retail-list',
   spec: ['lists/retail-list'],
   access: 'anyone',
+  acting: 'reading',
   summary: 'The three groups of the retail page, or a page of the one that `filter` names.',
   body: ListingQuery.extend({ filter: blankAsMissing(z.enum(retailFilters).optional()) }),
   reply: z.union([ListingPage, pageOf(ListingItem), ProductGroups]),

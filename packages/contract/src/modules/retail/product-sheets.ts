@@ -41,6 +41,7 @@ export const bulkEditProducts = endpoint({
   method: 'POST',
   path: '/retail/products/bulk',
   access: ['retail'],
+  acting: 'allowed',
   summary: 'Makes one change to many own products: to all of them, or to none and says why.',
   body: z.object({
     product_ids: z
@@ -80,6 +81,7 @@ export const importProducts = endpoint({
   method: 'POST',
   path: '/retail/products/sheet',
   access: ['retail'],
+  acting: 'allowed',
   summary:
     'Reads a CSV file: new products become drafts, known ones change. All rows of a product hold or none does. A trial reports the same and saves nothing.',
   body: z.object({

@@ -53,6 +53,7 @@ export const listFoodProducts = endpoint({
   path: '/halalproduct_list',
   spec: ['food-scanner/halalproduct_list'],
   access: 'anyone',
+  acting: 'reading',
   summary: 'Foods by list, words, verdict, allergens, diet, shelf and brand; typing errors are forgiven.',
   body: FoodListQuery,
   reply: FoodPage,
@@ -63,6 +64,7 @@ export const toggleFoodFavourite = endpoint({
   path: '/product_add_remove_favorite',
   spec: ['food-scanner/product_add_remove_favorite'],
   access: 'signed-in',
+  acting: 'allowed',
   summary: 'Keeps a food among the favourites or takes it out; turns it round where nothing is said.',
   body: z.object({
     product_id: anyId('scanner.product'),

@@ -29,6 +29,7 @@ export const getFoodProfile = endpoint({
   method: 'GET',
   path: '/food_profile',
   access: 'signed-in',
+  acting: 'refused',
   summary: 'What the account’s holder eats; everything open where nothing was saved.',
   reply: FoodProfile,
 });

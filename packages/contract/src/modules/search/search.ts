@@ -46,6 +46,7 @@ export const generalSearch = endpoint({
   path: '/general-search',
   spec: ['classifieds/general-search'],
   access: 'anyone',
+  acting: 'reading',
   summary: 'Searches by keyword, in every module unless one is named.',
   body: z.object({
     ...listingFields,
@@ -64,6 +65,7 @@ export const popularSearches = endpoint({
   path: '/popular-search',
   spec: ['classifieds/popular-search'],
   access: 'anyone',
+  acting: 'reading',
   summary: 'What many people search for these days.',
   body: z.object({
     module_type: optionalModule,
@@ -96,6 +98,7 @@ export const mapView = endpoint({
   path: '/map-view',
   spec: ['lists/map-view'],
   access: 'anyone',
+  acting: 'reading',
   summary: 'Pins inside a map box; where there are many, those near each other as one with their number.',
   body: z.object({
     ...mapFields,

@@ -49,6 +49,7 @@ export const createGalleryImage = endpoint({
   path: '/gallery',
   spec: ['vendor/gallery-create'],
   access: 'business',
+  acting: 'allowed',
   summary: 'Adds pictures to the gallery, all with the same caption.',
   body: z.object({ caption: optionalText(200) }),
   files: { field: 'images', max: 20, kind: 'image' },
@@ -63,6 +64,7 @@ export const updateGalleryImage = endpoint({
   path: '/gallery/:id',
   spec: ['vendor/gallery-update'],
   access: 'business',
+  acting: 'allowed',
   summary: 'Changes what is given; a file replaces the former one, a position moves it past the others.',
   params: byId,
   body: z.object({
@@ -81,6 +83,7 @@ export const deleteGalleryImage = endpoint({
   path: '/gallery/:id',
   spec: ['vendor/gallery-delete'],
   access: 'business',
+  acting: 'allowed',
   summary: 'Deletes a picture.',
   params: byId,
   reply: Nothing,

@@ -112,6 +112,7 @@ export const savePostageDetails = endpoint({
   path: '/postage-details',
   spec: ['vendor/postage-details'],
   access: ['retail'],
+  acting: 'allowed',
   summary:
     'Replaces how the shop posts its orders; it needs a method or pickup. A method has one price, or a table by weight and zone.',
   body: PostageFields,

@@ -142,6 +142,7 @@ export const updateCompanyLogo = endpoint({
   path: '/update-company-logo',
   spec: ['auth/update-company-logo'],
   access: 'business',
+  acting: 'allowed',
   summary: 'Replaces the logo of the business.',
   files: { field: 'company_logo', max: 1, kind: 'image' },
   reply: z.object({ company_logo: z.string() }),
@@ -153,6 +154,7 @@ export const removeCompanyLogo = endpoint({
   method: 'DELETE',
   path: '/company-logo',
   access: 'business',
+  acting: 'allowed',
   summary: 'Takes the logo of the business away; where there is none it succeeds as well.',
   reply: Nothing,
   message: 'Profile updated successfully.',
@@ -176,6 +178,7 @@ export const updateBusinessProfile = endpoint({
   path: '/update-business-profile',
   spec: ['auth/update-business-profile'],
   access: 'business',
+  acting: 'allowed',
   summary: 'Changes what is given of the business; the setup steps save through it as well.',
   body: z.object({
     business_name: text('Business name', { min: 2, max: 100 }).optional(),

@@ -43,6 +43,7 @@ export const completeProfileSetup = endpoint({
   path: '/profile-setup/complete',
   spec: ['auth/profile-setup-complete'],
   access: 'signed-in',
+  acting: 'allowed',
   summary: 'Marks the profile as complete once every step is done.',
   reply: z.object({ profile_completed: z.literal(1) }),
   message: 'Profile updated successfully.',

@@ -1,17 +1,52 @@
+import { clock, fromNow } from '../../../platform/clock.ts';
 import type { Config } from '../../../platform/config.ts';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
 import type { User } from '../../../platform/http/user.ts';
-import { actAs } from '../../identity/index.ts';
+import { actAs, tellOwner } from '../../identity/index.ts';
+import { notify } from '../../notifications/index.ts';
 import { onRecord } from '../audit/on-record.ts';
 
+interface Beginning {
+  userId: number;
+  /** Said to the user too. */
+  reason: string;
+  address: string;
+}
+
+/** The person learns of it at once, by a mail that nobody can switch off. */
+async function tellOfActing(tx: Tx, { userId, reason }: Beginning, endsAt: Date): Promise<void> {
+  const subject = 'Our support is in your account';
+  const at = clock.now();
+  const said = `Somebody of our support sees Souk as you do, for at most half an hour. The reason: ${reason}`;
+  const key = `acting:${userId}:${at.getTime()}`;
+  await notify(tx, {
+    ...{ userId, kind: 'account', subject, text: said, key },
+    path: '/notifications',
+    channels: [],
+  });
+  await tellOwner(tx, userId, {
+    subject,
+    lines: [
+      `${said}${/[.!?]$/.test(reason) ? '' : '.'}`,
+      `It began at ${at.toUTCString()} and ends at ${endsAt.toUTCString()} at the latest.`,
+      'Your messages, cards, passwords, devices and money stay closed to them, and all they look at is written down.',
+      'If you did not ask for help, write to us.',
+    ],
+    key,
+  });
+}
+
 /** Puts the admin in the place of a user. */
-export const beginActing = (db: Db, config: Config, admin: User, userId: number, address: string) =>
+export const beginActing = (db: Db, config: Config, admin: User, beginning: Beginning) =>
   onRecord(db, admin, async (tx, record) => {
+    const { userId, reason, address } = beginning;
     const acting = await actAs(tx, config, admin, userId, { device: 'Admin', address });
     await record({
       action: 'desk.acting-began',
       target: { kind: 'identity.user', id: userId },
       actingForId: userId,
+      note: reason,
     });
+    await tellOfActing(tx, beginning, fromNow(acting.session.seconds * 1000));
     return acting;
   });

@@ -1,23 +1,12 @@
 import { endActing } from '@souk/contract/modules/admin/sessions';
-import { listFilterAttributes } from '@souk/contract/modules/catalogue/attributes';
-import * as categories from '@souk/contract/modules/catalogue/categories';
-import * as listings from '@souk/contract/modules/classifieds/listings';
-import { getRetailProduct, listRetail } from '@souk/contract/modules/retail/product-lists';
-import * as search from '@souk/contract/modules/search/search';
-import type { Endpoint } from '@souk/contract/shared/endpoint';
+import { isReading } from '@souk/contract/shared/endpoint';
 import { z } from 'zod';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Act } from '../../../platform/http/act-record.ts';
 import { addEntry } from '../audit/add-entry.ts';
 
-/** They come by POST and only read. */
-const readings = new Set<Endpoint>([
-  ...[listFilterAttributes, categories.callBookingCategory, categories.callChildCategory],
-  ...[categories.callClassifiedCategory, categories.callRetailCategory],
-  ...[listings.filterRetailAds, listings.listAdGroups, listings.listRetailAdGroups],
-  ...[getRetailProduct, listRetail],
-  ...[search.generalSearch, search.mapView, search.popularSearches],
-]);
+/** Parameters of a refused call come as they stand in the address. */
+const isRowId = (id: unknown) => /^\d{1,15}$/.test(String(id));
 
 /** What a schema says of the thing that one of its fields names, and the id that was given for it. */
 function namedIn(schema: z.ZodType | undefined, given: unknown) {
@@ -27,7 +16,7 @@ function namedIn(schema: z.ZodType | undefined, given: unknown) {
     const said = field.meta() ?? {};
     const kind = said['x-own'] ?? said['x-any'];
     const id = values.get(name);
-    if (typeof kind === 'string' && typeof id === 'number') return { kind, id };
+    if (typeof kind === 'string' && isRowId(id)) return { kind, id: Number(id) };
   }
   return undefined;
 }
@@ -36,11 +25,11 @@ function namedIn(schema: z.ZodType | undefined, given: unknown) {
 export async function recordAct(db: Db, act: Act): Promise<void> {
   const { endpoint, actorId, userId, params, body, refusal } = act;
   // Its own line says more.
-  if (endpoint === endActing || readings.has(endpoint)) return;
+  if (endpoint === endActing) return;
   const target = namedIn(endpoint.params, params) ?? namedIn(endpoint.body, body);
   await db.transaction((tx) =>
     addEntry(tx, actorId, {
-      action: refusal ? 'desk.act-refused' : 'desk.acted',
+      action: refusal ? 'desk.act-refused' : isReading(endpoint) ? 'desk.looked' : 'desk.acted',
       actingForId: userId,
       ...(target ? { target } : {}),
       note: `${endpoint.method} ${endpoint.path}`,

@@ -22,8 +22,8 @@ export function sessionRoutes(api: Api) {
     return { id, name, email, image: imagePath, role: role.name, permissions: role.permissions };
   });
 
-  answerDesk(api, 'users', contract.actAs, async ({ db, config, user, params, address, reply }) => {
-    const acting = await beginActing(db, config, user, params.id, address);
+  answerDesk(api, 'users', contract.actAs, async ({ db, config, user, params, body, address, reply }) => {
+    const acting = await beginActing(db, config, user, { userId: params.id, reason: body.reason, address });
     reply.setSession(acting.session.token, acting.session.seconds);
     reply.say(`You act for ${acting.user.name}.`);
     return { ...acting.session, name: acting.user.name };

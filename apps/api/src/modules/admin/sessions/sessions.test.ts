@@ -3,14 +3,17 @@ import { actAs, endActing, getAdmin, logInAdmin } from '@souk/contract/modules/a
 import { deleteAd, listMyAds, markAdSold, postAd } from '@souk/contract/modules/classifieds/ads';
 import { changeUsername } from '@souk/contract/modules/identity/profiles';
 import { getUserDetail, login } from '@souk/contract/modules/identity/sessions';
+import { listNotifications } from '@souk/contract/modules/notifications/notifications';
 import { generalSearch } from '@souk/contract/modules/search/search';
 import { describe, expect, test } from 'vitest';
+import { minutesMs } from '../../../platform/clock.ts';
 import { startApi } from '../../../testing/start-api.ts';
 import { adBody, buildAd } from '../../classifieds/testing.ts';
-import { buildUser } from '../../identity/testing.ts';
+import { buildUser, lastMessageTo } from '../../identity/testing.ts';
 import { buildAdmin, deedsOf, lastDeedOf } from '../testing.ts';
 
 const password = 'quiet-river-12';
+const reason = 'They asked for help with an ad.';
 
 describe('coming to the desk', () => {
   test('needs the sign-in of its own, which the log keeps', async () => {
@@ -47,7 +50,7 @@ describe('acting for a user', () => {
     const admin = await buildAdmin(db, { permissions: ['users'], name: 'Desk Admin' });
     const user = await buildUser(db);
 
-    const acting = await as(admin).call(actAs, { params: { id: user.id } });
+    const acting = await as(admin).call(actAs, { params: { id: user.id }, body: { reason } });
     expect(await as(acting).call(getUserDetail)).toMatchObject({
       user_id: user.id,
       acting_admin: 'Desk Admin',
@@ -58,16 +61,17 @@ describe('acting for a user', () => {
     expect(await as(admin).call(getAdmin)).toMatchObject({ id: admin.id });
     expect(await deedsOf(db, admin)).toMatchObject([
       { action: 'desk.acting-began', actingForId: user.id, targetKind: 'identity.user' },
+      { action: 'desk.looked', actingForId: user.id, note: 'GET /userdetail' },
       { action: 'desk.acting-ended', actingForId: user.id },
     ]);
   });
 
-  test('leaves a line for every act, with what it was done to, and none for looking', async () => {
+  test('leaves a line for every act, with what it was done to, and for every look', async () => {
     const { as, db } = await startApi();
     const admin = await buildAdmin(db, { permissions: ['users'] });
     const user = await buildUser(db);
     const ad = await buildAd(db, { owner: user });
-    const acting = as(await as(admin).call(actAs, { params: { id: user.id } }));
+    const acting = as(await as(admin).call(actAs, { params: { id: user.id }, body: { reason } }));
 
     await acting.call(getUserDetail);
     await acting.call(generalSearch, { body: { keyword: 'sofa' } });
@@ -78,6 +82,7 @@ describe('acting for a user', () => {
 
     const [, ...acts] = await deedsOf(db, admin);
     expect(acts).toMatchObject([
+      { action: 'desk.looked', actingForId: user.id, targetKind: null, note: 'GET /userdetail' },
       { action: 'desk.acted', actingForId: user.id, targetKind: null, note: 'POST /change-username' },
       { targetKind: 'classifieds.ad', targetId: String(ad.id), note: 'POST /mark-sold' },
       { targetKind: 'classifieds.ad', targetId: String(ad.id), note: 'DELETE /classifieds/:id' },
@@ -91,7 +96,7 @@ describe('acting for a user', () => {
     const admin = await buildAdmin(db, { permissions: ['users'] });
     const user = await buildUser(db);
     const strange = await buildAd(db, { owner: await buildUser(db) });
-    const acting = as(await as(admin).call(actAs, { params: { id: user.id } }));
+    const acting = as(await as(admin).call(actAs, { params: { id: user.id }, body: { reason } }));
 
     await expect(acting.call(deleteAd, { params: { id: strange.id } })).rejects.toMatchObject({
       status: 404,
@@ -107,7 +112,7 @@ describe('acting for a user', () => {
     const { as, db } = await startApi();
     const admin = await buildAdmin(db, { permissions: ['users'] });
     const user = await buildUser(db);
-    const acting = as(await as(admin).call(actAs, { params: { id: user.id } }));
+    const acting = as(await as(admin).call(actAs, { params: { id: user.id }, body: { reason } }));
     const headers = { 'idempotency-key': 'acting-1' };
 
     for (const _time of [1, 2]) await acting.call(postAd, { body: adBody(), headers });
@@ -117,10 +122,43 @@ describe('acting for a user', () => {
     expect((await as(user).call(listMyAds)).total).toBe(1);
   });
 
+  test('ends after half an hour, whatever is done meanwhile', async () => {
+    const { as, db, advance } = await startApi();
+    const admin = await buildAdmin(db, { permissions: ['users'] });
+    const user = await buildUser(db);
+    const acting = await as(admin).call(actAs, { params: { id: user.id }, body: { reason } });
+
+    await advance(minutesMs(29));
+    expect(await as(acting).call(getUserDetail)).toMatchObject({ user_id: user.id });
+    await advance(minutesMs(1));
+
+    expect(acting.seconds).toBe(1800);
+    await expect(as(acting).call(getUserDetail)).rejects.toMatchObject({ status: 411 });
+  });
+
+  test('is told to the person at once, with its reason, and needs one', async () => {
+    const { as, db, settle } = await startApi();
+    const admin = await buildAdmin(db, { permissions: ['users'] });
+    const user = await buildUser(db);
+
+    const refused = await as(admin).send(actAs, { params: { id: user.id }, body: { reason: '' } });
+    await as(admin).call(actAs, { params: { id: user.id }, body: { reason } });
+    await settle();
+
+    expect(refused).toMatchObject({ status: 423, envelope: { errors: { reason: ['Reason is required.'] } } });
+    expect((await lastMessageTo(db, user.email))?.body).toContain(reason);
+    const { data } = await as(user).call(listNotifications);
+    expect(data[0]).toMatchObject({ subject: 'Our support is in your account' });
+    expect((await lastDeedOf(db, admin))?.note).toBe(reason);
+  });
+
   test('opens no door of the desk', async () => {
     const { as, db } = await startApi();
     const admin = await buildAdmin(db, { permissions: ['*'] });
-    const acting = await as(admin).call(actAs, { params: { id: (await buildUser(db)).id } });
+    const acting = await as(admin).call(actAs, {
+      params: { id: (await buildUser(db)).id },
+      body: { reason },
+    });
 
     await expect(as(acting).call(getDashboard)).rejects.toMatchObject({ status: 403 });
   });
@@ -132,8 +170,12 @@ describe('acting for a user', () => {
       await buildAdmin(db, { permissions: ['ads'] }),
     ];
 
-    await expect(as(admin).call(actAs, { params: { id: other.id } })).rejects.toMatchObject({ status: 403 });
-    await expect(as(admin).call(actAs, { params: { id: 999_999 } })).rejects.toMatchObject({ status: 404 });
+    await expect(as(admin).call(actAs, { params: { id: other.id }, body: { reason } })).rejects.toMatchObject(
+      { status: 403 },
+    );
+    await expect(as(admin).call(actAs, { params: { id: 999_999 }, body: { reason } })).rejects.toMatchObject({
+      status: 404,
+    });
     expect(await lastDeedOf(db, admin)).toBeUndefined();
   });
 

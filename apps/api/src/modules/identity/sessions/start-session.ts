@@ -1,4 +1,4 @@
-import { daysMs, fromNow, hoursMs } from '../../../platform/clock.ts';
+import { daysMs, fromNow, hoursMs, minutesMs } from '../../../platform/clock.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { digestOf, newToken } from '../../../platform/ids.ts';
@@ -20,11 +20,18 @@ export interface StartedSession {
   seconds: number;
 }
 
+/** Long enough to help with one thing; used or not, it ends then. */
+const actingMinutes = 30;
+
+function lifetimeOf(config: Config, { isAdmin, actingAdminId }: Beginning): number {
+  if (actingAdminId !== undefined) return minutesMs(actingMinutes);
+  return isAdmin ? hoursMs(config.ADMIN_SESSION_HOURS) : daysMs(config.SESSION_DAYS);
+}
+
 /** Opens a session and returns its token, of which only the digest is kept. */
 export async function startSession(tx: Tx, config: Config, beginning: Beginning): Promise<StartedSession> {
   const token = newToken();
-  const isShort = beginning.isAdmin === true || beginning.actingAdminId !== undefined;
-  const lifetimeMs = isShort ? hoursMs(config.ADMIN_SESSION_HOURS) : daysMs(config.SESSION_DAYS);
+  const lifetimeMs = lifetimeOf(config, beginning);
   await tx.insert(sessions).values({
     ...beginning,
     tokenDigest: digestOf(token),

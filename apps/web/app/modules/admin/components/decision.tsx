@@ -24,6 +24,8 @@ interface DecisionProps {
   tone?: ButtonTone;
   doesTone?: ButtonTone;
   opener?: RefObject<HTMLDetailsElement | null>;
+  /** Loads the page anew afterwards: somebody else is signed in then. */
+  reloads?: boolean;
   /** More fields. */
   children?: ReactNode;
 }
@@ -53,7 +55,7 @@ function foldOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
 
 /** A deed that wants a second look or some words; it unfolds in place and works without scripts. */
 export function Decision(props: DecisionProps) {
-  const { action, opens, does, back, reason, usual, values = {}, children } = props;
+  const { action, opens, does, back, reason, usual, values = {}, reloads = false, children } = props;
   const { tone = 'line', doesTone = 'danger', opener } = props;
   const form = useRef<HTMLFormElement>(null);
   const write = (word: string) => {
@@ -69,6 +71,7 @@ export function Decision(props: DecisionProps) {
         ref={form}
         method="post"
         action={action}
+        reloadDocument={reloads}
         onSubmit={(event) => fold(event.currentTarget)}
         className="z-20 mt-2 rounded-lg bg-surface p-4 text-start shadow-lg sm:absolute sm:end-0 sm:w-[360px]"
       >

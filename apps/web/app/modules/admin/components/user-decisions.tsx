@@ -1,10 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Role } from '@souk/contract/modules/admin/roles';
 import type { UserDetail } from '@souk/contract/modules/admin/users';
-import { Eye } from 'lucide-react';
-import { Form } from 'react-router';
 import { Select } from '../../../ui/select.tsx';
-import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { allTypes, typeWords } from '../desk-words.ts';
 import { Decision } from './decision.tsx';
 
@@ -65,11 +62,19 @@ export function UserDecisions({ user, roles }: UserDecisionsProps) {
   return (
     <div className="flex flex-wrap items-start gap-2">
       {!user.role && user.status !== 'blocked' && (
-        <Form method="post" action={`/admin/users/${user.id}/act-as`} reloadDocument>
-          <SubmitButton formAction={`/admin/users/${user.id}/act-as`} size="sm" tone="line" icon={Eye}>
-            <Trans>Act as</Trans>
-          </SubmitButton>
-        </Form>
+        <Decision
+          action={`/admin/users/${user.id}/act-as`}
+          opens={t`Act as`}
+          does={t`Act for half an hour`}
+          doesTone="ink"
+          reason={{
+            name: 'reason',
+            label: t`Reason`,
+            hint: t`The person is told it, and the log keeps it.`,
+            isRequired: true,
+          }}
+          reloads
+        />
       )}
       <TypeDecision user={user} />
       {roles && <RoleDecision user={user} roles={roles} />}
