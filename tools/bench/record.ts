@@ -64,12 +64,11 @@ const withGiven = (heard: Heard): Statement => ({
 });
 
 async function openRecorded(url: string, dataFolder: string) {
-  const config = readConfig({
-    NODE_ENV: 'production',
-    PUBLIC_URL: 'http://localhost',
-    LOG_LEVEL: 'silent',
-    SOUK_DATA: dataFolder,
-  });
+  const settings = {
+    ...{ NODE_ENV: 'production', PUBLIC_URL: 'http://localhost' },
+    ...{ LOG_LEVEL: 'silent', SOUK_DATA: dataFolder },
+  };
+  const config = readConfig(settings, { maySimulate: true });
   const database = openDatabase(url, 10);
   const log = createLog(config);
   // Simulators take the payments of those who buy.

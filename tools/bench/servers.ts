@@ -68,8 +68,11 @@ export const startProduct = (
   isSimulated: boolean,
 ): Promise<Server> =>
   start(
-    isSimulated ? 'tools/bench/simulated.ts' : 'apps/api/src/main.ts',
-    { NODE_ENV: 'production', SOUK_PROCESSES: '2', DATABASE_URL: databaseUrl, SOUK_DATA: dataFolder },
+    'tools/bench/simulated.ts',
+    {
+      ...{ NODE_ENV: 'production', SOUK_PROCESSES: '2', DATABASE_URL: databaseUrl, SOUK_DATA: dataFolder },
+      BENCH_BUYS: String(isSimulated),
+    },
     'PORT',
   );
 

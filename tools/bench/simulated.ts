@@ -4,10 +4,10 @@ import { readConfig } from '../../apps/api/src/platform/config.ts';
 import { serve, untilStopped } from '../../apps/api/src/serve.ts';
 
 /**
- * The product with production's settings but for one: simulators take the payments, which a house in production
- * refuses. Nothing else of what a call costs depends on that setting.
+ * The product with production's settings but for two: mails and SMS go to simulators, which a house in production
+ * refuses, and so do payments where the bench buys. Nothing else of what a call costs depends on these settings.
  */
-const config = { ...readConfig(), DEMO: true };
+const config = { ...readConfig(process.env, { maySimulate: true }), DEMO: process.env.BENCH_BUYS === 'true' };
 
 if (cluster.isPrimary) {
   const workers = Array.from({ length: config.SOUK_PROCESSES }, () => cluster.fork());

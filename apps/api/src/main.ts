@@ -36,7 +36,7 @@ const announce = () =>
   say(`Souk is at ${config.PUBLIC_URL}  (API reference: ${config.PUBLIC_URL}/api/v2/docs)`);
 
 async function runPrimary(): Promise<void> {
-  const database = await prepareDatabase(config, say);
+  const database = await prepareDatabase(config, say).catch(explain);
   const isDev = process.argv.includes('--dev');
   if (config.SOUK_PROCESSES > 1 && !isDev) await supervise(config.SOUK_PROCESSES, database.url);
   else {
@@ -58,13 +58,17 @@ async function runWorker(databaseUrl: string): Promise<void> {
   process.exit(0);
 }
 
+function explain(error: unknown): never {
+  if (!(error instanceof ConfigProblem)) throw error;
+  say(error.message);
+  process.exit(1);
+}
+
 function readOrExplain() {
   try {
     return readConfig();
   } catch (error) {
-    if (!(error instanceof ConfigProblem)) throw error;
-    say(error.message);
-    process.exit(1);
+    return explain(error);
   }
 }
 

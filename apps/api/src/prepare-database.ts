@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { prepareModules } from './app.ts';
 import { modules } from './modules.ts';
-import type { Config } from './platform/config.ts';
+import { type Config, ConfigProblem } from './platform/config.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { ensureDatabase } from './platform/db/embedded.ts';
 import { keepEmbedded } from './platform/db/keep-embedded.ts';
@@ -22,6 +22,12 @@ async function isEmpty(url: string): Promise<boolean> {
   const { pool, close } = openDatabase(url, 2);
   const { rows } = await pool.query('select 1 from identity.users limit 1').finally(close);
   return rows.length === 0;
+}
+
+async function hasDemoAccounts(url: string): Promise<boolean> {
+  const { pool, close } = openDatabase(url, 2);
+  const { rows } = await pool.query('select 1 from identity.users where is_demo limit 1').finally(close);
+  return rows.length > 0;
 }
 
 async function seed(url: string): Promise<void> {
@@ -52,6 +58,12 @@ export async function prepareDatabase(
   const applied = await patiently(say, () => migrate(url));
   if (applied.length > 0) say(`The database is up to date (${applied.length} migrations applied).`);
 
+  if (config.isProduction && (await patiently(say, () => hasDemoAccounts(url)))) {
+    await server?.stop();
+    throw new ConfigProblem(
+      'This database holds the demo market, and everybody knows the password of its accounts. Give production a database of its own by DATABASE_URL.',
+    );
+  }
   await patiently(say, () => prepareAll(url));
 
   if (config.DEMO && (await patiently(say, () => isEmpty(url)))) {

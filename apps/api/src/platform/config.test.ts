@@ -11,16 +11,65 @@ describe('settings', () => {
     expect(reading({ APPLE_PRIVATE_KEY: 'secret' })).toThrow(
       /APPLE_PRIVATE_KEY: use the text of the key file/,
     );
-    expect(reading({ NODE_ENV: 'production', PUBLIC_URL: 'https://souk.example', DEMO: 'true' })).toThrow(
-      /demo accounts are refused in production/,
-    );
+  });
+
+  const sound = {
+    ...{ NODE_ENV: 'production', PUBLIC_URL: 'https://souk.example', SMTP_URL: 'smtps://mail.example' },
+    ...{ SMS: 'off', PAYMENTS: 'off' },
+  };
+
+  test.each([
+    ['the public address', { PUBLIC_URL: '' }, /^PUBLIC_URL: .+ such as https/],
+    ['real mail', { SMTP_URL: '' }, /^SMTP_URL: .+ Set it/],
+    ['real SMS or none', { SMS: '' }, /^SMS_URL: .+ Set it, or SMS=off/],
+    ['real payments or none', { PAYMENTS: '' }, /^STRIPE_SECRET_KEY: .+ PAYMENTS=off/],
+    ['foods that are not made up', { OFF_LOOKUP: 'simulator' }, /^OFF_LOOKUP: /],
+    ['no demo accounts', { DEMO: 'true' }, /^DEMO: demo accounts are refused in production/],
+  ])('of production need %s', (_case, change, advice) => {
+    expect(() => readConfig({ ...sound, ...change })).toThrow(advice);
+    expect(readConfig(sound)).toMatchObject({ isProduction: true, DEMO: false });
+  });
+
+  test('tell everything that is missing at once', () => {
+    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/PUBLIC_URL.+SMTP_URL.+SMS_URL.+STRIPE/s);
+  });
+
+  test.each([
+    [{ HOST: '0.0.0.0' }],
+    [{ HOST: '::' }],
+    [{ HOST: '192.168.1.5' }],
+    [{ PUBLIC_URL: 'https://souk.example' }],
+    [{ PUBLIC_URL: 'http://203.0.113.7:3000' }],
+    [{ PUBLIC_URL: 'https://localhost.example' }],
+    [{ PUBLIC_URL: 'https://127.0.0.1.example' }],
+  ])('without NODE_ENV are those of production where others can come: %j', (environment) => {
+    expect(() => readConfig(environment)).toThrow(ConfigProblem);
+    const config = readConfig({ ...sound, NODE_ENV: '', ...environment });
+
+    expect(config).toMatchObject({ NODE_ENV: 'production', isProduction: true, DEMO: false });
+  });
+
+  test.each([
+    [{}],
+    [{ HOST: '::1' }],
+    [{ PUBLIC_URL: 'http://localhost:3000' }],
+    [{ PUBLIC_URL: 'http://[::1]:3000' }],
+  ])('without NODE_ENV are those of development on one machine: %j', (environment) => {
+    expect(readConfig(environment)).toMatchObject({ NODE_ENV: 'development', DEMO: true });
+  });
+
+  test('put no demo accounts on a public address, whatever NODE_ENV says', () => {
+    const open = { NODE_ENV: 'development', PUBLIC_URL: 'https://souk.example' };
+
+    expect(() => readConfig(open)).toThrow(/^DEMO: everybody knows the password/);
+    expect(readConfig({ ...open, DEMO: 'false' })).toMatchObject({ DEMO: false, isProduction: false });
   });
 
   test('that believe every client or every host are refused', () => {
     const reading = (environment: Record<string, string>) => () =>
       readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://souk.example', ...environment });
 
-    expect(reading({ TRUST_PROXY: 'true' })).toThrow(/^TRUST_PROXY: true believes every client/);
+    expect(reading({ TRUST_PROXY: 'true' })).toThrow(/^TRUST_PROXY: true believes every client/m);
     expect(reading({ ALLOWED_HOSTS: '*' })).toThrow(/ALLOWED_HOSTS: use names such as/);
     expect(reading({ ALLOWED_HOSTS: 'https://souk.example' })).toThrow(/ALLOWED_HOSTS/);
     expect(reading({ METRICS_TOKEN: 'short' })).toThrow(/METRICS_TOKEN: use a secret/);

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { hostList } from './http/allowed-hosts.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
+import { demoFault, isOpenToOthers, productionFaults } from './production.ts';
 
 function isPrivateKey(text: string): boolean {
   try {
@@ -28,7 +29,7 @@ const startingWith = (...starts: string[]) =>
 
 /** Every setting of the product, its default and the check it must pass; docs/operations.md explains them. */
 const Settings = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  NODE_ENV: z.enum(['development', 'test', 'production']).optional(),
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: link.optional(),
@@ -54,6 +55,7 @@ const Settings = z.object({
 
   SMTP_URL: z.string().startsWith('smtp').optional(),
   MAIL_FROM: z.string().default('Souk <hello@souk.test>'),
+  SMS: z.enum(['on', 'off']).default('on'),
   SMS_URL: link.optional(),
   SMS_TOKEN: z.string().optional(),
   SMS_FROM: z.string().default('Souk'),
@@ -78,6 +80,7 @@ const Settings = z.object({
   APPLE_KEY_ID: z.string().optional(),
   APPLE_PRIVATE_KEY: privateKey.optional(),
 
+  PAYMENTS: z.enum(['on', 'off']).default('on'),
   STRIPE_SECRET_KEY: startingWith('sk_', 'rk_').optional(),
   STRIPE_PUBLISHABLE_KEY: startingWith('pk_').optional(),
   STRIPE_WEBHOOK_SECRET: startingWith('whsec_').optional(),
@@ -88,7 +91,8 @@ const Settings = z.object({
   PAYPAL_API_URL: link.optional(),
 });
 
-export type Config = Omit<z.infer<typeof Settings>, 'PUBLIC_URL' | 'DEMO'> & {
+export type Config = Omit<z.infer<typeof Settings>, 'NODE_ENV' | 'PUBLIC_URL' | 'DEMO'> & {
+  NODE_ENV: 'development' | 'test' | 'production';
   PUBLIC_URL: string;
   /** Demo accounts, simulators' mailbox and the clock page exist only where this is true. */
   DEMO: boolean;
@@ -116,31 +120,48 @@ function checkWholes(settings: z.infer<typeof Settings>): void {
 const advice = (issue: z.core.$ZodIssue) =>
   `${issue.path.join('.')}: ${issue.message}. Correct it in the environment or leave it out for the default.`;
 
-/** Reads the settings once; a wrong one stops the start with a sentence that says what to do. */
-export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+type Given = z.infer<typeof Settings>;
+
+function parseSettings(environment: NodeJS.ProcessEnv): Given {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = Settings.safeParse(given);
   if (!parsed.success) throw new ConfigProblem(`Wrong setting. ${parsed.error.issues.map(advice).join(' ')}`);
+  return parsed.data;
+}
 
-  const settings = parsed.data;
+const publicUrlOf = ({ PUBLIC_URL, PORT }: Given): string => PUBLIC_URL ?? `http://localhost:${PORT}`;
+
+/** The public address alone, for whoever is called without the settings. */
+export const readPublicUrl = (environment: NodeJS.ProcessEnv = process.env): string =>
+  publicUrlOf(parseSettings(environment));
+
+function checkPlacing(NODE_ENV: Config['NODE_ENV'], settings: Given): void {
+  const faults = NODE_ENV === 'production' ? productionFaults(settings) : [];
+  const demo = NODE_ENV === 'development' ? demoFault(settings) : undefined;
+  const all = demo ? [...faults, demo] : faults;
+  if (all.length > 0) throw new ConfigProblem(all.join('\n'));
+}
+
+/**
+ * Reads the settings once; a wrong one stops the start with a sentence that says what to do.
+ * No setting leads to `maySimulate`: only a program that puts the product together itself can say it.
+ */
+export function readConfig(
+  environment: NodeJS.ProcessEnv = process.env,
+  { maySimulate = false } = {},
+): Config {
+  const settings = parseSettings(environment);
   checkWholes(settings);
-  const isProduction = settings.NODE_ENV === 'production';
-  if (isProduction && settings.DEMO)
-    throw new ConfigProblem(
-      'DEMO: demo accounts are refused in production. Remove DEMO or start with NODE_ENV=development.',
-    );
-  if (isProduction && !settings.PUBLIC_URL)
-    throw new ConfigProblem('PUBLIC_URL: production needs the public address, such as https://souk.example.');
-
-  if (isProduction && settings.TRUST_PROXY === true)
-    throw new ConfigProblem(
-      'TRUST_PROXY: true believes every client what its address is. Name the number of proxies or their networks.',
-    );
+  // Who forgets it on a server has no demo market in mind.
+  const NODE_ENV = settings.NODE_ENV ?? (isOpenToOthers(settings) ? 'production' : 'development');
+  const isProduction = NODE_ENV === 'production';
+  if (!maySimulate) checkPlacing(NODE_ENV, settings);
 
   return {
     ...settings,
+    NODE_ENV,
     SOUK_DATA: resolve(settings.SOUK_DATA),
-    PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+    PUBLIC_URL: publicUrlOf(settings),
     DEMO: settings.DEMO ?? !isProduction,
     isProduction,
   };

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import type { Deliver } from './deliver.ts';
+import { type Deliver, MessageRefused } from './deliver.ts';
 import type { Mail } from './mail.ts';
 import { httpSms } from './providers/http-sms.ts';
 import { createSimulators } from './providers/simulated-post.ts';
@@ -14,15 +14,22 @@ export interface Providers {
   push: Deliver<Push>;
 }
 
+const refuseSms: Deliver<Sms> = async () => {
+  throw new MessageRefused('SMS is off');
+};
+
+function smsBy({ SMS, SMS_URL, SMS_TOKEN = '', SMS_FROM }: Config): Deliver<Sms> | undefined {
+  if (SMS === 'off') return refuseSms;
+  return SMS_URL ? httpSms({ url: SMS_URL, token: SMS_TOKEN, from: SMS_FROM }) : undefined;
+}
+
 /** Real providers where settings name them, simulators elsewhere. */
 export function createProviders(config: Config): Providers {
   const simulated = createSimulators();
-  const { SMTP_URL, SMS_URL, PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY } = config;
+  const { SMTP_URL, PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY } = config;
   return {
     mail: SMTP_URL ? smtpMail(SMTP_URL, config.MAIL_FROM) : simulated.mail,
-    sms: SMS_URL
-      ? httpSms({ url: SMS_URL, token: config.SMS_TOKEN ?? '', from: config.SMS_FROM })
-      : simulated.sms,
+    sms: smsBy(config) ?? simulated.sms,
     push:
       PUSH_PUBLIC_KEY && PUSH_PRIVATE_KEY
         ? webPush({ publicKey: PUSH_PUBLIC_KEY, privateKey: PUSH_PRIVATE_KEY, contact: config.PUBLIC_URL })

@@ -16,7 +16,10 @@ const stripe = {
   },
 };
 const paypal = { PAYPAL_CLIENT_ID: 'client', PAYPAL_CLIENT_SECRET: 'secret', PAYPAL_WEBHOOK_ID: 'hook' };
-const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://souk.example' };
+const production = {
+  ...{ NODE_ENV: 'production', PUBLIC_URL: 'https://souk.example', SMTP_URL: 'smtp://mail.example' },
+  SMS: 'off',
+};
 const namesIn = (config: Config) => {
   const { card, paypal: account } = createPaymentProviders(config, db);
   return [card.name, account.name];
@@ -41,6 +44,7 @@ describe('the providers of payments', () => {
     const config = readConfig({
       ...stripe,
       STRIPE_API_URL: recorded.base,
+      ...{ NODE_ENV: 'development', DEMO: 'false' },
       PUBLIC_URL: 'https://souk.example',
     });
 
@@ -60,7 +64,7 @@ describe('the providers of payments', () => {
   test('are never simulated in production: what is not set up refuses', async () => {
     const config = readConfig({ ...production, ...stripe });
 
-    const { card } = createPaymentProviders(readConfig(production), db);
+    const { card } = createPaymentProviders(readConfig({ ...production, PAYMENTS: 'off' }), db);
     const { paypal: account, byName } = createPaymentProviders(config, db);
     await expect(card.getCharge('x')).rejects.toMatchObject({ code: 'provider-missing' });
     expect(account.publishableKey).toBe('');

@@ -17,6 +17,7 @@ type Settings = Pick<
   | 'PAYPAL_WEBHOOK_ID'
   | 'PAYPAL_API_URL'
   | 'PUBLIC_URL'
+  | 'PAYMENTS'
   | 'DEMO'
   | 'isProduction'
 >;
@@ -60,9 +61,10 @@ export const maySimulate = ({ isProduction, DEMO }: Pick<Settings, 'isProduction
   !isProduction || DEMO;
 
 function create(settings: Settings, db: Db): PaymentProviders {
-  const stripe = stripeBy(settings);
-  const paypal = paypalBy(settings);
-  const simulated = maySimulate(settings) ? [simulatedCard(db), simulatedPaypal(db)] : [];
+  const isOn = settings.PAYMENTS === 'on';
+  const stripe = isOn ? stripeBy(settings) : undefined;
+  const paypal = isOn ? paypalBy(settings) : undefined;
+  const simulated = isOn && maySimulate(settings) ? [simulatedCard(db), simulatedPaypal(db)] : [];
   const all = [stripe, paypal, ...simulated].filter((found) => found !== undefined);
   const taking = (method: PaymentProvider['method']) =>
     all.find((provider) => provider.method === method) ?? absentProvider(method);
