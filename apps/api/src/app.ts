@@ -17,6 +17,7 @@ import { mountPlatform } from './platform/mount-platform.ts';
 import { upkeep } from './platform/operations/upkeep.ts';
 import { registerPersonalData } from './platform/personal-data.ts';
 import { postJobs } from './platform/post/post.jobs.ts';
+import { registerSmsRules } from './platform/post/sms.ts';
 import { type TimerPayload, timerJob } from './platform/states.ts';
 import { registerSubjects } from './platform/subjects.ts';
 
@@ -80,6 +81,7 @@ export async function createApp({
     authenticate: authenticate(database),
     limit: createRateLimiter(database.pool),
   };
+  registerSmsRules(config);
   const api = createApi(house);
   for (const module of modules) {
     for (const routes of module.routes) routes(api);

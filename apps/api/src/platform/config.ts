@@ -27,6 +27,19 @@ const startingWith = (...starts: string[]) =>
     error: `use the value that starts with ${starts.join(' or ')}`,
   });
 
+const countryCodes = z
+  .string()
+  .transform((text) => text.split(',').map((code) => code.trim().toUpperCase()))
+  .refine((codes) => codes.every((code) => /^[A-Z]{2}$/.test(code)), { error: 'use codes such as AU,NZ' });
+/** `5/10`: so many within an hour, so many within a day. */
+const ceiling = z
+  .string()
+  .regex(/^\d{1,7}\/\d{1,7}$/, 'use how many an hour and how many a day, such as 5/10')
+  .transform((text) => {
+    const [perHour = 0, perDay = 0] = text.split('/').map(Number);
+    return { perHour, perDay };
+  });
+
 /** Every setting of the product, its default and the check it must pass; docs/operations.md explains them. */
 const Settings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).optional(),
@@ -56,6 +69,11 @@ const Settings = z.object({
   SMTP_URL: z.string().startsWith('smtp').optional(),
   MAIL_FROM: z.string().default('Souk <hello@souk.test>'),
   SMS: z.enum(['on', 'off']).default('on'),
+  SMS_COUNTRIES: countryCodes.default(['AU']),
+  SMS_PER_NUMBER: ceiling.default({ perHour: 5, perDay: 10 }),
+  SMS_PER_ACCOUNT: ceiling.default({ perHour: 10, perDay: 20 }),
+  SMS_PER_ADDRESS: ceiling.default({ perHour: 30, perDay: 100 }),
+  SMS_OVERALL: ceiling.default({ perHour: 1000, perDay: 5000 }),
   SMS_URL: link.optional(),
   SMS_TOKEN: z.string().optional(),
   SMS_FROM: z.string().default('Souk'),

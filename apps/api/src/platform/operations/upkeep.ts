@@ -43,6 +43,7 @@ export const forgetOldRecords: Job = async (db) => {
   await deleteInBatches(db, sql`platform.events`, sql`${olderThan(daysMs(30))} and ${hasNoReactionAhead}`);
   await deleteInBatches(db, sql`platform.posted_messages`, olderThan(daysMs(90)));
   await deleteInBatches(db, sql`platform.outbound_messages`, olderThan(daysMs(30)));
+  await deleteInBatches(db, sql`platform.sms_sent`, olderThan(daysMs(2)));
   await dropDeadJobs(db);
 };
 

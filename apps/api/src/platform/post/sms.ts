@@ -1,5 +1,8 @@
+import type { Config } from '../config.ts';
 import type { Tx } from '../db/database.ts';
 import { bookMessage } from './book.ts';
+import { countSms, type SmsOrigin } from './count-sms.ts';
+import { type SmsHindrance, type SmsRules, smsRulesOf } from './sms-rules.ts';
 
 export interface Sms {
   /** E.164. */
@@ -9,5 +12,17 @@ export interface Sms {
   key: string;
 }
 
-/** Books an SMS in the running transaction. */
-export const sendSms = (tx: Tx, sms: Sms): Promise<void> => bookMessage(tx, 'sms', sms);
+let rules: SmsRules | undefined;
+
+/** Given once by whoever puts the product together. */
+export function registerSmsRules(config: Config): void {
+  rules = smsRulesOf(config);
+}
+
+/** Books an SMS in the running transaction, or tells why none goes there now. */
+export async function sendSms(tx: Tx, sms: Sms, origin: SmsOrigin = {}): Promise<SmsHindrance | null> {
+  if (!rules) throw new Error('nobody has said which SMS may be sent');
+  const hindrance = await countSms(tx, sms.to, origin, rules);
+  if (!hindrance) await bookMessage(tx, 'sms', sms);
+  return hindrance;
+}

@@ -1,9 +1,10 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { clock, daysMs, fromNow, minutesMs } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import { Problem } from '../../../platform/errors.ts';
+import { fieldProblem, Problem } from '../../../platform/errors.ts';
 import { digestOf, newDigits, newToken } from '../../../platform/ids.ts';
 import { sendSms } from '../../../platform/post/sms.ts';
+import type { SmsHindrance } from '../../../platform/post/sms-rules.ts';
 import { normalPhone, otpLimits } from './otp.rules.ts';
 import { otpCodes } from './otp.tables.ts';
 
@@ -11,7 +12,21 @@ interface Request {
   countryCode: string;
   phone: string;
   country: string;
+  userId?: number | undefined;
+  address: string;
 }
+
+const tooMany = 'Too many codes were sent. Please try again later.';
+
+const hindranceTexts: Record<SmsHindrance, string> = {
+  off: 'This market sends no SMS.',
+  country: 'We can not send SMS to this country.',
+  kind: 'Please enter valid mobile number.',
+  number: tooMany,
+  account: tooMany,
+  address: tooMany,
+  overall: 'We can not send SMS right now. Please try again later.',
+};
 
 /** Sends a fresh code, at most one a minute and five a day to a number. */
 export async function sendOtp(db: Db, request: Request): Promise<{ pinId: string; expires_in: number }> {
@@ -41,7 +56,9 @@ export async function sendOtp(db: Db, request: Request): Promise<{ pinId: string
       codeDigest: digestOf(`${pinId}:${code}`),
       expiresAt: fromNow(minutesMs(otpLimits.validMinutes)),
     });
-    await sendSms(tx, { to: phone, text: `Your Souk code is ${code}`, key: `otp:${digestOf(pinId)}` });
+    const sms = { to: phone, text: `Your Souk code is ${code}`, key: `otp:${digestOf(pinId)}` };
+    const hindrance = await sendSms(tx, sms, request);
+    if (hindrance) throw fieldProblem('phone', hindranceTexts[hindrance]);
     return { pinId, expires_in: otpLimits.validMinutes * 60 };
   });
 }

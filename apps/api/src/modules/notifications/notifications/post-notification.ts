@@ -81,7 +81,8 @@ async function push(tx: Tx, { user, notification, link, key }: Outgoing): Promis
 async function sms(tx: Tx, { user, notification, link, key }: Outgoing): Promise<void> {
   if (!user.phone || !user.phoneVerifiedAt) return;
   const text = shortened(`${notification.subject}: ${notification.text}`, 240);
-  await sendSms(tx, { to: user.phone, text: `${text} ${link}`, key: `${key}:sms` });
+  // Above a ceiling the other channels have to do.
+  await sendSms(tx, { to: user.phone, text: `${text} ${link}`, key: `${key}:sms` }, { userId: user.id });
 }
 
 const posts: Record<NotificationChannel, (tx: Tx, outgoing: Outgoing) => Promise<void>> = { mail, push, sms };

@@ -1,0 +1,63 @@
+import { isIPv6 } from 'node:net';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import type { Config } from '../config.ts';
+
+/** How many may go within an hour and within a day. */
+export interface Ceiling {
+  perHour: number;
+  perDay: number;
+}
+
+export interface SmsRules {
+  isOn: boolean;
+  countries: readonly string[];
+  number: Ceiling;
+  account: Ceiling;
+  address: Ceiling;
+  overall: Ceiling;
+  /** Journeys and demos come from one machine. */
+  isThisMachineFree: boolean;
+}
+
+export const smsRulesOf = (config: Config): SmsRules => ({
+  isOn: config.SMS === 'on',
+  countries: config.SMS_COUNTRIES,
+  number: config.SMS_PER_NUMBER,
+  account: config.SMS_PER_ACCOUNT,
+  address: config.SMS_PER_ADDRESS,
+  overall: config.SMS_OVERALL,
+  isThisMachineFree: !config.isProduction,
+});
+
+/** Why an SMS is not sent. */
+export type SmsHindrance = 'off' | 'country' | 'kind' | 'number' | 'account' | 'address' | 'overall';
+
+const mobile = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE']);
+
+/**
+ * Numbers that an SMS may go to: mobile ones of the allowed countries. Premium, shared-cost, short and satellite
+ * ranges earn money for whoever asks for codes.
+ */
+export function numberHindrance(to: string, { countries }: Pick<SmsRules, 'countries'>): SmsHindrance | null {
+  const parsed = parsePhoneNumberFromString(to);
+  if (!parsed?.country || !countries.includes(parsed.country)) return 'country';
+  return parsed.isValid() && mobile.has(parsed.getType() ?? '') ? null : 'kind';
+}
+
+/** What one household or machine has of the internet: an IPv4 address, the /64 of an IPv6 one. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? [];
+  const front = head.split(':').filter(Boolean);
+  const back = tail?.split(':').filter(Boolean) ?? [];
+  const middle = Array.from({ length: Math.max(8 - front.length - back.length, 0) }, () => '0');
+  return [...front, ...middle, ...back]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
+}
+
+export const isThisMachine = (address: string): boolean =>
+  address === '::1' || /^(::ffff:)?127\./i.test(address);
