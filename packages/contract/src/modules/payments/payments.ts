@@ -114,6 +114,8 @@ const webhook = (path: '/webhooks/card-provider' | '/webhooks/paypal', row: stri
     body: z.unknown(),
     reply: z.null(),
     errors: ['webhook-signature'],
+    // A provider sends from few addresses, and again where it is refused.
+    limit: { max: 600, seconds: 60 },
   });
 
 export const hearCardProvider = webhook(

@@ -27,6 +27,8 @@ export interface Paypal {
   ask: <S extends z.ZodType>(schema: S, request: PaypalRequest) => Promise<z.output<S>>;
   /** Where people log in. */
   webUrl: string;
+  /** Money is play money. */
+  isSandbox: boolean;
 }
 
 interface PaypalRequest {
@@ -172,7 +174,7 @@ export function openPaypal(settings: PaypalSettings): Paypal {
   }
 
   const webUrl = apiUrl === live ? 'https://www.paypal.com' : 'https://www.sandbox.paypal.com';
-  return { settings, sdk, ask, webUrl };
+  return { settings, sdk, ask, webUrl, isSandbox: apiUrl === sandbox };
 }
 
 /** PayPal writes amounts as decimal texts. */

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { Problem } from '../../../../platform/errors.ts';
 import type { ProviderEvent } from '../provider.ts';
 import { asking, centsOf, type Paypal } from './paypal-client.ts';
+import { signatureIn } from './paypal-signature.ts';
 
 const Verdict = z.object({ verification_status: z.string() });
 const Event = z.object({ id: z.string(), event_type: z.string(), resource: z.unknown() });
@@ -74,13 +75,21 @@ const readers: Record<string, Read> = {
   'CUSTOMER.DISPUTE.RESOLVED': dispute(true),
 };
 
-const headerNames = {
-  auth_algo: 'paypal-auth-algo',
-  cert_url: 'paypal-cert-url',
-  transmission_id: 'paypal-transmission-id',
-  transmission_sig: 'paypal-transmission-sig',
-  transmission_time: 'paypal-transmission-time',
-};
+/** Askings under way at once: who sends us rubbish must not send PayPal any more of it than this. */
+const mostAskings = 8;
+let askings = 0;
+
+async function isSigned(paypal: Paypal, body: string): Promise<boolean> {
+  if (askings >= mostAskings) throw new Problem('overloaded');
+  askings += 1;
+  try {
+    const path = '/v1/notifications/verify-webhook-signature';
+    const { verification_status } = await paypal.ask(Verdict, { method: 'POST', path, body });
+    return verification_status === 'SUCCESS';
+  } finally {
+    askings -= 1;
+  }
+}
 
 function eventIn(rawBody: string): z.output<typeof Event> {
   try {
@@ -97,14 +106,10 @@ export async function readPaypalEvent(
   headers: Record<string, string | undefined>,
 ): Promise<ProviderEvent> {
   const { id, event_type, resource } = eventIn(rawBody);
-  const signed = Object.entries(headerNames).map(([field, name]) => [field, headers[name]]);
-  if (signed.some(([, value]) => !value)) throw new Problem('webhook-signature');
-  const asked = { ...Object.fromEntries(signed), webhook_id: paypal.settings.webhookId };
+  const asked = { ...signatureIn(headers, paypal.isSandbox), webhook_id: paypal.settings.webhookId };
   // The signature is over the very bytes, so the event is put in as it came.
   const body = `${JSON.stringify(asked).slice(0, -1)},"webhook_event":${rawBody}}`;
-  const path = '/v1/notifications/verify-webhook-signature';
-  const { verification_status } = await paypal.ask(Verdict, { method: 'POST', path, body });
-  if (verification_status !== 'SUCCESS') throw new Problem('webhook-signature');
+  if (!(await isSigned(paypal, body))) throw new Problem('webhook-signature');
 
   const read = Object.hasOwn(readers, event_type) ? readers[event_type] : undefined;
   return read ? { id, ...(await read(resource, paypal)) } : { id, kind: 'other' };

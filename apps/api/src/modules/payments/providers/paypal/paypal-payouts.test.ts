@@ -171,4 +171,25 @@ describe('PayPal’s webhooks', () => {
     await expect(paypal.readEvent('no json', headers)).rejects.toMatchObject(refused);
     expect(asked(verify)).toHaveLength(1);
   });
+
+  test('whose certificate is not PayPal’s never reach PayPal', async () => {
+    const rawBody = '{"id":"WH-1","event_type":"CHECKOUT.ORDER.APPROVED","resource":{"id":"ORDER-1"}}';
+    const forged = { ...headers, 'paypal-cert-url': 'https://evil.example/v1/certs/1' };
+    const before = asked(verify).length;
+
+    await expect(paypal.readEvent(rawBody, forged)).rejects.toMatchObject({ code: 'webhook-signature' });
+    expect(asked(verify)).toHaveLength(before);
+  });
+
+  test('are put to PayPal a few at a time', async () => {
+    const rawBody = '{"id":"WH-1","event_type":"BILLING.PLAN.CREATED","resource":{}}';
+    recorded.answers[verify] = { body: { verification_status: 'SUCCESS' } };
+
+    const heard = await Promise.allSettled(
+      Array.from({ length: 20 }, () => paypal.readEvent(rawBody, headers)),
+    );
+
+    const refused = heard.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []));
+    expect(refused).toEqual(Array.from({ length: 12 }, () => 'overloaded'));
+  });
 });
