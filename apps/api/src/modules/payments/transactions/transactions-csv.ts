@@ -1,4 +1,4 @@
-import { stringify } from 'csv-stringify/sync';
+import { writeCsv } from '../../../platform/csv.ts';
 import type { TransactionRow } from './transaction.queries.ts';
 
 /** The most that one file holds; a longer history is taken by periods. */
@@ -13,14 +13,12 @@ const dayIn = (timeZone: string) => {
   return (at: Date) => format.format(at);
 };
 
-/** Transactions for a spreadsheet; what could be read as a formula is kept from being one. */
+/** Transactions for a spreadsheet. */
 export function transactionsCsv(rows: readonly TransactionRow[], timeZone: string): Buffer {
   const day = dayIn(timeZone);
   const records = rows.map((row) => [
     ...[day(row.at), row.kind, row.description ?? '', row.paymentNumber ?? ''],
     ...[dollars(row.cents), dollars(row.balanceCents), row.journalId],
   ]);
-  const isTyped = (value: unknown) => typeof value === 'string' && /^[=@\t\r]|^[+-](?!\d)/.test(value);
-  const safe = records.map((record) => record.map((value) => (isTyped(value) ? `'${value}` : value)));
-  return Buffer.from(`\uFEFF${stringify([columns, ...safe])}`);
+  return Buffer.from(writeCsv(columns, records));
 }

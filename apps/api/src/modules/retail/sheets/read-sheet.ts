@@ -1,7 +1,8 @@
 import { maxSheetRows, notCsvText, tooManyRowsText } from '@souk/contract/modules/retail/product-sheets';
 import { parse } from 'csv-parse/sync';
+import { plainCell } from '../../../platform/csv.ts';
 import { fieldProblem } from '../../../platform/errors.ts';
-import { type Cells, isColumn, plainCell, type SheetRow } from './sheet.rules.ts';
+import { type Cells, isColumn, type SheetRow } from './sheet.rules.ts';
 
 const refuse = (text: string) => fieldProblem('file', text);
 
@@ -22,6 +23,9 @@ function recordsOf(sheet: string): string[][] {
   }
 }
 
+/** What our own export put before a text that looks like a formula is taken away again. */
+const typedCell = (cell: string): string => plainCell(cell.trim()).trim();
+
 function columnsOf(heads: readonly string[]): string[] {
   const columns = heads.map((head) => head.trim().toLowerCase());
   const unknown = columns.find((column) => column !== '' && !isColumn(column));
@@ -36,7 +40,7 @@ export function readSheet(sheet: string): SheetRow[] {
   if (!heads) throw refuse(notCsvText);
   const columns = columnsOf(heads);
   const rows = records.map((record, index) => {
-    const filled = columns.map((column, place) => [column, plainCell(record[place] ?? '')] as const);
+    const filled = columns.map((column, place) => [column, typedCell(record[place] ?? '')] as const);
     const cells: Cells = Object.fromEntries(filled.filter(([column, cell]) => column !== '' && cell !== ''));
     return { row: index + 2, cells };
   });

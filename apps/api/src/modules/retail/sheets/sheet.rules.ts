@@ -45,11 +45,6 @@ export interface SheetRow {
   cells: Cells;
 }
 
-const formulaMark = /^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/u;
-
-/** Takes off the apostrophe by which an export keeps a spreadsheet from calculating a text. */
-export const plainCell = (cell: string): string => cell.trim().replace(formulaMark, '');
-
 /** Rows of one product stand together under its name or id; a row without one is a product of its own. */
 export function groupRows(rows: readonly SheetRow[]): SheetRow[][] {
   const groups = new Map<string, SheetRow[]>();

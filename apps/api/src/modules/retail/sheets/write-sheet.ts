@@ -1,5 +1,5 @@
 import type { ProductTab } from '@souk/contract/modules/retail/products';
-import { stringify } from 'csv-stringify/sync';
+import { writeCsv } from '../../../platform/csv.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import { findCategory } from '../../catalogue/index.ts';
 import { listAllOf } from '../products/own-products.queries.ts';
@@ -48,7 +48,7 @@ const variantCells = (variant: StockedVariant, optionNames: readonly string[]) =
   ),
 });
 
-/** Own products as CSV, one row per variant; no cell can make a spreadsheet calculate. */
+/** Own products as CSV, one row per variant. */
 export async function writeSheet(
   reader: Reader,
   sellerId: number,
@@ -73,11 +73,5 @@ export async function writeSheet(
   const attributes = [...new Set(rows.flatMap((row) => Object.keys(row)))]
     .filter((column) => column.startsWith(attributeColumn))
     .sort();
-  return stringify(rows, {
-    header: true,
-    columns: [...sheetColumns, ...attributes],
-    bom: true,
-    escape_formulas: true,
-    record_delimiter: '\r\n',
-  });
+  return writeCsv([...sheetColumns, ...attributes], rows);
 }
