@@ -4,6 +4,7 @@ import { createAuthenticate } from './modules/identity/index.ts';
 import { modules } from './modules.ts';
 import type { Config } from './platform/config.ts';
 import { openDatabase } from './platform/db/database.ts';
+import { requestLimits } from './platform/db/limits.ts';
 import { openListener } from './platform/db/listen.ts';
 import { patiently } from './platform/db/patience.ts';
 import { createDoor } from './platform/http/door.ts';
@@ -12,6 +13,9 @@ import { startWorker } from './platform/jobs/jobs.ts';
 import { blockOutput, createLog } from './platform/log.ts';
 import { shareClock } from './platform/shared-clock.ts';
 import { openBuiltPages, openSourcePages } from './web-floor.ts';
+
+/** Four jobs at a time, and the queue itself. */
+const jobConnections = 5;
 
 /** So that a stop always ends: the database undoes what was half done, and others take over the jobs. */
 const stopWithinMs = 20_000;
@@ -33,7 +37,8 @@ export async function serve(
   { isDev = false }: Manner = {},
 ): Promise<Serving> {
   const log = createLog(config, blockOutput());
-  const database = openDatabase(databaseUrl, config.DATABASE_POOL);
+  const database = openDatabase(databaseUrl, config.DATABASE_POOL, requestLimits);
+  const jobDatabase = openDatabase(databaseUrl, jobConnections);
   const listener = await openListener(databaseUrl, log);
   await patiently(
     (line) => log.warn(line),
@@ -45,7 +50,7 @@ export async function serve(
   const pages = isDev ? await openSourcePages(app.server, door) : await openBuiltPages(door);
   await mountPages(app.server, app.house, pages);
 
-  const worker = await startWorker(database, app.jobs, log, { schedule: app.schedule });
+  const worker = await startWorker(jobDatabase, app.jobs, log, { schedule: app.schedule });
   await app.server.listen({ port: config.PORT, host: config.HOST });
   const address = app.server.server.address();
   const port = typeof address === 'object' && address ? address.port : config.PORT;
@@ -55,6 +60,7 @@ export async function serve(
     await app.server.close();
     await worker.stop();
     await listener.close();
+    await jobDatabase.close();
     await database.close();
   };
   const stop = async () => {

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { jobLimits, type Limits, requestLimits } from './limits.ts';
 import { PreparingClient } from './preparing-client.ts';
 
 /** bigint columns hold ids, counts and cents: all below 2^53, so they are read as numbers. */
@@ -55,12 +56,17 @@ function openTransactions(db: Db, pool: pg.Pool): Db {
   return db;
 }
 
-/** Opens a pool on the database; the first query connects. */
-export function openDatabase(url: string, size: number): Database {
+/** Somebody waits, and the others of the pool are all at work: better an answer than a longer queue. */
+const connectWithinMs = 20_000;
+
+/** Opens a pool on the database; the first query connects. Who serves requests gives it their limits. */
+export function openDatabase(url: string, size: number, limits: Limits = jobLimits): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
     application_name: 'souk',
+    ...limits,
+    connectionTimeoutMillis: limits === requestLimits ? connectWithinMs : 0,
     Client: PreparingClient,
   });
   pool.on('error', () => undefined);

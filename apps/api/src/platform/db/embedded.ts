@@ -7,6 +7,7 @@ import { tmpdir, totalmem } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { jobLimits, requestLimits } from './limits.ts';
 
 export interface EmbeddedServer {
   /** Connection string of a database on this server. */
@@ -69,7 +70,7 @@ async function dataFolder(wanted: string, owner: Owner | undefined): Promise<str
 }
 
 async function answers(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000, ...requestLimits });
   client.on('error', () => undefined);
   return client.connect().then(
     () => client.end().then(() => true),
@@ -212,7 +213,7 @@ const serverOf = (urlOf: EmbeddedServer['urlOf'], pid: number): EmbeddedServer =
 
 /** Creates the database if it is not there yet. */
 export async function ensureDatabase(server: EmbeddedServer, name: string): Promise<string> {
-  const client = new pg.Client({ connectionString: server.urlOf('postgres') });
+  const client = new pg.Client({ connectionString: server.urlOf('postgres'), ...jobLimits });
   // A connection that breaks while it is used refuses what is asked next, and that is told.
   client.on('error', () => undefined);
   await client.connect();

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../log.ts';
+import { jobLimits } from './limits.ts';
 import { patiently } from './patience.ts';
 
 const reopenAfterMs = 500;
@@ -28,7 +29,7 @@ export async function openLastingConnection({ url, name, log, prepare }: Wanted)
   let client = await patiently((line) => log.warn(line), open);
 
   async function open(): Promise<pg.Client> {
-    const fresh = new pg.Client({ connectionString: url, application_name: name });
+    const fresh = new pg.Client({ connectionString: url, application_name: name, ...jobLimits });
     fresh.on('error', () => undefined);
     await fresh.connect();
     try {

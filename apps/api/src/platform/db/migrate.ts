@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { runMigrations as migrateJobs } from 'graphile-worker';
 import pg from 'pg';
 import { openDatabase } from './database.ts';
+import { migrationLimits } from './limits.ts';
 
 const folder = join(import.meta.dirname, '../../../migrations');
 
@@ -44,13 +45,13 @@ async function applyAll(client: pg.Client): Promise<string[]> {
 
 /** Brings the database to the newest migration and returns what was applied. */
 export async function migrate(url: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: url, ...migrationLimits });
   // A connection that breaks while it is used refuses what is asked next, and that is told.
   client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    const { pool, close } = openDatabase(url, 2);
+    const { pool, close } = openDatabase(url, 2, migrationLimits);
     await migrateJobs({ pgPool: pool }).finally(close);
     return await applyAll(client);
   } finally {

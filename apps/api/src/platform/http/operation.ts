@@ -11,6 +11,7 @@ import { type ProblemCode, problems } from '@souk/contract/shared/problem';
 import { parseCookie } from 'cookie';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
+import { isLimitReached } from '../db/limits.ts';
 import { Problem } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { checkAccess } from './access.ts';
@@ -164,6 +165,10 @@ function answerProblem(house: House, endpoint: Endpoint, exchange: Exchange, err
   if (isDataError(error)) {
     house.log.warn(about, 'the database refused a value that the schema let through');
     return refusal(new Problem('malformed-request'));
+  }
+  if (isLimitReached(error)) {
+    house.log.warn(about, 'the database took too long');
+    return refusal(new Problem('overloaded'));
   }
   try {
     if (!(error instanceof Problem)) throw error;
