@@ -50,6 +50,7 @@ test('[B-007] [B-018] [B-052] [B-110] A car dealer registers, is set up, posts a
     await dealer.getByLabel('Account holder').fill('Carla Dealer');
     await dealer.getByLabel('BSB').fill('062-000');
     await dealer.getByLabel('Account number').fill('12345678');
+    await dealer.getByLabel('Your password', { exact: true }).fill(password);
     await dealer.getByRole('button', { name: 'Save and finish' }).click();
     await expect(dealer).toHaveURL(/\/dashboards$/);
     await expect(dealer.getByRole('heading', { level: 1 })).toBeVisible();

@@ -3,6 +3,7 @@ import { getAd } from '@souk/contract/modules/classifieds/listings';
 import { makeOffer } from '@souk/contract/modules/classifieds/offers';
 import { addFavourite } from '@souk/contract/modules/favourites/favourites';
 import { createSavedSearch } from '@souk/contract/modules/favourites/saved-searches';
+import { changeAddress } from '@souk/contract/modules/identity/profiles';
 import { sendMessage } from '@souk/contract/modules/messaging/messages';
 import { getPublicBusiness, updateBusinessProfile } from '@souk/contract/modules/sellers/profiles';
 import type { Endpoint } from '@souk/contract/shared/endpoint';
@@ -56,6 +57,7 @@ describe('a street that is to be hidden', () => {
     await api
       .as(buyer)
       .call(createSavedSearch, { body: { module_type: 'classified', query: { keyword: 'rosewood' } } });
+    await api.as(owner).call(changeAddress, { body: exact });
     const ids: number[] = [];
     for (const address of [exact, typedAsTown]) {
       const body = adBody({ title: 'Rosewood cabinet', address });

@@ -3,4 +3,4 @@ export { findDefaultAddress, getAddress, listAddressesOf } from './addresses/add
 export { type AddressRow, addresses } from './addresses/address.tables.ts';
 export { distanceKm, nearestPlace, type Place, searchPlaces, topCities } from './gazetteer/gazetteer.ts';
 export { locate, placeAddress } from './places/locate.ts';
-export { publicPlaceOf, type Shown } from './places/public-place.ts';
+export { publicPlaceOf } from './places/public-place.ts';

@@ -3,7 +3,7 @@ import { distanceKm, nearestPlace, type Place, placesNamed } from '../gazetteer/
 import { placeAddress } from './locate.ts';
 
 /** How much of an address others may see: all of it, or the suburb alone. */
-export type Shown = 'street' | 'suburb';
+type Shown = 'street' | 'suburb';
 
 /** A suburb's name is believed this far from the point; beyond it the point says which suburb it is. */
 const sameSuburbKm = 10;
