@@ -104,7 +104,7 @@ describe('an empty field', () => {
 
     expect(answer).toMatchObject({
       status: 423,
-      envelope: { errors: { lat: ['Latitude is required.'], lng: ['Longitude is required.'] } },
+      envelope: { errors: { lat: ['This field is required.'], lng: ['This field is required.'] } },
     });
   });
 

@@ -67,9 +67,10 @@ describe('a field', () => {
   test.each(nothingTyped.map((value) => [value]))(
     'of a number takes %j as nothing, and never as 0',
     (value) => {
-      const kinds = [percent(), decimal(), wholeNumber(), latitude(), cents(), Id];
+      const kinds = [percent(), decimal(), wholeNumber(), cents(), Id];
 
       expect(kinds.map((kind) => read(kind, value))).toEqual(kinds.map(() => required));
+      expect(read(latitude(), value)).toBe('This field is required.');
       expect(read(cents({ label: 'Price' }), value)).toBe('Price is required.');
       expect(read(wholeNumber().default(7), value)).toBe(value === undefined ? 7 : required);
     },

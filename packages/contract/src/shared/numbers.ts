@@ -15,7 +15,7 @@ function typedNumber(value: unknown): unknown {
 }
 
 export interface NumberRules {
-  /** The field in messages; else its name in words. */
+  /** The field in messages, empty where it has no name; else its name in words. */
   label?: string;
   min?: number;
   max?: number;
@@ -51,9 +51,9 @@ export const numberChoice = <const T extends readonly number[]>(values: T, sente
 /** Hundredths of a whole, 0 to 100. */
 export const percent = (rules: NumberRules = {}) => decimal({ min: 0, max: 100, ...rules });
 
-/** Degrees north or east of nought. */
-export const latitude = () => decimal({ min: -90, max: 90 });
-export const longitude = () => decimal({ min: -180, max: 180 });
+/** Degrees north or east of nought; they have no name that anybody types them under. */
+export const latitude = () => decimal({ label: '', min: -90, max: 90 });
+export const longitude = () => decimal({ label: '', min: -180, max: 180 });
 
 /** Dollars as typed, to integer cents; the bounds are in cents. */
 export const cents = ({ min = 0, max = 9_999_999_999, ...rules }: NumberRules = {}) =>

@@ -23,8 +23,6 @@ const labels: Record<string, string> = {
   email: 'Email id',
   exp_month: 'Expiry month',
   exp_year: 'Expiry year',
-  lat: 'Latitude',
-  lng: 'Longitude',
   mobileNo: 'Mobile number',
   otp_token: 'OTP',
   phone: 'Phone number',
