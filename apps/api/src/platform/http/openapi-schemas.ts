@@ -15,7 +15,7 @@ interface Definition {
   defaultValue?: unknown;
 }
 
-const definitionOf = (schema: z.ZodType) => schema._zod.def as unknown as Definition;
+const definitionOf = (schema: z.core.$ZodType) => schema._zod.def as unknown as Definition;
 
 /** What a schema that only prepares, pipes on or wraps is about; undefined where it is itself what is meant. */
 function meantBy({ type, innerType, in: first, out }: Definition): z.ZodType | undefined {
@@ -47,7 +47,7 @@ const requireWhatMust: Override = ({ zodSchema, jsonSchema }) => {
 };
 
 const tellDefault: Override = ({ zodSchema, jsonSchema }) => {
-  const { type, innerType, defaultValue } = definitionOf(zodSchema as z.ZodType);
+  const { type, innerType, defaultValue } = definitionOf(zodSchema);
   if (type === 'default' && innerType && isKept(innerType) && defaultValue !== undefined)
     jsonSchema.default = defaultValue;
 };
