@@ -55,6 +55,5 @@ export function safePath(value: unknown): string {
   return isSafe && url?.origin === base ? `${url.pathname}${url.search}${url.hash}` : '/';
 }
 
-/** Whether a path is taken as it stands. */
-export const isSafePath = (value: unknown): value is string =>
-  typeof value === 'string' && safePath(value) === value;
+/** Whether a path leads where it says, and not home instead. */
+export const isSafePath = (value: unknown): value is string => value === '/' || safePath(value) !== '/';

@@ -42,13 +42,13 @@ export function contentPolicy(nonce: string, settings: Beyond): string {
     .join('; ');
 }
 
-/** The scanner sees, the map knows where, passkeys sign in, and addresses are copied. */
+/** The scanner sees and shows what it sees, the map knows where, passkeys sign in, and addresses are copied. */
 const ours = [
   ...['camera', 'geolocation', 'publickey-credentials-get', 'publickey-credentials-create'],
-  ...['clipboard-write', 'fullscreen'],
+  ...['autoplay', 'clipboard-write', 'fullscreen'],
 ];
 const nobodys = [
-  ...['accelerometer', 'autoplay', 'bluetooth', 'clipboard-read', 'display-capture', 'encrypted-media'],
+  ...['accelerometer', 'clipboard-read', 'display-capture', 'encrypted-media'],
   ...['gamepad', 'gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi'],
   ...['picture-in-picture', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
 ];

@@ -3,7 +3,7 @@ import { choice } from '../../shared/choices.ts';
 import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing, clearable } from '../../shared/fields.ts';
 import { wholeNumber } from '../../shared/numbers.ts';
-import { safePath } from '../../shared/safe-path.ts';
+import { isSafePath } from '../../shared/safe-path.ts';
 import { line, text } from '../../shared/texts.ts';
 import { Flag, Moment, Nothing, ownId, Tick } from '../../shared/values.ts';
 
@@ -27,7 +27,7 @@ export const Token = z
 /** A page of ours that a provider leads back to. */
 export const OwnPath = line(300)
   .regex(/^\/(?![/\\])[^\s\\]*$/, 'Please enter a path of this site.')
-  .refine((path) => path === '/' || safePath(path) !== '/', { error: 'Please enter a path of this site.' });
+  .refine((path) => isSafePath(path), { error: 'Please enter a path of this site.' });
 export const returnPath = () => blankAsMissing(OwnPath.optional());
 
 /** A saved card or PayPal-type account; its number stays with the provider. */

@@ -13,7 +13,7 @@ export async function action(args: Route.ActionArgs) {
   const own = deskSessionOf(args);
   const done = await submit(args, actAs, { params: args.params });
   if (!done.ok)
-    return redirectWithToast(args, `/admin/users/${args.params.id}`, {
+    return redirectWithToast(args, `/admin/users/${encodeURIComponent(args.params.id)}`, {
       tone: 'bad',
       title: wordsOf(done.problems),
     });

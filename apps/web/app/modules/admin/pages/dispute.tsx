@@ -26,7 +26,7 @@ export async function action(args: Route.ActionArgs) {
   const { params } = args;
   const sent = await submit(args, replyDispute, { params });
   if (!sent.ok) return data(sent.problems, { status: sent.status });
-  return redirectWithToast(args, `/admin/disputes/${params.id}`, sent.message);
+  return redirectWithToast(args, `/admin/disputes/${encodeURIComponent(params.id)}`, sent.message);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -30,7 +30,7 @@ export async function action(args: Route.ActionArgs) {
   const { params } = args;
   const sent = await submit(args, replyDispute, { params });
   if (!sent.ok) return data(sent.problems, { status: sent.status });
-  return redirectWithToast(args, `/disputes/${params.id}`, sent.message);
+  return redirectWithToast(args, `/disputes/${encodeURIComponent(params.id)}`, sent.message);
 }
 
 export default function DisputePage({ loaderData: { dispute }, actionData }: Route.ComponentProps) {

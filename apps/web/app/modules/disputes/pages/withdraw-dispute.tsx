@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Withdraw a dispute | So
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args);
   const dispute = await call(args, getDispute, { params: args.params });
-  if (!dispute.deeds.includes('withdraw')) throw redirect(`/disputes/${args.params.id}`);
+  if (!dispute.deeds.includes('withdraw')) throw redirect(`/disputes/${encodeURIComponent(args.params.id)}`);
   return { dispute };
 }
 

@@ -8,7 +8,8 @@ import { findViewer } from '../../../lib/session.server.ts';
 import { flashToast } from '../../../lib/toast.server.ts';
 import type { Route } from './+types/toggle-favourite.ts';
 
-export const loader = ({ params }: Route.LoaderArgs) => redirect(`/food-product-detail/${params.id}`);
+export const loader = ({ params }: Route.LoaderArgs) =>
+  redirect(`/food-product-detail/${encodeURIComponent(params.id)}`);
 
 /** Asks to be led back whoever posts. */
 const leads = '_leads';
