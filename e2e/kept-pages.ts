@@ -64,22 +64,21 @@ export async function differingPages(
     url.hostname = host;
     return told(await request.get(url.href, { headers }));
   };
-  for (const path of addresses) {
-    for (const visitor of visitors) {
-      const asked = ways.map(({ host, headers }) =>
-        get(host, path, { ...headersOf(visitor, ['theirs=1']), ...headers }),
-      );
-      const answers = await Promise.all(asked);
-      const [one] = ways;
-      const again = await get('127.0.0.1', path, {
-        ...headersOf(visitor, ['souk_device=d1']),
-        ...one?.headers,
-      });
-      const fresh = await get('localhost', path, headersOf(visitor, ['souk_toast=%7B%7D']));
-      const isSame = [...answers, again].every((answer) => JSON.stringify(answer) === JSON.stringify(fresh));
-      if (!isSame) differing.push(`${path} ${JSON.stringify(visitor)}`);
-      if (fresh.text.includes('evil.example')) differing.push(`${path} believes a header`);
-    }
-  }
+  const compare = async (path: string, visitor: Visitor) => {
+    const asked = ways.map(({ host, headers }) =>
+      get(host, path, { ...headersOf(visitor, ['theirs=1']), ...headers }),
+    );
+    const answers = await Promise.all(asked);
+    const [one] = ways;
+    const again = await get('127.0.0.1', path, {
+      ...headersOf(visitor, ['souk_device=d1']),
+      ...one?.headers,
+    });
+    const fresh = await get('localhost', path, headersOf(visitor, ['souk_toast=%7B%7D']));
+    const isSame = [...answers, again].every((answer) => JSON.stringify(answer) === JSON.stringify(fresh));
+    if (!isSame) differing.push(`${path} ${JSON.stringify(visitor)}`);
+    if (fresh.text.includes('evil.example')) differing.push(`${path} believes a header`);
+  };
+  for (const path of addresses) await Promise.all(visitors.map((visitor) => compare(path, visitor)));
   return differing;
 }
