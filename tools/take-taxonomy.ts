@@ -48,6 +48,7 @@ const refused = new Set([
     'duman',
     'linearis',
     'sausage skin',
+    'all spice',
     'kunir',
     'ترافل',
     'crust',

@@ -4,7 +4,7 @@
  * Made by tools/take-taxonomy.ts; what is written by hand here is lost.
  */
 export const taxonomyNames = `
-allspice | all spice, myrtle pepper, Jamaikapfeffer, piment de jamaïque
+allspice | myrtle pepper, Jamaikapfeffer, piment de jamaïque
 anchovy | بلمية, Serdellen
 aronia | أرونية, aronie
 bacon | باكون, lardoon
