@@ -123,11 +123,16 @@ const dishes: readonly Entry[] = [
   ...europeanDishes,
 ];
 
+const kindOfAdditive = ({ id }: Entry): Pick<Entry, 'additive'> => {
+  const additive = kindsOfAdditives.get(id);
+  return additive ? { additive } : {};
+};
+
 /** Everything that the tables know. */
 export const entries: readonly Entry[] = [
   ...rows.map((entry) => ({
     ...entry,
-    ...(kindsOfAdditives.has(entry.id) ? { additive: kindsOfAdditives.get(entry.id) } : {}),
+    ...kindOfAdditive(entry),
     ...(mixtures.has(entry.id) ? { isCompound: true as const } : {}),
     ...(recipes.has(entry.id) ? { isRecipe: true as const } : {}),
   })),
