@@ -67,7 +67,7 @@ function readUnknown(lexicon: Lexicon, alarms: readonly Alarm[], word: string): 
 }
 
 /** Something forbidden whose name begins inside another's: "dried cherry" and "cherry heering". */
-function overlapping(lexicon: Lexicon, forms: string[][], from: number, end: number) {
+function overlapping(lexicon: Lexicon, forms: Spelled['forms'], from: number, end: number) {
   for (let at = from + 1; at < end; at += 1) {
     const found = lexicon.longest(forms, at);
     if (found && found.end > end && found.meaning.entry && isGrave(found.meaning.entry))
