@@ -9,6 +9,7 @@ import {
   deniesListBefore,
   deniesNext,
   deniesOneMore,
+  deniesShare,
 } from './tables/denials.ts';
 import { entries } from './tables/entries.ts';
 import { type Entry, type Language, languages } from './tables/entry.ts';
@@ -110,7 +111,9 @@ const wrappings: readonly ((text: string) => string)[] = [
 ];
 
 function denialsIn(language: Language): string[] {
-  const before = [deniesNext, deniesList, deniesOneMore].flatMap((lists) => wordsOf(lists[language]));
+  const before = [deniesNext, deniesShare, deniesList, deniesOneMore].flatMap((lists) =>
+    wordsOf(lists[language]),
+  );
   const behind = [deniesLast, deniesListBefore].flatMap((lists) => wordsOf(lists[language]));
   const things = [...deniedThings[language], ...wordsOf(absences[language]).slice(0, 3), 'xlorf'];
   return things.flatMap((thing) => [
