@@ -52,7 +52,6 @@ export const createSavedSearch = endpoint({
   method: 'POST',
   path: '/saved-searches',
   spec: ['classifieds/saved-search-save'],
-  acting: 'allowed',
   summary: 'Saves a search; its owner is told of every new match unless it is paused.',
   body: z.object({
     name: optionalText(100),
@@ -88,7 +87,6 @@ export const updateSavedSearch = endpoint({
   method: 'PUT',
   path: '/saved-searches/:id',
   spec: ['classifieds/saved-search-edit'],
-  acting: 'allowed',
   summary: 'Changes, pauses or resumes a saved search.',
   params: id,
   body: z.object({

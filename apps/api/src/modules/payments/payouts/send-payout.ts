@@ -11,7 +11,7 @@ import {
   ProviderSilent,
 } from '../providers/provider.ts';
 import { applyPayout } from './apply-payout.ts';
-import { getPayout, lockPayout, movePayout } from './payout.queries.ts';
+import { lockPayout, movePayout } from './payout.queries.ts';
 import type { PayoutRow } from './payout.tables.ts';
 
 const askAgainMinutes = 60;
@@ -23,11 +23,10 @@ const silentAgainMinutes = 5;
  */
 const markSent = (db: Db, payoutId: number): Promise<PayoutRow> =>
   db.transaction(async (tx) => {
-    const { sellerId } = await getPayout(tx, payoutId);
-    await lockUser(tx, sellerId);
     const payout = await lockPayout(tx, payoutId);
     if (payout.state !== 'pending') return payout;
-    const heldUntil = await findHold(tx, sellerId);
+    await lockUser(tx, payout.sellerId);
+    const heldUntil = await findHold(tx, payout.sellerId);
     if (!heldUntil) return movePayout(tx, payout, { move: 'send', by: 'system' });
     await addJob(tx, sendPayoutJob, { payoutId }, { key: `${sendPayoutJob}:${payoutId}`, runAt: heldUntil });
     return payout;
