@@ -1,30 +1,29 @@
 import { randomInt } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { type PackedFood, partsOf } from '@souk/contract/modules/scanner/pack';
 import { allergens } from '@souk/contract/modules/scanner/words';
 import { checkDigitOf } from '@souk/food/codes/gtin';
 import { axeFindings } from './axe.ts';
 import { photographed } from './barcodes.ts';
 import { answerOf, expect, open, somebody, test } from './people.ts';
 
-type Packed = readonly [code: string, name: string, brand: string, verdicts: string, ...rest: string[]];
-
 /** Where the strict reading of the first school stands among the letters of a food. */
 const strictHanafi = 2;
 
 /** A food of the pack that is haram to the strict Hanafi, with a reason and an allergen to tell of. */
 async function findHaram(request: APIRequestContext) {
-  let foods: Packed[] = [];
+  let foods: PackedFood[] = [];
   const read = async () => {
-    foods = (await answerOf<{ products: Packed[] }>(request.get('/api/v2/food_pack'))).products;
+    foods = (await answerOf<{ products: PackedFood[] }>(request.get('/api/v2/food_pack'))).products;
     return foods.length;
   };
   // Foods of a market that has just been made join the pack half a minute later.
   await expect.poll(read, { timeout: 45_000 }).toBeGreaterThan(0);
-  const food = foods.find(
-    ([, , , verdicts, found, , , reasons]) => verdicts[strictHanafi] === 'x' && found && reasons,
-  );
+  const food = foods
+    .map(partsOf)
+    .find(({ verdicts, allergens: found, reasons }) => verdicts[strictHanafi] === 'x' && found && reasons);
   if (!food) throw new Error('The market has no haram food with an allergen.');
-  const [code, name, , , found = '', , , reasons = ''] = food;
+  const { code, name, allergens: found, reasons } = food;
   const allergen = allergens[Number(found.split(',')[0])] ?? '';
   return { code: code.length <= 8 ? code.padStart(8, '0') : code.padStart(13, '0'), name, reasons, allergen };
 }

@@ -128,6 +128,19 @@ function choose(rng: Rng, drafts: readonly Draft[], count: number, taken: Set<st
   return chosen;
 }
 
+/** One in so many comes with what its record declares beside the list, some of it more than the list tells. */
+const declaredEvery = 40;
+
+const declaredAt = (index: number): PackFacts['declared'] =>
+  index % declaredEvery === 0
+    ? {
+        contains: [],
+        mayContain: [index % (2 * declaredEvery) === 0 ? 'nuts' : 'sesame'],
+        additives: [],
+        shelves: [],
+      }
+    : null;
+
 const makers = Object.values(trades).flatMap((trade) => trade.makers);
 
 /** The foods of the demo market in the wanted shares; the same ones for the same seed. */
@@ -139,7 +152,7 @@ export function writeFoods(seed: number, count: number, today: string): WrittenF
     choose(rng, byVerdict.get(verdict as Verdict) ?? [], Math.round(count * share), taken),
   );
   return rng.shuffle(chosen).map((made, index) => {
-    const facts = factsOf(rng, made, today);
+    const facts = { ...factsOf(rng, made, today), declared: declaredAt(index) };
     const { recipe, taste } = made.draft;
     return {
       gtin: demoCode(makers.indexOf(made.maker) + 1, index + 1),

@@ -23,14 +23,19 @@ const spelled = (declared: readonly DeclaredAllergen[], named: readonly Allergen
   ...new Set(declared.flatMap((one) => membersOf(one, named))),
 ];
 
-/** What a record declares in the engine's words, groups by what the lists themselves name of them. */
+/**
+ * What a record declares in the engine's words, groups by what the lists themselves name of them. Of what it declares
+ * nothing of, nothing is held against the lists.
+ */
 export const declaredOf = (
   { contains, mayContain, additives }: Declared,
   { allergens }: Pick<Analysis, 'allergens'>,
 ): NonNullable<Pack['declared']> => ({
-  contains: spelled(contains, allergens.contains),
-  mayContain: spelled(mayContain, [...allergens.mayContain, ...allergens.contains]),
-  additives,
+  ...(contains.length > 0 ? { contains: spelled(contains, allergens.contains) } : {}),
+  ...(mayContain.length > 0
+    ? { mayContain: spelled(mayContain, [...allergens.mayContain, ...allergens.contains]) }
+    : {}),
+  ...(additives.length > 0 ? { additives } : {}),
 });
 
 /** Differences as the record has them: of a group that the lists name nothing of, the group and not each member. */
