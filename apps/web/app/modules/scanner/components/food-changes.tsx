@@ -12,6 +12,7 @@ const fieldWords: Record<FoodChange['field'], ReactNode> = {
   ingredients: <Trans>Ingredients</Trans>,
   labels: <Trans>Labels</Trans>,
   nutrition: <Trans>Nutrition</Trans>,
+  declared: <Trans>What the record declares</Trans>,
 };
 
 const isCategory = (word: string): word is FoodCategory => foodCategories.some((known) => known === word);

@@ -36,7 +36,7 @@ describe('a page of the pack', () => {
   test('is refused when anything of it, its place, its key or its signature is another', async () => {
     const [ours, other] = [await makeSigner('ours'), await makeSigner('other')];
     const page = await ours.sign('7.1');
-    const refused = [
+    const refused: [given: typeof page, since: string | undefined][] = [
       [{ ...page, gone: [] }, '7.1'],
       [{ ...page, next: '13.3' }, '7.1'],
       [{ ...page, engine_version: 1 }, '7.1'],
@@ -46,7 +46,7 @@ describe('a page of the pack', () => {
       [{ ...page, signature: 'AAAA' }, '7.1'],
       [{ ...page, signed_by: 'nobody' }, '7.1'],
       [await other.sign('7.1', 'ours'), '7.1'],
-    ] as const;
+    ];
 
     for (const [given, since] of refused)
       await expect(verifyPage(given, since, [ours.known])).rejects.toThrow(WrongSignature);
