@@ -41,6 +41,7 @@ async function makeAdmin({ database, app }: Market): Promise<number> {
       phone: null,
       isPhoneVerified: false,
       sellerType: 'private',
+      isConfirmed: true,
     }),
   );
   const role = await createRole(database.db, { name: 'Administrator', permissions: ['*'] });

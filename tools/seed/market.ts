@@ -52,7 +52,7 @@ async function findDatabase(config: Config) {
 
 export async function openMarket(settings: Config, say: (line: string) => void): Promise<Market> {
   // The people of the demo stay signed in through the whole past that they live through.
-  const config = { ...settings, SESSION_DAYS: 365 };
+  const config = { ...settings, SESSION_DAYS: 365, SESSION_IDLE_DAYS: 365 };
   const { database, stop } = await findDatabase(config);
   await prepareModules(database.db, modules);
   const log = createLog({ LOG_LEVEL: 'error' });

@@ -35,7 +35,7 @@ interface Parts {
   database: Database;
   log: Log;
   modules: readonly Module[];
-  authenticate: (database: Database) => Authenticate;
+  authenticate: (database: Database, config: Config) => Authenticate;
   /** Hears other processes; without one (tests, the seed) this process is alone. */
   listener?: Listener;
 }
@@ -78,7 +78,7 @@ export async function createApp({
     config,
     db: database.db,
     log,
-    authenticate: authenticate(database),
+    authenticate: authenticate(database, config),
     limit: createRateLimiter(database.pool),
   };
   registerSmsRules(config);

@@ -62,6 +62,7 @@ const Settings = z.object({
   API_URL: link.optional(),
 
   SESSION_DAYS: wholeNumber(1, 365).default(30),
+  SESSION_IDLE_DAYS: wholeNumber(1, 365).default(14),
   ADMIN_SESSION_HOURS: wholeNumber(1, 72).default(8),
   DEFAULT_COUNTRY: z.string().length(2).default('AU'),
   DEFAULT_TIME_ZONE: z.string().default('Australia/Sydney'),

@@ -34,6 +34,8 @@ async function start(): Promise<TestApi> {
   const url = await cloneDatabase(inject('adminUrl'), name);
   const config = readConfig({
     NODE_ENV: 'test',
+    // Stories of weeks are told by people who stay signed in.
+    SESSION_IDLE_DAYS: '30',
     SOUK_DATA: mkdtempSync(join(tmpdir(), 'souk-files-')),
     LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
   });

@@ -30,6 +30,8 @@ export interface Endpoint {
    * messages, keys and money are their owner's alone. `reading`: it only reads, whatever its method.
    */
   acting?: 'allowed' | 'reading' | 'refused';
+  /** True where an account may call that has confirmed neither its e-mail address nor its phone yet. */
+  beforeConfirming?: true;
   /** One sentence for readers of the API reference. */
   summary: string;
   params?: z.ZodType;
@@ -57,6 +59,9 @@ export const isReading = ({ method, acting }: Endpoint): boolean =>
 /** Whether an admin may make this call in a user's place. */
 export const isOpenToActing = (endpoint: Endpoint): boolean =>
   endpoint.acting === 'allowed' || isReading(endpoint);
+/** Whether the caller's account must be confirmed: every change that a user makes, but for those said to be open. */
+export const needsConfirmedAccount = ({ method, access, beforeConfirming }: Endpoint): boolean =>
+  method !== 'GET' && access !== 'admin' && !isOpenToVisitors(access) && !beforeConfirming;
 
 /** Describes one call of the API; every floor and the OpenAPI document read this description. */
 export const endpoint = <const E extends Endpoint>(description: E): E => description;

@@ -28,6 +28,18 @@ export const problems = {
 
   // Identity
   'wrong-credentials': { status: 401, text: 'Invalid email or password' },
+  'account-not-confirmed': {
+    status: 422,
+    text: 'Please confirm your e-mail address or your phone number first.',
+  },
+  'authentication-too-old': { status: 422, text: 'Please show first that it is you.' },
+  'second-factor-needed': { status: 401, text: 'Please give your second factor.' },
+  'second-factor-missing': { status: 422, text: 'Admins need a second factor. Set one up in your account.' },
+  'second-factor-last': { status: 422, text: 'Admins keep at least one second factor.' },
+  'second-factor-wrong': { status: 422, text: 'OTP does not match' },
+  'sign-in-too-old': { status: 422, text: 'This sign-in took too long or was not started here.' },
+  'too-many-factors': { status: 422, text: 'You can keep up to 20 of these.' },
+  'passkey-refused': { status: 422, text: 'This passkey could not be checked. Please try again.' },
   'account-blocked': { status: 401, text: 'You are not authenticated to perform this action' },
   'social-token-invalid': { status: 401, text: 'Invalid user or token' },
   'social-state-mismatch': { status: 422, text: 'This sign-in took too long or was not started here.' },

@@ -14,6 +14,7 @@ export {
 } from './events.ts';
 export { nationalPhone, normalPhone } from './otp/otp.rules.ts';
 export { useProof } from './otp/use-proof.ts';
+export { hashNewPassword } from './passwords/hash-new-password.ts';
 export { hashPassword } from './passwords/password.rules.ts';
 export { setPassword } from './passwords/set-password.ts';
 export { type NewAccount, openAccount } from './registration/open-account.ts';

@@ -26,6 +26,8 @@ export interface TestUserOptions {
   /** What the admin's role opens; everything unless said. */
   permissions?: string[];
   profileCompleted?: boolean;
+  /** Whether the account may publish, pay and write; it may unless said. */
+  isConfirmed?: boolean;
   /** Without one nobody can sign in by password. */
   password?: string;
 }
@@ -37,10 +39,11 @@ let built = 0;
 export function buildUser(db: Db, options: TestUserOptions = {}): Promise<TestUser> {
   const {
     sellerType = 'private',
-    isPhoneVerified = true,
+    isPhoneVerified = options.isConfirmed ?? true,
     isAdmin = false,
     permissions = ['*'],
     profileCompleted = true,
+    isConfirmed = true,
   } = options;
   built += 1;
   const number = built;
@@ -53,6 +56,7 @@ export function buildUser(db: Db, options: TestUserOptions = {}): Promise<TestUs
       countryCode: '+61',
       phone: `+61491570${String(number).padStart(3, '0')}`,
       isPhoneVerified,
+      isConfirmed,
       sellerType,
     });
     if (profileCompleted) await tx.update(users).set({ profileCompleted }).where(sql`id = ${user.id}`);

@@ -1,4 +1,4 @@
-import type { Access } from '@souk/contract/shared/endpoint';
+import { type Access, type Endpoint, needsConfirmedAccount } from '@souk/contract/shared/endpoint';
 import type { SellerType } from '@souk/contract/shared/seller-types';
 import { Problem } from '../errors.ts';
 import type { User } from './user.ts';
@@ -20,4 +20,10 @@ export function checkAccess(access: Access, user: User | null): void {
   if (access === 'business' && !user.isAdmin && user.sellerType !== 'private') return;
   if (typeof access !== 'string' && !user.isAdmin && isListed(access, user)) return;
   throw new Problem('not-allowed');
+}
+
+/** Who has signed up may look around and save; what others see or pay for waits until somebody can be reached. */
+export function checkConfirmed(endpoint: Endpoint, user: User | null): void {
+  if (user && !user.isConfirmed && needsConfirmedAccount(endpoint))
+    throw new Problem('account-not-confirmed');
 }

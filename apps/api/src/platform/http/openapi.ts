@@ -1,10 +1,10 @@
 import { apiPrefix, type Endpoint, isOpenToVisitors } from '@souk/contract/shared/endpoint';
+import { plainSessionCookie } from '@souk/contract/shared/session-cookie';
 import type { z } from 'zod';
 import type { BookedEndpoint } from './endpoint-book.ts';
 import { shareBases } from './openapi-bases.ts';
 import { errorResponses, examplesOf, refusalSchema, responsesOf } from './openapi-refusals.ts';
 import { type JsonSchema, type SchemaBook, toSchema } from './openapi-schemas.ts';
-import { sessionCookie } from './operation.ts';
 
 export interface OpenApiOperation {
   operationId: string;
@@ -194,7 +194,7 @@ export function openApiOf(endpoints: readonly BookedEndpoint[]): OpenApi {
       examples: examplesOf(endpoints),
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
-        session: { type: 'apiKey', in: 'cookie', name: sessionCookie },
+        session: { type: 'apiKey', in: 'cookie', name: plainSessionCookie },
       },
     },
   };

@@ -8,13 +8,14 @@ import {
   type QueryOf,
 } from '@souk/contract/shared/endpoint';
 import { type ProblemCode, problems } from '@souk/contract/shared/problem';
+import { isSecure, plainSessionCookie, sessionCookieOf } from '@souk/contract/shared/session-cookie';
 import { parseCookie } from 'cookie';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { isLimitReached } from '../db/limits.ts';
 import { Problem } from '../errors.ts';
 import type { Log } from '../log.ts';
-import { checkAccess } from './access.ts';
+import { checkAccess, checkConfirmed } from './access.ts';
 import { onActRecord, refuseClosedAct } from './act-record.ts';
 import type { Admission } from './admission.ts';
 import { type Answer, type AnsweredFile, type Exchange, envelope, type UploadedFile } from './exchange.ts';
@@ -75,23 +76,21 @@ export interface Operation {
   handle: (exchange: Exchange) => Promise<Answer>;
 }
 
-export const sessionCookie = 'souk_session';
-
 /** Whether a request carries a session, valid or not. */
 export const hasSessionCookie = (headers: { cookie?: string | undefined }): boolean =>
-  (headers.cookie ?? '').includes(`${sessionCookie}=`);
+  (headers.cookie ?? '').includes(`${plainSessionCookie}=`);
 
 /** The session token of a request: the bearer's, or else the cookie's. */
-export const tokenOf = (headers: {
-  authorization?: string | undefined;
-  cookie?: string | undefined;
-}): string | undefined => {
+export const tokenOf = (
+  { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>,
+  headers: { authorization?: string | undefined; cookie?: string | undefined },
+): string | undefined => {
   const bearer = /^Bearer (.+)$/i.exec(headers.authorization ?? '');
-  return bearer?.[1] ?? parseCookie(headers.cookie ?? '')[sessionCookie];
+  return bearer?.[1] ?? parseCookie(headers.cookie ?? '')[sessionCookieOf(PUBLIC_URL)];
 };
 
 async function callerOf(house: House, endpoint: Endpoint, { headers }: CallerParts): Promise<User | null> {
-  const token = tokenOf(headers);
+  const token = tokenOf(house.config, headers);
   if (!token) return null;
   try {
     return await house.authenticate(token);
@@ -103,9 +102,10 @@ async function callerOf(house: House, endpoint: Endpoint, { headers }: CallerPar
 }
 
 const cookieFor = (config: Config, name: string, token: string, seconds: number) =>
-  `${name}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${config.isProduction ? '; Secure' : ''}`;
+  `${name}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${isSecure(config.PUBLIC_URL) ? '; Secure' : ''}`;
 
 function replyTools(config: Config) {
+  const sessionName = sessionCookieOf(config.PUBLIC_URL);
   const cookies = new Map<string, string>();
   const said: { message?: string; cookies: typeof cookies; file?: AnsweredFile } = { cookies };
   const setCookie: ReplyTools['setCookie'] = (name, token, seconds) => {
@@ -115,8 +115,8 @@ function replyTools(config: Config) {
     say: (text) => {
       said.message = text;
     },
-    setSession: (token, seconds) => setCookie(sessionCookie, token, seconds),
-    clearSession: () => setCookie(sessionCookie, '', 0),
+    setSession: (token, seconds) => setCookie(sessionName, token, seconds),
+    clearSession: () => setCookie(sessionName, '', 0),
     setCookie,
     file: (file) => {
       said.file = file;
@@ -128,7 +128,13 @@ function replyTools(config: Config) {
 const isAlwaysPossible = new Set<ProblemCode>([
   ...(['malformed-request', 'not-signed-in', 'token-invalid', 'session-expired', 'not-allowed'] as const),
   ...(['record-not-found', 'fields-invalid', 'too-many-requests', 'idempotency-key-reused'] as const),
-  ...(['body-too-large', 'unsupported-media-type', 'foreign-origin', 'overloaded'] as const),
+  ...([
+    'body-too-large',
+    'unsupported-media-type',
+    'foreign-origin',
+    'overloaded',
+    'account-not-confirmed',
+  ] as const),
 ]);
 
 /** Outside production a handler that breaks its contract fails loudly. */
@@ -193,6 +199,7 @@ export function createOperation<E extends Endpoint>(
     if (endpoint.limit) await house.limit(endpoint.path, caller.address, endpoint.limit);
     const user = await callerOf(house, endpoint, caller);
     checkAccess(endpoint.access, user);
+    checkConfirmed(endpoint, user);
     return { operation: name, user };
   }
 

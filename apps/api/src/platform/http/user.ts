@@ -11,6 +11,8 @@ export interface User {
   sessionId: number;
   /** The admin who acts in this user's place. */
   actingAdminId: number | null;
+  /** Whether the mailed link or the one-time code has shown that somebody can be reached. */
+  isConfirmed: boolean;
 }
 
 /** Given by the module that owns sessions; throws `token-invalid` or `session-expired`. */

@@ -100,7 +100,7 @@ export async function createStreams(
     countOpen: () => all().length,
     mount: (server) => {
       server.get(`${apiPrefix}/stream`, { exposeHeadRoute: false }, async (request, reply) => {
-        const token = tokenOf(request.headers);
+        const token = tokenOf(house.config, request.headers);
         if (!token) throw new Problem('not-signed-in');
         const user = await house.authenticate(token);
         // It tells of messages, which are their owner's alone.

@@ -56,6 +56,7 @@ export const endActing = endpoint({
   path: '/end-acting',
   access: 'signed-in',
   acting: 'allowed',
+  beforeConfirming: true,
   summary: 'Ends a session in which an admin acts in the user’s place; other sessions are refused.',
   reply: Nothing,
   message: 'You act for yourself again.',

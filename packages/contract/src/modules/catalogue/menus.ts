@@ -67,6 +67,7 @@ export const saveUserMenu = endpoint({
   spec: ['menu-notifications/user-menu-save'],
   access: 'signed-in',
   acting: 'allowed',
+  beforeConfirming: true,
   summary: 'Saves the whole menu; the first one needs at least one item.',
   body: z.object({
     booking: JoinedIds.default([]),
@@ -93,6 +94,7 @@ export const skipMenu = endpoint({
   spec: ['auth/skip-menu'],
   access: ['private'],
   acting: 'allowed',
+  beforeConfirming: true,
   summary: 'Goes on without a menu.',
   reply: z.object({ menu_skipped: z.literal(1) }),
 });

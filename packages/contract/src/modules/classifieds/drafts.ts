@@ -36,6 +36,7 @@ export const saveDraft = endpoint({
   path: '/post-ad/draft',
   access: postingTypes,
   acting: 'allowed',
+  beforeConfirming: true,
   summary: 'Keeps the unfinished ad of the wizard; there is one per user.',
   body: z.object({
     step: wholeNumber({ min: 1, max: 6 }),
@@ -51,6 +52,7 @@ export const deleteDraft = endpoint({
   path: '/post-ad/draft',
   access: postingTypes,
   acting: 'allowed',
+  beforeConfirming: true,
   summary: 'Forgets the unfinished ad.',
   reply: Nothing,
   message: 'Deleted successfully.',

@@ -15,6 +15,7 @@ export const addFavourite = endpoint({
   spec: ['favourites-reviews/add-favourite'],
   access: 'signed-in',
   acting: 'allowed',
+  beforeConfirming: true,
   summary: 'Keeps a thing among the favourites; keeping it twice is no mistake.',
   body: item,
   reply: z.object({ favourite: z.literal(true) }),
@@ -27,6 +28,7 @@ export const removeFavourite = endpoint({
   spec: ['favourites-reviews/remove-favourite'],
   access: 'signed-in',
   acting: 'allowed',
+  beforeConfirming: true,
   summary: 'Takes a thing out of the favourites.',
   body: item,
   reply: z.object({ favourite: z.literal(false) }),
@@ -46,11 +48,17 @@ export const listFavourites = endpoint({
 const WishlistCount = z.object({ wishlist_count: z.int() }).meta({ id: 'WishlistCount' });
 const classified = z.object({ classified_id: anyId('classifieds.ad'), module_type: optionalText(60) });
 
-const added = { reply: WishlistCount, access: ['private'], message: 'Item added to wishlist.' } as const;
+const added = {
+  reply: WishlistCount,
+  access: ['private'],
+  beforeConfirming: true,
+  message: 'Item added to wishlist.',
+} as const;
 const removed = {
   reply: WishlistCount,
   access: ['private'],
   acting: 'allowed',
+  beforeConfirming: true,
   message: 'Item removed from wishlist.',
 } as const;
 

@@ -45,6 +45,7 @@ const saved = {
   reply: SavedSearch,
   access: ['private'],
   acting: 'allowed',
+  beforeConfirming: true,
   message: 'Search saved successfully.',
 } as const;
 
@@ -103,6 +104,7 @@ export const deleteSavedSearch = endpoint({
   spec: ['classifieds/saved-search-delete'],
   access: ['private'],
   acting: 'allowed',
+  beforeConfirming: true,
   summary: 'Deletes a saved search.',
   params: id,
   reply: Nothing,
@@ -134,6 +136,7 @@ export const deleteRetailSavedSearch = endpoint({
   spec: ['classifieds/delete_retail_savedsearch'],
   access: ['private'],
   acting: 'allowed',
+  beforeConfirming: true,
   summary: 'Deletes a saved search in retail.',
   params: id,
   reply: Nothing,

@@ -26,6 +26,7 @@ export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/account',
   access: 'signed-in',
+  beforeConfirming: true,
   summary: 'Erases the account for good; one without a password needs a sign-in of the last minutes.',
   body: z.object({ password: blankAsMissing(password().optional()) }),
   reply: Nothing,
@@ -55,6 +56,7 @@ export const saveNotificationChoices = endpoint({
   method: 'PUT',
   path: '/notification-choices',
   access: 'signed-in',
+  beforeConfirming: true,
   summary: 'Changes the given choices and keeps the others.',
   body: z.object({
     choices: NotificationChoices.refine((choices) => Object.keys(choices).length <= 100, 'Too many kinds.'),

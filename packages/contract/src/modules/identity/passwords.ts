@@ -54,6 +54,7 @@ export const changePassword = endpoint({
   path: '/changepassword',
   spec: ['auth/changepassword'],
   access: 'signed-in',
+  beforeConfirming: true,
   summary: 'Changes the password and ends every other session of the account.',
   body: z
     .object({

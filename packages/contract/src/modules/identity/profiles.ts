@@ -123,6 +123,7 @@ export const changeUsername = endpoint({
   spec: ['auth/change-username'],
   access: 'signed-in',
   acting: 'allowed',
+  beforeConfirming: true,
   summary: 'Changes the username; each is given once.',
   body: z.object({ username: username() }),
   reply: UserProfile,
@@ -136,6 +137,7 @@ export const changeMobile = endpoint({
   path: '/change-mobile',
   spec: ['auth/change-mobile'],
   access: 'signed-in',
+  beforeConfirming: true,
   summary: 'Sets or verifies the phone of the account, with the proof that verify-otp answered.',
   body: z.object({ mobileNo: mobile(), code: countryCode(), otp_token: proof }),
   reply: UserProfile,
@@ -149,6 +151,7 @@ export const changeEmail = endpoint({
   path: '/change-email',
   spec: ['auth/change-email'],
   access: 'signed-in',
+  beforeConfirming: true,
   summary: 'Asks for another address; it changes once the link mailed there has been confirmed.',
   body: z.object({ email: email(), password: password() }),
   reply: UserProfile,
@@ -169,12 +172,24 @@ export const confirmEmail = endpoint({
   limit: { max: 20, seconds: 60 },
 });
 
+export const sendConfirmation = endpoint({
+  method: 'POST',
+  path: '/confirm-email/send',
+  access: 'signed-in',
+  beforeConfirming: true,
+  summary: 'Mails the link again that confirms the address of the account, at most once a minute.',
+  reply: Nothing,
+  message: 'A confirmation link has been sent to your email.',
+  limit: { max: 10, seconds: 60 },
+});
+
 export const changeAddress = endpoint({
   method: 'POST',
   path: '/change-address',
   spec: ['auth/change-address'],
   access: 'signed-in',
   acting: 'allowed',
+  beforeConfirming: true,
   summary: 'Sets the place where the user lives.',
   body: GeoAddress,
   reply: UserProfile,
@@ -187,6 +202,7 @@ export const updateProfilePic = endpoint({
   spec: ['auth/update-profile-pic'],
   access: 'signed-in',
   acting: 'allowed',
+  beforeConfirming: true,
   summary: 'Replaces the picture of the user.',
   files: { field: 'image', max: 1, kind: 'image' },
   reply: z.object({ image: z.string() }),
@@ -198,6 +214,7 @@ export const removeProfilePic = endpoint({
   path: '/profile-pic',
   access: 'signed-in',
   acting: 'allowed',
+  beforeConfirming: true,
   summary: 'Takes the picture of the user away; where there is none it succeeds as well.',
   reply: Nothing,
   message: saved,
@@ -211,6 +228,7 @@ export const updateUserProfile = endpoint({
   spec: ['auth/update-user-profile'],
   access: 'signed-in',
   acting: 'allowed',
+  beforeConfirming: true,
   summary: 'Changes the given parts of the profile; an empty birth date, gender or nationality is cleared.',
   body: z.object({
     name: text('Name', { max: 100 }).optional(),

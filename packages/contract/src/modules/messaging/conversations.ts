@@ -104,6 +104,7 @@ export const readConversation = endpoint({
   method: 'POST',
   path: '/conversations/:conversationId/read',
   access: 'signed-in',
+  beforeConfirming: true,
   summary: 'Marks everything in the conversation read, for messages that arrive while it is open.',
   params,
   reply: Nothing,

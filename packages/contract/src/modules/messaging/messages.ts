@@ -140,6 +140,7 @@ export const confirmDelivery = endpoint({
   method: 'POST',
   path: '/messages/delivered',
   access: 'signed-in',
+  beforeConfirming: true,
   summary: 'Says that everything sent to the user so far has reached a page or an app of his.',
   reply: Nothing,
 });

@@ -108,6 +108,7 @@ export const markNotificationRead = endpoint({
   path: '/notifications/:id',
   spec: ['menu-notifications/notification-mark-read'],
   access: 'signed-in',
+  beforeConfirming: true,
   summary: 'Marks one notification read; there is no way back.',
   params: z.object({ id: ownId('notifications.notification') }),
   body: z.object({
@@ -122,6 +123,7 @@ export const markAllNotificationsRead = endpoint({
   path: '/notifications/read-all',
   spec: ['menu-notifications/notifications-mark-all-read'],
   access: 'signed-in',
+  beforeConfirming: true,
   summary: 'Marks every notification of the user read.',
   reply: Nothing,
   message: 'Updated successfully.',

@@ -18,6 +18,7 @@ export const savePushSubscription = endpoint({
   method: 'POST',
   path: '/push-subscriptions',
   access: 'signed-in',
+  beforeConfirming: true,
   summary: "Keeps a browser's push subscription, as the browser gives it.",
   body: z.object({
     endpoint: text('Endpoint', { max: 1000 }),
@@ -32,6 +33,7 @@ export const deletePushSubscription = endpoint({
   method: 'DELETE',
   path: '/push-subscriptions',
   access: 'signed-in',
+  beforeConfirming: true,
   summary: "Forgets this browser's push subscription; forgetting it twice succeeds.",
   query: z.object({ endpoint: text('Endpoint', { max: 1000 }) }),
   reply: Nothing,

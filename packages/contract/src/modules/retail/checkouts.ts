@@ -94,6 +94,7 @@ export const previewCheckout = endpoint({
   path: '/checkout-preview',
   spec: ['payments/checkout-preview'],
   access: ['private'],
+  beforeConfirming: true,
   summary: 'What the cart costs with this address, these deliveries and this code; changes nothing.',
   body: z.object({ payable_type: z.enum(['retail']).default('retail'), ...Wanted }),
   reply: CheckoutPreview,

@@ -65,6 +65,7 @@ export const toggleFoodFavourite = endpoint({
   spec: ['food-scanner/product_add_remove_favorite'],
   access: 'signed-in',
   acting: 'allowed',
+  beforeConfirming: true,
   summary: 'Keeps a food among the favourites or takes it out; turns it round where nothing is said.',
   body: z.object({
     product_id: anyId('scanner.product'),

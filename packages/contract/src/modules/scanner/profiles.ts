@@ -38,6 +38,7 @@ export const saveFoodProfile = endpoint({
   method: 'POST',
   path: '/food_profile',
   access: 'signed-in',
+  beforeConfirming: true,
   summary: 'Saves what the account’s holder eats; every verdict and warning follows it.',
   body: z.object({
     school: blankAsMissing(School.nullable().default(null)),

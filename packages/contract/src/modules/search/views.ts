@@ -33,6 +33,7 @@ export const addRecentlyViewed = endpoint({
   spec: ['lists/recently-viewed-add'],
   access: 'signed-in',
   acting: 'allowed',
+  beforeConfirming: true,
   summary: 'Notes that the signed-in user has looked at something.',
   body: Viewed,
   reply: Nothing,

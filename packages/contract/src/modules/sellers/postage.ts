@@ -113,6 +113,7 @@ export const savePostageDetails = endpoint({
   spec: ['vendor/postage-details'],
   access: ['retail'],
   acting: 'allowed',
+  beforeConfirming: true,
   summary:
     'Replaces how the shop posts its orders; it needs a method or pickup. A method has one price, or a table by weight and zone.',
   body: PostageFields,

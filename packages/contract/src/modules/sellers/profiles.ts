@@ -179,6 +179,7 @@ export const updateBusinessProfile = endpoint({
   spec: ['auth/update-business-profile'],
   access: 'business',
   acting: 'allowed',
+  beforeConfirming: true,
   summary: 'Changes what is given of the business; the setup steps save through it as well.',
   body: z.object({
     business_name: text('Business name', { min: 2, max: 100 }).optional(),

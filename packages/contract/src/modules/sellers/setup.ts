@@ -44,6 +44,7 @@ export const completeProfileSetup = endpoint({
   spec: ['auth/profile-setup-complete'],
   access: 'signed-in',
   acting: 'allowed',
+  beforeConfirming: true,
   summary: 'Marks the profile as complete once every step is done.',
   reply: z.object({ profile_completed: z.literal(1) }),
   message: 'Profile updated successfully.',

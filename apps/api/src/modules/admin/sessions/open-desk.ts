@@ -8,8 +8,6 @@ type Device = Parameters<typeof logInAdmin>[3];
 
 /** Signs an admin in at the desk. */
 export const openDesk = (db: Db, config: Config, credentials: Credentials, device: Device) =>
-  db.transaction(async (tx) => {
-    const opened = await logInAdmin(tx, config, credentials, device);
-    await addEntry(tx, opened.user.id, { action: 'desk.logged-in', after: { role: opened.role.name } });
-    return opened;
-  });
+  logInAdmin(db, config, credentials, device, (tx, { user, role }) =>
+    addEntry(tx, user.id, { action: 'desk.logged-in', after: { role: role.name } }),
+  );

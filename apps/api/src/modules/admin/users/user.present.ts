@@ -1,4 +1,5 @@
 import type { ListedUser, UserDetail } from '@souk/contract/modules/admin/users';
+import type { Config } from '../../../platform/config.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { User } from '../../../platform/http/user.ts';
 import { effectiveType, listOpenSessions, type UserRow } from '../../identity/index.ts';
@@ -56,8 +57,13 @@ async function presentBusiness(reader: Reader, userId: number): Promise<UserDeta
 }
 
 /** One account with what the desk needs to judge it. */
-export async function presentUserDetail(reader: Reader, user: UserRow, admin: User): Promise<UserDetail> {
-  const sessions = await listOpenSessions(reader, user.id);
+export async function presentUserDetail(
+  reader: Reader,
+  config: Config,
+  user: UserRow,
+  admin: User,
+): Promise<UserDetail> {
+  const sessions = await listOpenSessions(reader, config, user.id);
   return {
     ...(await presentUser(reader, user)),
     sub_type: user.subType,

@@ -15,8 +15,8 @@ export function userRoutes(api: Api) {
     return toPage(await presentUsers(db, rows), total, query);
   });
 
-  answerDesk(api, 'users', contract.getUser, async ({ db, user, params }) =>
-    presentUserDetail(db, await getAnyUser(db, params.id), user),
+  answerDesk(api, 'users', contract.getUser, async ({ db, config, user, params }) =>
+    presentUserDetail(db, config, await getAnyUser(db, params.id), user),
   );
 
   answerDesk(api, 'users', contract.updateUser, async ({ db, user, params, body, reply }) => {

@@ -8,8 +8,8 @@ import { saveNotificationChoices } from './save-notification-choices.ts';
 export function accountRoutes(api: Api) {
   api.answer(contract.exportAccount, ({ db, user }) => exportAccount(db, user));
 
-  api.answer(contract.deleteAccount, async ({ db, user, body, reply }) => {
-    await deleteOwnAccount(db, user, body.password);
+  api.answer(contract.deleteAccount, async ({ db, config, user, body, reply }) => {
+    await deleteOwnAccount(db, config, user, body.password);
     reply.clearSession();
     return null;
   });

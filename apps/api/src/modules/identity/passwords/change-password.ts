@@ -1,10 +1,12 @@
+import type { Config } from '../../../platform/config.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import type { User } from '../../../platform/http/user.ts';
 import { refuseActing } from '../sessions/acting.policy.ts';
 import { revokeSessionsOf } from '../sessions/session.queries.ts';
 import { getUser, lockUser } from '../users/user.queries.ts';
-import { hashPassword, isPassword } from './password.rules.ts';
+import { checkPassword } from './check-password.ts';
+import { hashNewPassword } from './hash-new-password.ts';
 import { setPassword } from './set-password.ts';
 
 interface Change {
@@ -13,12 +15,13 @@ interface Change {
 }
 
 /** Changes the password; this session stays, every other one ends. */
-export async function changePassword(db: Db, viewer: User, change: Change): Promise<void> {
+export async function changePassword(db: Db, config: Config, viewer: User, change: Change): Promise<void> {
   refuseActing(viewer);
-  const { passwordHash: checkedHash } = await getUser(db, viewer.id);
-  if (!(await isPassword(checkedHash, change.old_password))) throw new Problem('old-password-wrong');
+  const owner = await getUser(db, viewer.id);
+  const checkedHash = owner.passwordHash;
+  if (!(await checkPassword(db, config, owner, change.old_password))) throw new Problem('old-password-wrong');
   if (change.old_password === change.password) throw new Problem('password-unchanged');
-  const passwordHash = await hashPassword(change.password);
+  const passwordHash = await hashNewPassword(change.password, owner);
 
   await db.transaction(async (tx) => {
     const user = await lockUser(tx, viewer.id);

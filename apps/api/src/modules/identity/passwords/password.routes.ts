@@ -1,5 +1,6 @@
 import * as contract from '@souk/contract/modules/identity/passwords';
 import type { Api } from '../../../platform/http/api.ts';
+import { renewSession } from '../sessions/renew-session.ts';
 import { changePassword } from './change-password.ts';
 import { checkResetToken } from './check-reset-token.ts';
 import { forgotPassword } from './forgot-password.ts';
@@ -19,8 +20,10 @@ export function passwordRoutes(api: Api) {
     return null;
   });
 
-  api.answer(contract.changePassword, async ({ db, user, body }) => {
-    await changePassword(db, user, body);
+  api.answer(contract.changePassword, async (context) => {
+    const { db, config, user, body } = context;
+    await changePassword(db, config, user, body);
+    await renewSession(db, context);
     return null;
   });
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { publish } from '../../../platform/events/events.ts';
+import { confirmAccount } from '../contacts/confirm-account.ts';
 import { sendAccountMail } from '../email-links/account-mail.ts';
 import { passwordChanged } from '../events.ts';
 import { type UserRow, users } from '../users/user.tables.ts';
@@ -18,6 +19,7 @@ export async function setPassword(
     .update(users)
     .set({ passwordHash, updatedAt: now, emailVerifiedAt: isEmailProven ? now : user.emailVerifiedAt })
     .where(eq(users.id, user.id));
+  if (isEmailProven) await confirmAccount(tx, user, 'link');
   const eventId = await publish(tx, passwordChanged, { userId: user.id });
   await sendAccountMail(tx, {
     to: user.email,

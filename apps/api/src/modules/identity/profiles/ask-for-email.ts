@@ -9,11 +9,39 @@ import type { UserRow } from '../users/user.tables.ts';
 
 const linkMinutes = 24 * 60;
 
+interface Wanted {
+  email: string;
+  token: string;
+  owner: UserRow | undefined;
+}
+
 export const emailTaken = () => fieldProblem('email', 'Email Already exist');
 
-/** Notes the wish for another address and mails a link to it; the old address hears of it too. */
+/** The one mail to the wanted address: its link, or a word to the account that has it. */
+const mailWanted = (tx: Tx, config: Config, user: UserRow, { email, token, owner }: Wanted) =>
+  sendAccountMail(tx, {
+    to: email,
+    language: user.language,
+    subject: owner ? 'You have an account already' : 'Confirm your new e-mail address',
+    lines: owner
+      ? [
+          `Hello ${owner.name},`,
+          'somebody wants to use your e-mail address for another Souk account. It belongs to yours, so nothing was changed.',
+        ]
+      : [`Hello ${user.name},`, 'this is to become the address of your Souk account.'],
+    action: owner
+      ? { label: 'Log in', link: pageLink(config.PUBLIC_URL, '/login') }
+      : { label: 'Confirm', link: pageLink(config.PUBLIC_URL, `/confirm-email/${token}`) },
+    key: `confirm-email:${digestOf(token)}`,
+  });
+
+/**
+ * Notes the wish for another address and mails a link to it; the old address hears of it too. An address that is
+ * taken is answered the same, and its owner is told instead.
+ */
 export async function askForEmail(tx: Tx, config: Config, user: UserRow, email: string): Promise<UserRow> {
-  if (await findUserByEmail(tx, email)) throw emailTaken();
+  const holder = await findUserByEmail(tx, email);
+  const owner = holder?.emailVerifiedAt || holder?.confirmedAt ? holder : undefined;
   await closeEmailLinks(tx, 'confirm-email', user.id);
   const token = await addEmailLink(tx, {
     purpose: 'confirm-email',
@@ -22,14 +50,7 @@ export async function askForEmail(tx: Tx, config: Config, user: UserRow, email: 
     validMinutes: linkMinutes,
   });
   const { language } = user;
-  await sendAccountMail(tx, {
-    to: email,
-    language,
-    subject: 'Confirm your new e-mail address',
-    lines: [`Hello ${user.name},`, 'this is to become the address of your Souk account.'],
-    action: { label: 'Confirm', link: pageLink(config.PUBLIC_URL, `/confirm-email/${token}`) },
-    key: `confirm-email:${digestOf(token)}`,
-  });
+  await mailWanted(tx, config, user, { email, token, owner });
   await sendAccountMail(tx, {
     to: user.email,
     language,

@@ -41,13 +41,32 @@ describe('changing the e-mail address', () => {
     await expect(refused).rejects.toMatchObject({ status: 401, message: 'Invalid email or password' });
   });
 
-  test('refuses an address that somebody has [cat-email-already-exist]', async () => {
-    const { as, db } = await startApi();
+  test('answers the same for an address that somebody has, whose owner alone hears of it', async () => {
+    const { as, db, settle } = await startApi();
     const [user, other] = [await buildUser(db, { password }), await buildUser(db)];
+    const ask = (email: string) => as(user).send(changeEmail, { body: { email, password } });
 
-    const refused = as(user).call(changeEmail, { body: { email: other.email.toUpperCase(), password } });
+    const known = await ask(other.email.toUpperCase());
+    await settle();
+    const unknown = await ask('nobody-has-this@example.test');
+    const { link, subject } = (await lastMessageTo(db, other.email)) ?? {};
 
-    await expect(refused).rejects.toMatchObject({ status: 423, fields: { email: ['Email Already exist'] } });
+    expect([known.status, known.envelope.message]).toEqual([unknown.status, unknown.envelope.message]);
+    expect(known.envelope.data).toMatchObject({ email: user.email, new_email: other.email });
+    expect({ link, subject }).toEqual({
+      link: expect.stringMatching(/\/login$/),
+      subject: 'You have an account already',
+    });
+  });
+
+  test('tells whoever confirms an address too late that it is taken [cat-email-already-exist]', async () => {
+    const first = await ask('contested@example.test');
+    const second = await ask('contested@example.test');
+    await second.as().call(confirmEmail, { body: { token: second.token } });
+
+    const late = first.as().call(confirmEmail, { body: { token: first.token } });
+
+    await expect(late).rejects.toMatchObject({ status: 423, fields: { email: ['Email Already exist'] } });
   });
 
   test('gives an address that two people confirm at once to one of them', async () => {

@@ -13,6 +13,6 @@ export async function changeEmail(
   viewer: User,
   form: { email: string; password: string },
 ): Promise<UserRow> {
-  await checkOwner(db, viewer, form.password);
+  await checkOwner(db, config, viewer, form.password);
   return db.transaction(async (tx) => askForEmail(tx, config, await lockUser(tx, viewer.id), form.email));
 }

@@ -1,6 +1,7 @@
 import type { PublicProfile, UserProfile, UserSummary } from '@souk/contract/modules/identity/profiles';
 import { moduleOf } from '@souk/contract/shared/seller-types';
 import { flag } from '@souk/contract/shared/values';
+import { hasStandIn, shownEmail } from '../contacts/contact.rules.ts';
 import { nationalPhone } from '../otp/otp.rules.ts';
 import { effectiveType } from '../users/effective-type.ts';
 import type { UserRow } from '../users/user.tables.ts';
@@ -23,8 +24,8 @@ export function presentProfile(user: UserRow): UserProfile {
   const phone = nationalPhone(user.phone);
   return {
     ...presentPublicProfile(user),
-    email: user.email,
-    new_email: user.newEmail,
+    email: shownEmail(user),
+    new_email: hasStandIn(user) ? null : user.newEmail,
     email_verified: flag(user.emailVerifiedAt !== null),
     phone,
     countryCode: user.countryCode,

@@ -1,6 +1,7 @@
 import * as contract from '@souk/contract/modules/identity/profiles';
 import { countFor } from '../../../platform/counters.ts';
 import type { Api } from '../../../platform/http/api.ts';
+import { askForAddressLink } from '../contacts/send-address-link.ts';
 import { getUser } from '../users/user.queries.ts';
 import { changeAddress } from './change-address.ts';
 import { changeEmail } from './change-email.ts';
@@ -47,6 +48,11 @@ export function profileRoutes(api: Api) {
 
   api.answer(contract.confirmEmail, async ({ db, viewer, body }) => {
     await confirmEmail(db, viewer, body.token);
+    return null;
+  });
+
+  api.answer(contract.sendConfirmation, async ({ db, config, user }) => {
+    await db.transaction((tx) => askForAddressLink(tx, config, user.id));
     return null;
   });
 

@@ -1,6 +1,9 @@
 import { clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import { isDuplicate } from '../../../platform/errors.ts';
 import { publish } from '../../../platform/events/events.ts';
+import { confirmAccount } from '../contacts/confirm-account.ts';
+import { phoneTaken, refuseBannedPhone } from '../contacts/contact.queries.ts';
 import { userActivated } from '../events.ts';
 import { useProof } from '../otp/use-proof.ts';
 import { moveUser } from '../users/move-user.ts';
@@ -17,11 +20,16 @@ interface PhoneForm {
 export async function setPhone(tx: Tx, user: UserRow, form: PhoneForm): Promise<UserRow> {
   const { isPhoneVerified, ...given } = await useProof(tx, form);
   if (given.phone === user.phone && !isPhoneVerified) return user;
-  const saved = await updateUser(tx, user.id, {
+  if (isPhoneVerified) await refuseBannedPhone(tx, given.phone);
+  const written = await updateUser(tx, user.id, {
     ...given,
     phoneVerifiedAt: isPhoneVerified ? clock.now() : null,
+  }).catch((error: unknown) => {
+    throw isDuplicate(error, 'users_phone') ? phoneTaken() : error;
   });
-  if (!isPhoneVerified || saved.status !== 'pending') return saved;
+  if (!isPhoneVerified) return written;
+  const saved = await confirmAccount(tx, written, 'code');
+  if (saved.status !== 'pending') return saved;
 
   const active = await moveUser(tx, saved, 'activate', { role: 'system', userId: user.id });
   await publish(tx, userActivated, { userId: user.id });

@@ -58,7 +58,7 @@ export async function updateUserProfile(db: Db, config: Config, viewer: User, fo
   checkBirthDate(form.dob);
   checkLanguage(form.language, config.isProduction);
   if (form.email && !isSame(form.email, (await getUser(db, viewer.id)).email))
-    await checkOwner(db, viewer, form.password);
+    await checkOwner(db, config, viewer, form.password);
   if (form.mobileNo || form.phone) refuseActing(viewer);
 
   return db

@@ -1,9 +1,14 @@
 import type { SellerType } from '@souk/contract/shared/seller-types';
+import { sql } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { fieldProblem, isDuplicate } from '../../../platform/errors.ts';
 import { publish } from '../../../platform/events/events.ts';
+import { confirmAccount } from '../contacts/confirm-account.ts';
+import { phoneTaken, refuseBannedPhone } from '../contacts/contact.queries.ts';
+import { standInEmail } from '../contacts/contact.rules.ts';
+import { askForAddressLink } from '../contacts/send-address-link.ts';
 import { userActivated, userRegistered } from '../events.ts';
 import { type UserRow, users } from '../users/user.tables.ts';
 
@@ -18,31 +23,49 @@ export interface NewAccount {
   sellerType: SellerType;
   subType?: string | null;
   isDemo?: boolean;
+  /** Somebody vouches for it, so no link has to be opened. */
+  isConfirmed?: boolean;
 }
 
 const duplicateOf = (error: unknown) => {
-  if (isDuplicate(error, 'users_email')) return fieldProblem('email', 'Email Already exist');
+  if (isDuplicate(error, 'users_phone')) return phoneTaken();
   if (isDuplicate(error, 'users_username')) return fieldProblem('username', 'Username already exist');
   return error;
 };
 
-/** Writes a new account; the one place where accounts begin. */
-export async function openAccount(tx: Tx, config: Config, account: NewAccount): Promise<UserRow> {
-  const { isPhoneVerified, ...row } = account;
+/** Writes the row; undefined where another account has the address. */
+async function write(tx: Tx, row: typeof users.$inferInsert): Promise<UserRow | undefined> {
   const [user] = await tx
     .insert(users)
-    .values({
-      ...row,
-      phoneVerifiedAt: isPhoneVerified ? clock.now() : null,
-      status: isPhoneVerified || row.phone === null ? 'active' : 'pending',
-      timeZone: config.DEFAULT_TIME_ZONE,
-    })
+    .values(row)
+    .onConflictDoNothing({ target: users.email, where: sql`status <> 'deleted'` })
     .returning()
     .catch((error: unknown) => {
       throw duplicateOf(error);
     });
+  return user;
+}
+
+/**
+ * Writes a new account; the one place where accounts begin. One for an address that is taken looks the same to
+ * whoever opens it, so that nobody learns who has an account here; the address stays with its owner.
+ */
+export async function openAccount(tx: Tx, config: Config, account: NewAccount): Promise<UserRow> {
+  const { isPhoneVerified, isConfirmed, ...given } = account;
+  if (isPhoneVerified && given.phone) await refuseBannedPhone(tx, given.phone);
+  const row = {
+    ...given,
+    phoneVerifiedAt: isPhoneVerified ? clock.now() : null,
+    status: isPhoneVerified || given.phone === null ? ('active' as const) : ('pending' as const),
+    timeZone: config.DEFAULT_TIME_ZONE,
+    confirmedAt: isConfirmed ? clock.now() : null,
+  };
+  const user =
+    (await write(tx, row)) ?? (await write(tx, { ...row, email: standInEmail(), newEmail: given.email }));
   if (!user) throw new Error('the account was not written');
   await publish(tx, userRegistered, { userId: user.id });
   if (user.status === 'active') await publish(tx, userActivated, { userId: user.id });
-  return user;
+  if (isConfirmed) return user;
+  await askForAddressLink(tx, config, user.id);
+  return isPhoneVerified ? confirmAccount(tx, user, 'code') : user;
 }

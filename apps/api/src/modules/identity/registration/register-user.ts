@@ -3,7 +3,7 @@ import type { BodyOf } from '@souk/contract/shared/endpoint';
 import type { Config } from '../../../platform/config.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { useProof } from '../otp/use-proof.ts';
-import { hashPassword } from '../passwords/password.rules.ts';
+import { hashNewPassword } from '../passwords/hash-new-password.ts';
 import { type Device, type StartedSession, startSession } from '../sessions/start-session.ts';
 import type { UserRow } from '../users/user.tables.ts';
 import { openAccount } from './open-account.ts';
@@ -15,7 +15,7 @@ export async function registerUser(
   form: BodyOf<typeof register>,
   device: Device,
 ): Promise<{ user: UserRow; session: StartedSession }> {
-  const passwordHash = await hashPassword(form.password);
+  const passwordHash = await hashNewPassword(form.password, form);
   return db.transaction(async (tx) => {
     const phone = await useProof(tx, form);
     const user = await openAccount(tx, config, {

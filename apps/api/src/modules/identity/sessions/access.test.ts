@@ -12,6 +12,7 @@ const caller = (sellerType: SellerType, isAdmin = false): User => ({
   permissions: isAdmin ? ['*'] : [],
   sessionId: 1,
   actingAdminId: null,
+  isConfirmed: true,
 });
 
 const refusalOf = (access: Access, user: User | null): string | undefined => {

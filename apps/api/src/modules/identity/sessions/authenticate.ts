@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { clock, minutesMs } from '../../../platform/clock.ts';
+import { clock, daysMs, minutesMs } from '../../../platform/clock.ts';
+import type { Config } from '../../../platform/config.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import type { Authenticate } from '../../../platform/http/user.ts';
@@ -34,23 +35,27 @@ const sessionQuery = (database: Database) =>
 type Found = Awaited<ReturnType<ReturnType<typeof sessionQuery>['execute']>>[number];
 
 /** Refuses a token whose session is over, for whatever reason. */
-function checkOpen(found: Found | undefined, now: Date): asserts found is Found {
+function checkOpen(found: Found | undefined, now: Date, idleMs: number): asserts found is Found {
   if (!found || found.session.revokedAt) throw new Problem('token-invalid');
   const { session, user } = found;
   if (session.expiresAt <= now) throw new Problem('session-expired');
+  if (session.lastUsedAt.getTime() + idleMs <= now.getTime()) throw new Problem('session-expired');
   // An admin who is one no longer acts for nobody.
   if (session.actingAdminId !== null && found.actingAdminId === null) throw new Problem('token-invalid');
   if (user.status === 'blocked' || user.status === 'deleted') throw new Problem('token-invalid');
 }
 
 /** Turns a bearer token or session cookie into the calling user. */
-export function createAuthenticate(database: Database): Authenticate {
+export function createAuthenticate(
+  database: Database,
+  config: Pick<Config, 'SESSION_IDLE_DAYS'>,
+): Authenticate {
   const findSession = sessionQuery(database);
 
   return async (token) => {
     const [found] = await findSession.execute({ digest: digestOf(token) });
     const now = clock.now();
-    checkOpen(found, now);
+    checkOpen(found, now, daysMs(config.SESSION_IDLE_DAYS));
     const { session, user, permissions } = found;
 
     if (now.getTime() - session.lastUsedAt.getTime() > touchEveryMs)
@@ -62,6 +67,7 @@ export function createAuthenticate(database: Database): Authenticate {
       permissions: session.isAdmin ? (permissions ?? []) : [],
       sessionId: session.id,
       actingAdminId: session.actingAdminId,
+      isConfirmed: user.confirmedAt !== null,
     };
   };
 }

@@ -3,6 +3,8 @@ import { clock } from '../../../platform/clock.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
+import { confirmAccount } from '../contacts/confirm-account.ts';
+import { hasStandIn } from '../contacts/contact.rules.ts';
 import {
   invalidToken,
   type SocialProfile,
@@ -50,7 +52,8 @@ async function adopt(tx: Tx, userId: number): Promise<UserRow> {
   if (user.emailVerifiedAt || user.status === 'blocked') return user;
   await endSessionsOf(tx, user.id);
   await unlinkSocialAccounts(tx, user.id);
-  return updateUser(tx, user.id, { passwordHash: null, newEmail: null, emailVerifiedAt: clock.now() });
+  const proven = { passwordHash: null, newEmail: null, emailVerifiedAt: clock.now() };
+  return confirmAccount(tx, await updateUser(tx, user.id, proven), 'link');
 }
 
 async function openSocialAccount(tx: Tx, config: Config, profile: SocialProfile, form: Newcomer) {
@@ -65,7 +68,9 @@ async function openSocialAccount(tx: Tx, config: Config, profile: SocialProfile,
     isPhoneVerified: false,
     sellerType: 'private',
   });
-  return profile.isEmailVerified ? updateUser(tx, user.id, { emailVerifiedAt: clock.now() }) : user;
+  // Whoever has taken the address since has it; the provider vouches for a free one alone.
+  if (!profile.isEmailVerified || hasStandIn(user)) return user;
+  return confirmAccount(tx, await updateUser(tx, user.id, { emailVerifiedAt: clock.now() }), 'link');
 }
 
 async function accountFor(tx: Tx, config: Config, profile: SocialProfile, form: Newcomer) {

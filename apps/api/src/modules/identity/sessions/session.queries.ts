@@ -1,15 +1,27 @@
 import { and, desc, eq, gt, isNull, ne, or, type SQL } from 'drizzle-orm';
-import { clock } from '../../../platform/clock.ts';
+import { clock, daysMs, fromNow } from '../../../platform/clock.ts';
+import type { Config } from '../../../platform/config.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { endSessionStreams } from '../../../platform/stream/end-session-streams.ts';
 import { type SessionRow, sessions, socialAccounts } from './session.tables.ts';
 
 /** The sessions through which somebody may still come in, last used first. */
-export const listOpenSessions = (reader: Reader, userId: number): Promise<SessionRow[]> =>
+export const listOpenSessions = (
+  reader: Reader,
+  { SESSION_IDLE_DAYS }: Pick<Config, 'SESSION_IDLE_DAYS'>,
+  userId: number,
+): Promise<SessionRow[]> =>
   reader
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, clock.now())))
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, clock.now()),
+        gt(sessions.lastUsedAt, fromNow(-daysMs(SESSION_IDLE_DAYS))),
+      ),
+    )
     .orderBy(desc(sessions.lastUsedAt))
     .limit(100);
 

@@ -56,8 +56,8 @@ export function sessionRoutes(api: Api) {
     presentLoggedIn(db, await getUser(db, user.id), user),
   );
 
-  api.answer(contract.listSessions, async ({ db, user }) =>
-    (await listOpenSessions(db, user.id)).map((session) => presentSession(session, user)),
+  api.answer(contract.listSessions, async ({ db, config, user }) =>
+    (await listOpenSessions(db, config, user.id)).map((session) => presentSession(session, user)),
   );
 
   api.answer(contract.revokeSession, async ({ db, user, params }) => {

@@ -1,5 +1,6 @@
 import type { Reader } from '../../../platform/db/database.ts';
 import { publish } from '../../../platform/events/events.ts';
+import { banContacts } from '../contacts/contact.queries.ts';
 import { sendAccountMail } from '../email-links/account-mail.ts';
 import { userBlocked } from '../events.ts';
 import { keepFullAdmin } from '../roles/keep-full-admin.ts';
@@ -14,13 +15,14 @@ interface ByAdmin {
   reason?: string | undefined;
 }
 
-/** Blocks the account: nobody comes in any more, open sessions end, the owner is told by mail. */
+/** Blocks the account and its number and address: nobody comes in any more, the owner is told by mail. */
 export function blockUser(db: Reader, userId: number, { adminId, reason }: ByAdmin): Promise<UserRow> {
   return db.transaction(async (tx) => {
     const user = await lockUser(tx, userId);
     const blocked = await moveUser(tx, user, 'block', { role: 'admin', userId: adminId, reason });
     await keepFullAdmin(tx, await findRoleOf(tx, userId));
     await endSessionsOf(tx, userId);
+    await banContacts(tx, user);
     const eventId = await publish(tx, userBlocked, { userId });
     await sendAccountMail(tx, {
       to: user.email,

@@ -1,5 +1,6 @@
 import type { Reader } from '../../../platform/db/database.ts';
 import { publish } from '../../../platform/events/events.ts';
+import { unbanContacts } from '../contacts/contact.queries.ts';
 import { sendAccountMail } from '../email-links/account-mail.ts';
 import { userUnblocked } from '../events.ts';
 import { moveUser } from './move-user.ts';
@@ -15,6 +16,7 @@ export function unblockUser(
   return db.transaction(async (tx) => {
     const user = await lockUser(tx, userId);
     const active = await moveUser(tx, user, 'unblock', { role: 'admin', userId: adminId, reason });
+    await unbanContacts(tx, userId);
     const eventId = await publish(tx, userUnblocked, { userId });
     await sendAccountMail(tx, {
       to: user.email,

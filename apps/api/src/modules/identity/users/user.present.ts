@@ -4,6 +4,7 @@ import { flag } from '@souk/contract/shared/values';
 import { countFor } from '../../../platform/counters.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { User } from '../../../platform/http/user.ts';
+import { shownEmail } from '../contacts/contact.rules.ts';
 import { effectiveType } from './effective-type.ts';
 import { getUser } from './user.queries.ts';
 import type { UserRow } from './user.tables.ts';
@@ -22,12 +23,13 @@ export async function presentLoggedIn(
     name: user.name,
     image: user.imagePath,
     username: user.username,
-    email: user.email,
+    email: shownEmail(user),
     seller_type: sellerType,
     module: moduleOf[sellerType],
     profile_completed: flag(user.profileCompleted),
     menu_skipped: flag(user.menuSkipped),
     phone_verified: flag(user.phoneVerifiedAt !== null),
+    is_confirmed: flag(user.confirmedAt !== null),
     booking_count: counts.booking_count ?? 0,
     cart_count: counts.cart_count ?? 0,
     notification_count: counts.notification_count ?? 0,

@@ -25,6 +25,7 @@ export const users = identity.table('users', {
   phoneVerifiedAt: moment(),
   emailVerifiedAt: moment(),
   newEmail: citext(),
+  confirmedAt: moment(),
   sellerType: text({ enum: sellerTypes }).notNull(),
   subType: text(),
   status: text({ enum: userStatuses }).notNull(),

@@ -7,7 +7,7 @@ import {
   findEmailLink,
   findUser,
   getUser,
-  hashPassword,
+  hashNewPassword,
   lockUser,
   setPassword,
   startSession,
@@ -46,8 +46,8 @@ export async function completeVendor(
   { token, password }: BodyOf<typeof contract>,
   caller: Caller,
 ): Promise<{ user: UserRow; session: Awaited<ReturnType<typeof startSession>> }> {
-  await findInvited(db, token);
-  const passwordHash = await hashPassword(password);
+  const { email, business_name: name } = await findInvited(db, token);
+  const passwordHash = await hashNewPassword(password, { email, name });
   return db.transaction(async (tx) => {
     const link = await useEmailLink(tx, 'complete-vendor', token);
     if (!link) throw new Problem('vendor-token-invalid');

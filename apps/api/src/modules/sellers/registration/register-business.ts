@@ -2,7 +2,7 @@ import type { registerBusiness as contract } from '@souk/contract/modules/seller
 import type { BodyOf } from '@souk/contract/shared/endpoint';
 import type { Config } from '../../../platform/config.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import { hashPassword, openAccount, startSession, type UserRow, useProof } from '../../identity/index.ts';
+import { hashNewPassword, openAccount, startSession, type UserRow, useProof } from '../../identity/index.ts';
 import { chooseCategories } from '../profiles/choose-categories.ts';
 import { openBusiness } from '../profiles/open-business.ts';
 
@@ -18,7 +18,7 @@ export async function registerBusiness(
   form: BodyOf<typeof contract>,
   caller: Caller,
 ): Promise<{ user: UserRow; session: Awaited<ReturnType<typeof startSession>> }> {
-  const passwordHash = await hashPassword(form.password);
+  const passwordHash = await hashNewPassword(form.password, form);
   return db.transaction(async (tx) => {
     const phone = await useProof(tx, form);
     const chosen = await chooseCategories(tx, form.seller_type, {

@@ -1,0 +1,29 @@
+import { digestOf } from '../../../platform/ids.ts';
+
+/** OWASP's Authentication Cheat Sheet: a few tries are free, then each failure doubles the wait. */
+export const attemptLimits = {
+  free: 5,
+  firstWaitSeconds: 30,
+  /** Longer waits would let anybody lock an owner out. */
+  longestWaitSeconds: 15 * 60,
+  forgottenAfterHours: 24,
+  /** So many failures in a row are told to the owner. */
+  toldAfter: 10,
+} as const;
+
+/** How long nothing is judged after so many failures in a row. */
+export function waitSecondsAfter(failures: number): number {
+  const { free, firstWaitSeconds, longestWaitSeconds } = attemptLimits;
+  if (failures < free) return 0;
+  return Math.min(firstWaitSeconds * 2 ** Math.min(failures - free, 20), longestWaitSeconds);
+}
+
+export type AttemptKind = 'password' | 'second-factor' | 'one-time-code';
+
+/** What failures are counted by; the same for what exists and what does not. */
+export const attemptSubject = (kind: AttemptKind, name: string | number): string =>
+  digestOf(`${kind}:${String(name).toLowerCase()}`);
+
+/** Whether this failure is the one that the owner hears of; a siege is told of now and then. */
+export const isTold = (failures: number): boolean =>
+  failures === attemptLimits.toldAfter || failures % (10 * attemptLimits.toldAfter) === 0;

@@ -1,0 +1,26 @@
+import { digestOf, newToken } from '../../../platform/ids.ts';
+import type { UserRow } from '../users/user.tables.ts';
+
+/** RFC 2606 keeps this ending free, so no mail ever leaves for it. */
+const standInDomain = '@unconfirmed.invalid';
+
+/** Stands in the row of an account whose address belongs to another one until its owner says otherwise. */
+export const standInEmail = (): string => `${digestOf(newToken()).slice(0, 32)}${standInDomain}`;
+
+export const hasStandIn = ({ email }: Pick<UserRow, 'email'>): boolean => email.endsWith(standInDomain);
+
+/** The address as its owner typed it, whoever has it. */
+export const shownEmail = (user: Pick<UserRow, 'email' | 'newEmail'>): string =>
+  hasStandIn(user) ? (user.newEmail ?? '') : user.email;
+
+const dotless = new Set(['gmail.com', 'googlemail.com']);
+
+/** The one mailbox behind its spellings: no `+tag`, and no dots where the provider ignores them. */
+export function mailboxOf(email: string): string {
+  const [local = '', domain = ''] = email.normalize('NFKC').toLowerCase().split('@');
+  const plain = local.split('+')[0] ?? local;
+  return dotless.has(domain) ? `${plain.replaceAll('.', '')}@gmail.com` : `${plain}@${domain}`;
+}
+
+export const emailDigest = (email: string): string => digestOf(`email:${mailboxOf(email)}`);
+export const phoneDigest = (phone: string): string => digestOf(`phone:${phone}`);
