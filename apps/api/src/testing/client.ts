@@ -76,7 +76,12 @@ export function createClient(server: FastifyInstance, token?: string): Client {
       method: endpoint.method,
       url: pathOf(endpoint, parts.params) + (query ? `?${query}` : ''),
       remoteAddress,
-      headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...parts.headers },
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        // What comes with a cookie comes from a browser, which says so.
+        ...(parts.headers?.cookie ? { 'sec-fetch-site': 'same-origin' } : {}),
+        ...parts.headers,
+      },
       ...(parts.body === undefined ? {} : { payload: parts.body as object }),
     });
     const headers = new Headers(

@@ -10,6 +10,7 @@ test.each([
   ['the origin is another host', { origin: 'https://evil.test' }],
   ['the origin is hidden', { origin: 'null' }],
   ['the origin is not the name that was asked for', { host: 'localhost:3000', origin: 'https://souk.test' }],
+  ['nothing says where it comes from, and a cookie comes along', { cookie: 'souk_theme=dark' }],
 ])('a post is foreign where %s', (_, headers) => {
   expect(isForeignPost(post(headers))).toBe(true);
 });

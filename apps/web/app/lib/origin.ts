@@ -4,7 +4,6 @@ export function isForeignPost(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
   if (site) return site !== 'same-origin' && site !== 'none';
   const origin = request.headers.get('origin');
-  return (
-    origin !== null && URL.parse(origin)?.host !== (request.headers.get('host') ?? new URL(request.url).host)
-  );
+  if (origin === null) return request.headers.has('cookie');
+  return URL.parse(origin)?.host !== (request.headers.get('host') ?? new URL(request.url).host);
 }

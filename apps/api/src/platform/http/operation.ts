@@ -20,6 +20,7 @@ import { onActRecord, refuseClosedAct } from './act-record.ts';
 import type { Admission } from './admission.ts';
 import { type Answer, type AnsweredFile, type Exchange, envelope, type UploadedFile } from './exchange.ts';
 import { answerOnce } from './idempotency.ts';
+import { networkOf } from './network.ts';
 import { checkFileNames, parseParams, parsePart } from './parse.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import type { Authenticate, User } from './user.ts';
@@ -196,7 +197,7 @@ export function createOperation<E extends Endpoint>(
   const successStatus = endpoint.status ?? 200;
 
   async function admit(caller: CallerParts): Promise<Admission> {
-    if (endpoint.limit) await house.limit(endpoint.path, caller.address, endpoint.limit);
+    if (endpoint.limit) await house.limit(endpoint.path, networkOf(caller.address), endpoint.limit);
     const user = await callerOf(house, endpoint, caller);
     checkAccess(endpoint.access, user);
     checkConfirmed(endpoint, user);

@@ -121,7 +121,7 @@ export async function createServer(house: House): Promise<FastifyInstance> {
   server.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'x-request-id': request.id, 'permissions-policy': permissions });
     checkHost(request, isAllowed);
-    checkOrigin(request.method, request.headers);
+    checkOrigin(request, config.PUBLIC_URL);
   });
   limitConnections(server, config);
   server.setErrorHandler<FastifyError>((error, request, reply) => {
