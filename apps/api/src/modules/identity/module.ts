@@ -9,12 +9,21 @@ import { passwordRoutes } from './passwords/password.routes.ts';
 import { resetLinkJob, sendResetLink } from './passwords/send-reset-link.ts';
 import { profileRoutes } from './profiles/profile.routes.ts';
 import { registrationRoutes } from './registration/registration.routes.ts';
+import { secondFactorRoutes } from './second-factors/second-factor.routes.ts';
 import { sessionRoutes } from './sessions/session.routes.ts';
 import { userLife } from './users/user.life.ts';
 
 export const identity = defineModule({
   name: 'identity',
-  routes: [sessionRoutes, registrationRoutes, otpRoutes, passwordRoutes, profileRoutes, accountRoutes],
+  routes: [
+    secondFactorRoutes,
+    sessionRoutes,
+    registrationRoutes,
+    otpRoutes,
+    passwordRoutes,
+    profileRoutes,
+    accountRoutes,
+  ],
   jobs: {
     [resetLinkJob]: sendResetLink,
     [addressLinkJob]: sendAddressLink,

@@ -1,5 +1,6 @@
 import type { SellerType } from '@souk/contract/shared/seller-types';
 import { desc, eq, sql } from 'drizzle-orm';
+import { clock } from '../../platform/clock.ts';
 import { readConfig } from '../../platform/config.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { outboundMessages } from '../../platform/platform.tables.ts';
@@ -7,6 +8,8 @@ import type { RowBuilders } from '../../testing/row-builders.ts';
 import { hashPassword } from './passwords/password.rules.ts';
 import { openAccount } from './registration/open-account.ts';
 import { admins, roles } from './roles/role.tables.ts';
+import { newSecret } from './second-factors/second-factor.rules.ts';
+import { secondFactors } from './second-factors/second-factor.tables.ts';
 import { sessions } from './sessions/session.tables.ts';
 import { startSession } from './sessions/start-session.ts';
 import { users } from './users/user.tables.ts';
@@ -97,6 +100,18 @@ export const lastLinkTokenTo = async (db: Db, email: string): Promise<string> =>
   (await lastMessageTo(db, email))?.link?.split('/').at(-1) ?? '';
 
 export const identityRows: RowBuilders = {
+  'identity.second-factor': async ({ db, owner }) => {
+    const [factor] = await db
+      .insert(secondFactors)
+      .values({ userId: owner.id, kind: 'totp', name: 'App', secret: newSecret(), confirmedAt: clock.now() })
+      .onConflictDoUpdate({
+        target: secondFactors.userId,
+        targetWhere: sql`kind = 'totp'`,
+        set: { name: 'App' },
+      })
+      .returning({ id: secondFactors.id });
+    return factor?.id ?? 0;
+  },
   'identity.session': async ({ db, owner }) => {
     await db.transaction((tx) =>
       startSession(tx, config, { userId: owner.id, device: 'another', address: '::1' }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { email, password, text } from '../../shared/fields.ts';
 import { Id, Nothing } from '../../shared/values.ts';
+import { FactorFields, stepToken } from '../identity/second-factors.ts';
 import { DeviceFields } from '../identity/sessions.ts';
 import { Permissions } from './areas.ts';
 
@@ -14,7 +15,19 @@ export const logInAdmin = endpoint({
   body: z.object({ email: email(), password: password(), ...DeviceFields }),
   reply: z.object({ token: z.string(), role: z.string(), permissions: Permissions }),
   message: 'You have successfully logged in.',
-  errors: ['wrong-credentials', 'account-blocked'],
+  errors: ['wrong-credentials', 'account-blocked', 'second-factor-needed', 'second-factor-missing'],
+  limit: { max: 20, seconds: 60 },
+});
+
+export const finishAdminLogin = endpoint({
+  method: 'POST',
+  path: '/admin/login/second-step',
+  access: 'anyone',
+  summary: 'Finishes an admin’s sign-in with the second factor.',
+  body: z.object({ step_token: stepToken, ...FactorFields, ...DeviceFields }),
+  reply: z.object({ token: z.string(), role: z.string(), permissions: Permissions }),
+  message: 'You have successfully logged in.',
+  errors: ['sign-in-too-old', 'second-factor-wrong', 'account-blocked'],
   limit: { max: 20, seconds: 60 },
 });
 

@@ -55,7 +55,7 @@ export const login = endpoint({
   body: z.object({ email: email(), password: password(), ...DeviceFields }),
   reply: SignedIn,
   message: 'You have successfully logged in.',
-  errors: ['wrong-credentials', 'account-blocked'],
+  errors: ['wrong-credentials', 'account-blocked', 'second-factor-needed'],
   limit: { max: 20, seconds: 60 },
 });
 
@@ -79,7 +79,10 @@ export const socialLogin = endpoint({
   }),
   reply: SignedIn,
   message: 'You have successfully logged in.',
-  errors: ['social-token-invalid', 'account-blocked', 'provider-failed', 'provider-missing'],
+  errors: [
+    ...(['social-token-invalid', 'account-blocked', 'provider-failed', 'provider-missing'] as const),
+    'second-factor-needed',
+  ],
   limit: { max: 20, seconds: 60 },
 });
 
@@ -133,7 +136,7 @@ export const finishSocialLogin = endpoint({
   message: 'You have successfully logged in.',
   errors: [
     ...(['social-state-mismatch', 'social-token-invalid', 'social-email-missing'] as const),
-    ...(['account-blocked', 'provider-failed', 'provider-missing'] as const),
+    ...(['account-blocked', 'provider-failed', 'provider-missing', 'second-factor-needed'] as const),
   ],
   limit: { max: 20, seconds: 60 },
 });

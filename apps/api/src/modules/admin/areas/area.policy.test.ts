@@ -51,7 +51,10 @@ describe('the areas of the desk', () => {
       .map(({ endpoint }) => endpoint)
       .filter(({ path }) => path.startsWith('/admin/'));
 
-    expect(below.filter((endpoint) => !areaOf.has(endpoint)).map(nameOf)).toEqual(['POST /admin/login']);
+    expect(below.filter((endpoint) => !areaOf.has(endpoint)).map(nameOf)).toEqual([
+      'POST /admin/login',
+      'POST /admin/login/second-step',
+    ]);
     expect([...areaOf.keys()].filter(({ access }) => access !== 'admin')).toEqual([]);
   });
 

@@ -4,13 +4,20 @@ import type { Api } from '../../../platform/http/api.ts';
 import { deviceOf, findRoleOf, getUser } from '../../identity/index.ts';
 import { answerDesk } from '../areas/answer-desk.ts';
 import { beginActing } from './begin-acting.ts';
-import { openDesk } from './open-desk.ts';
+import { openDesk, openDeskByFactor } from './open-desk.ts';
 import { stopActing } from './stop-acting.ts';
 
 export function sessionRoutes(api: Api) {
   api.answer(contract.logInAdmin, async (context) => {
     const { db, config, body, reply } = context;
     const { role, session } = await openDesk(db, config, body, deviceOf(context));
+    reply.setSession(session.token, session.seconds);
+    return { token: session.token, role: role.name, permissions: role.permissions };
+  });
+
+  api.answer(contract.finishAdminLogin, async (context) => {
+    const { db, config, body, reply } = context;
+    const { role, session } = await openDeskByFactor(db, config, body, deviceOf(context));
     reply.setSession(session.token, session.seconds);
     return { token: session.token, role: role.name, permissions: role.permissions };
   });

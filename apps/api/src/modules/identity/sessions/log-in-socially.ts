@@ -12,6 +12,7 @@ import {
   type SocialProviderName,
 } from '../providers/social-provider.ts';
 import { openAccount } from '../registration/open-account.ts';
+import { askSecondStep } from '../second-factors/ask-second-step.ts';
 import { findUser, findUserByEmail, lockUser, updateUser } from '../users/user.queries.ts';
 import type { UserRow } from '../users/user.tables.ts';
 import { endSessionsOf, unlinkSocialAccounts } from './session.queries.ts';
@@ -93,24 +94,26 @@ async function accountFor(tx: Tx, config: Config, profile: SocialProfile, form: 
 }
 
 /** Lets somebody in for whom a provider vouches; the first time links the account of his address or opens one. */
-export function enterSocially(
+export async function enterSocially(
   db: Db,
   config: Config,
   profile: SocialProfile,
   form: Newcomer,
   device: Device,
 ): Promise<Entered> {
-  return db.transaction(async (tx) => {
+  const user = await db.transaction(async (tx) => {
     // Two first sign-ins at once: the second finds what the first has made.
     await tx.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`${form.login_type}:${profile.socialId}`}, 7219))`,
     );
-    const user = await accountFor(tx, config, profile, form);
-    if (user.isDemo && !config.DEMO) throw invalidToken();
-    if (user.status === 'blocked') throw new Problem('account-blocked');
-    const session = await startSession(tx, config, { userId: user.id, ...device });
-    return { user, session };
+    const found = await accountFor(tx, config, profile, form);
+    if (found.isDemo && !config.DEMO) throw invalidToken();
+    if (found.status === 'blocked') throw new Problem('account-blocked');
+    return found;
   });
+  await askSecondStep(db, config, user);
+  const session = await db.transaction((tx) => startSession(tx, config, { userId: user.id, ...device }));
+  return { user, session };
 }
 
 /** Signs in with a token that an app has got from a provider. */

@@ -1,0 +1,71 @@
+import type { PasskeyAnswer } from '@souk/contract/modules/identity/second-factors';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { z } from 'zod';
+import { clock } from '../../../platform/clock.ts';
+import type { Config } from '../../../platform/config.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { attemptSubject } from '../attempts/attempt.rules.ts';
+import { forgiveAttempts, takeAttempt } from '../attempts/take-attempt.ts';
+import { checkAnswer } from './passkeys.ts';
+import { findAppOf, useRecoveryCode } from './second-factor.queries.ts';
+import { stepOf } from './second-factor.rules.ts';
+import { secondFactors } from './second-factor.tables.ts';
+
+export interface GivenFactor {
+  code?: string | undefined;
+  passkey?: z.output<typeof PasskeyAnswer> | undefined;
+}
+
+/** A code of the app, each step once, or a recovery code, each once; the lock keeps two at once apart. */
+const checkCode = (db: Db, userId: number, code: string): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const app = await findAppOf(tx, userId);
+    const step =
+      app?.secret && app.confirmedAt ? stepOf(app.secret, code, clock.now(), app.lastStep) : undefined;
+    if (!app || step === undefined) return useRecoveryCode(tx, userId, code);
+    await tx
+      .update(secondFactors)
+      .set({ lastStep: step, lastUsedAt: clock.now() })
+      .where(eq(secondFactors.id, app.id));
+    return true;
+  });
+
+/** Whose passkey has answered this question rightly; the counter moves on with it. */
+export function checkPasskey(
+  db: Db,
+  config: Config,
+  asked: { challenge: string | null; answer: z.output<typeof PasskeyAnswer>; standsAlone: boolean },
+): Promise<number | undefined> {
+  return db.transaction(async (tx) => {
+    const [factor] = await tx
+      .select()
+      .from(secondFactors)
+      .where(and(eq(secondFactors.credentialId, asked.answer.id), isNotNull(secondFactors.confirmedAt)))
+      .for('update');
+    if (!factor || !asked.challenge) return undefined;
+    const { challenge } = asked;
+    const signCount = await checkAnswer(config, factor, { ...asked, challenge });
+    if (signCount === undefined) return undefined;
+    await tx
+      .update(secondFactors)
+      .set({ signCount, lastUsedAt: clock.now() })
+      .where(eq(secondFactors.id, factor.id));
+    return factor.userId;
+  });
+}
+
+/** Whether this person has given a right second factor; failures count by account, whatever they were given in. */
+export async function checkFactor(
+  db: Db,
+  config: Config,
+  userId: number,
+  { code, passkey, challenge }: GivenFactor & { challenge: string | null },
+): Promise<boolean> {
+  const subject = attemptSubject('second-factor', userId);
+  await takeAttempt(db, subject);
+  const isRight = passkey
+    ? (await checkPasskey(db, config, { challenge, answer: passkey, standsAlone: false })) === userId
+    : await checkCode(db, userId, code ?? '');
+  if (isRight) await forgiveAttempts(db, subject);
+  return isRight;
+}

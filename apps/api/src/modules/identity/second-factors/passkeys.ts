@@ -1,0 +1,87 @@
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { NewPasskey, PasskeyAnswer } from '@souk/contract/modules/identity/second-factors';
+import type { z } from 'zod';
+import type { Config } from '../../../platform/config.ts';
+import type { UserRow } from '../users/user.tables.ts';
+import type { SecondFactorRow } from './second-factor.tables.ts';
+
+type Site = Pick<Config, 'PUBLIC_URL'>;
+type Answer = z.output<typeof PasskeyAnswer>;
+type Fresh = z.output<typeof NewPasskey>;
+
+/** Passkeys belong to the host of the public address, whatever name a request came by. */
+const siteOf = ({ PUBLIC_URL }: Site) => {
+  const { hostname, origin } = new URL(PUBLIC_URL);
+  return { rpID: hostname, origin };
+};
+
+const descriptors = (factors: readonly SecondFactorRow[]) =>
+  factors.flatMap(({ credentialId, transports }) =>
+    credentialId ? [{ id: credentialId, transports }] : [],
+  ) as { id: string; transports?: never }[];
+
+/** What a browser asks a passkey; one that stands alone has to know its holder. */
+export const questionFor = (site: Site, factors: readonly SecondFactorRow[], standsAlone: boolean) =>
+  generateAuthenticationOptions({
+    rpID: siteOf(site).rpID,
+    allowCredentials: descriptors(factors),
+    userVerification: standsAlone ? 'required' : 'preferred',
+  });
+
+export const questionForNew = (
+  site: Site,
+  user: Pick<UserRow, 'id' | 'name'> & { email: string },
+  factors: readonly SecondFactorRow[],
+) =>
+  generateRegistrationOptions({
+    rpName: 'Souk',
+    rpID: siteOf(site).rpID,
+    userName: user.email,
+    userDisplayName: user.name,
+    // The authenticator keeps it, so it is no number that means something elsewhere.
+    userID: new TextEncoder().encode(`souk-${user.id}`),
+    attestationType: 'none',
+    excludeCredentials: descriptors(factors),
+    authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+  });
+
+/** The new counter of a right answer; undefined where it is wrong, of another site or of a copied key. */
+export async function checkAnswer(
+  site: Site,
+  factor: SecondFactorRow,
+  asked: { challenge: string; answer: Answer; standsAlone: boolean },
+): Promise<number | undefined> {
+  if (!factor.credentialId || !factor.publicKey) return undefined;
+  const { rpID, origin } = siteOf(site);
+  const checked = await verifyAuthenticationResponse({
+    response: asked.answer as never,
+    expectedChallenge: asked.challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: asked.standsAlone,
+    credential: {
+      id: factor.credentialId,
+      publicKey: new Uint8Array(factor.publicKey),
+      counter: factor.signCount,
+    },
+  }).catch(() => undefined);
+  return checked?.verified ? checked.authenticationInfo.newCounter : undefined;
+}
+
+/** The key that a browser has made; undefined where its answer does not hold. */
+export async function checkNew(site: Site, challenge: string, answer: Fresh) {
+  const { rpID, origin } = siteOf(site);
+  const checked = await verifyRegistrationResponse({
+    response: answer as never,
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: false,
+  }).catch(() => undefined);
+  return checked?.verified ? checked.registrationInfo.credential : undefined;
+}
