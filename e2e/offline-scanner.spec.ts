@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { type PackedFood, partsOf } from '@souk/contract/modules/scanner/pack';
 import { allergens } from '@souk/contract/modules/scanner/words';
+import { plainSessionCookie } from '@souk/contract/shared/session-cookie';
 import { checkDigitOf } from '@souk/food/codes/gtin';
 import { axeFindings } from './axe.ts';
 import { photographed } from './barcodes.ts';
@@ -34,9 +35,16 @@ function freshCode(): string {
   return `${body}${checkDigitOf(body)}`;
 }
 
-const eat = (page: Page, avoids: string) =>
+/** A change that comes with a session's cookie says where it comes from, as browsers do. */
+async function sameOrigin(page: Page) {
+  if (!page.url().startsWith('http')) await page.goto('/food-scanner');
+  return { origin: new URL(page.url()).origin };
+}
+
+const eat = async (page: Page, avoids: string) =>
   answerOf(
     page.request.post('/api/v2/food_profile', {
+      headers: await sameOrigin(page),
       data: { school: 'hanafi', strictness: 'strict', avoids: [avoids], diets: [] },
     }),
   );
@@ -60,14 +68,20 @@ async function ask(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Find' }).click();
 }
 
-const ownFoods = (page: Page) =>
+const ownFoods = async (page: Page) =>
   answerOf<{ total: number; data: { product_code: string; name: string }[] }>(
-    page.request.post('/api/v2/halalproduct_list', { data: { list_type: 'my-products' } }),
+    page.request.post('/api/v2/halalproduct_list', {
+      headers: await sameOrigin(page),
+      data: { list_type: 'my-products' },
+    }),
   );
 
-const recentScans = (page: Page) =>
+const recentScans = async (page: Page) =>
   answerOf<{ data: { name: string }[] }>(
-    page.request.post('/api/v2/halalproduct_list', { data: { list_type: 'recently-viewed' } }),
+    page.request.post('/api/v2/halalproduct_list', {
+      headers: await sameOrigin(page),
+      data: { list_type: 'recently-viewed' },
+    }),
   );
 
 /** Whose device it is, as the device itself has noted. */
@@ -138,7 +152,7 @@ test.describe('The scanner without a network', () => {
     await keepScanner(page);
     expect(await holderOf(page)).not.toBeNull();
 
-    await page.context().clearCookies({ name: 'souk_session' });
+    await page.context().clearCookies({ name: plainSessionCookie });
     await open(page, '/');
     await expect.poll(() => holderOf(page)).toBeNull();
     await goOffline(page);

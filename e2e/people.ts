@@ -8,6 +8,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
+import { plainSessionCookie } from '@souk/contract/shared/session-cookie';
 
 /** The password of the demo accounts, and of everybody who signs up in a journey. */
 export const password = 'Souk-demo-1!';
@@ -102,7 +103,7 @@ async function signIn(browser: Browser, baseURL: string, email: string): Promise
   expect(reply.status(), `${email} signs in`).toBe(302);
   const state = await context.storageState();
   await context.close();
-  return { ...state, cookies: state.cookies.filter(({ name }) => name === 'souk_session') };
+  return { ...state, cookies: state.cookies.filter(({ name }) => name === plainSessionCookie) };
 }
 
 /** Browsers log each refused request; what the page said about it is what journeys look at. */

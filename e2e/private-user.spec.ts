@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { plainSessionCookie } from '@souk/contract/shared/session-cookie';
 import { approveAd, postAd, toast } from './ads.ts';
 import { expect, hydrated, open, password, somebody, test } from './people.ts';
 import { picture } from './pictures.ts';
@@ -162,7 +163,7 @@ test('[B-056] [cat-you-entered-incorrect-old-password] [success-password-changed
   await toast(here, 'You have successfully logged out.');
   await expect(here).toHaveURL('/');
   expect(await here.evaluate(() => localStorage.length)).toBe(0);
-  expect((await here.context().cookies()).filter(({ name }) => name === 'souk_session')).toEqual([]);
+  expect((await here.context().cookies()).filter(({ name }) => name === plainSessionCookie)).toEqual([]);
 
   const stale = await browser.newContext({
     ...(baseURL ? { baseURL } : {}),

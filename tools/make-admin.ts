@@ -22,7 +22,7 @@ async function makeAdmin(email: string): Promise<string> {
       const known = (await listRoles(tx)).find(({ permissions }) => permissions.includes('*'));
       const role = known ?? (await createRole(tx, { name: roleName, permissions: ['*'] }));
       await setRoleOf(tx, userId, role.id);
-      return `${email} is an admin now, with the role ${role.name}. Sign in at /admin/login.`;
+      return `${email} is an admin now, with the role ${role.name}. Sign in at /admin/login; in production, add a second factor at /security before.`;
     });
   } finally {
     await close();

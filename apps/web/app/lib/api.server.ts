@@ -75,7 +75,11 @@ export interface FormProblems {
 
 export type Submitted<E extends Endpoint> =
   | { ok: true; reply: ReplyOf<E>; message: string }
-  | { ok: false; status: number; problems: FormProblems };
+  | { ok: false; status: number; problems: FormProblems; reply?: unknown };
+
+/** The code of a refusal, where pages go on by it. */
+export const codeOf = (done: { reply?: unknown }): unknown =>
+  typeof done.reply === 'object' && done.reply !== null ? Reflect.get(done.reply, 'code') : undefined;
 
 export interface SubmitOptions {
   params?: Record<string, unknown>;
@@ -100,7 +104,8 @@ const refused = (
 function refusedByApi(error: unknown, values: Record<string, unknown>): Submitted<never> {
   if (!(error instanceof ApiProblem)) throw error;
   const hasFields = Object.keys(error.fields).length > 0;
-  return refused(error.status, error.fields, values, hasFields ? undefined : problemText(error));
+  const told = refused(error.status, error.fields, values, hasFields ? undefined : problemText(error));
+  return { ...told, reply: error.reply } as Submitted<never>;
 }
 
 /**

@@ -3,6 +3,8 @@ import { retailListRoutes } from './retail/routes.ts';
 
 const account = [
   route('login', 'pages/account/login.tsx'),
+  route('login/second-step', 'pages/account/second-step.tsx'),
+  route('login/passkey', 'pages/account/passkey-login.ts'),
   route('logout', 'pages/account/logout.ts'),
   route('forgot-password', 'pages/account/forgot-password.ts'),
   route('social-login/:provider', 'pages/account/social-login.ts'),

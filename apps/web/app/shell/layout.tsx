@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { usePageRoot } from '../lib/page-root.ts';
 import { rememberPostAd } from '../lib/post-ad-flag.ts';
 import { ActingBanner } from './acting-banner.tsx';
+import { ConfirmBanner } from './confirm-banner.tsx';
 import { SellerDrawer } from './drawer/seller-drawer.tsx';
 import { Footer } from './footer/footer.tsx';
 import { MiniFooter } from './footer/mini-footer.tsx';
@@ -54,6 +55,7 @@ export function ShellLayout({ children, menuDialog }: ShellLayoutProps) {
   return (
     <LoginContext value={login}>
       <ActingBanner viewer={viewer} />
+      <ConfirmBanner viewer={viewer} />
       {frame.header !== 'none' && (
         <Header style={frame.header} viewer={viewer} hasDrawer={frame.hasDrawer} onOpenMenu={openMenu} />
       )}

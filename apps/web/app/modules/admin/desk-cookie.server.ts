@@ -1,9 +1,10 @@
+import { sessionCookieOf } from '@souk/contract/shared/session-cookie';
 import { cookieLine, cookieOf } from '../../lib/cookies.ts';
 import { keepCookies, type PageArgs, pageStateOf } from '../../lib/page-state.server.ts';
 
 /** Keeps the admin's own session while he acts in somebody's place. */
 const deskCookie = 'souk_desk';
-const sessionCookie = 'souk_session';
+const sessionCookie = ({ request }: PageArgs) => sessionCookieOf(new URL(request.url).origin);
 /** As long as a day's work; the session behind it ends by itself before. */
 const maxAgeSeconds = 8 * 3600;
 
@@ -16,7 +17,7 @@ const lines = (args: PageArgs, values: Record<string, string | undefined>): stri
 
 /** The session that stands in the request, to be laid aside before acting begins. */
 export const deskSessionOf = (args: PageArgs): string | undefined =>
-  cookieOf(pageStateOf(args).cookies, sessionCookie);
+  cookieOf(pageStateOf(args).cookies, sessionCookie(args));
 
 export function layAside(args: PageArgs, token: string | undefined): void {
   if (token) keepCookies(pageStateOf(args), lines(args, { [deskCookie]: token }));
@@ -25,6 +26,6 @@ export function layAside(args: PageArgs, token: string | undefined): void {
 /** Puts the admin's own session back; false where there is none. */
 export function takeBack(args: PageArgs): boolean {
   const token = cookieOf(pageStateOf(args).cookies, deskCookie);
-  keepCookies(pageStateOf(args), lines(args, { [sessionCookie]: token, [deskCookie]: undefined }));
+  keepCookies(pageStateOf(args), lines(args, { [sessionCookie(args)]: token, [deskCookie]: undefined }));
   return token !== undefined;
 }

@@ -38,6 +38,7 @@ const deeds = [
 
 export const adminRoutes = [
   page('admin/login', 'login'),
+  page('admin/login/second-step', 'second-step'),
   page('end-acting', 'end-acting'),
   layout('modules/admin/pages/desk.tsx', { id: 'admin-desk' }, [
     page('admin', 'dashboard'),

@@ -1,10 +1,11 @@
 import { login } from '@souk/contract/modules/identity/sessions';
 import { safePath } from '@souk/contract/shared/safe-path';
 import { useId, useState } from 'react';
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { submit } from '../../lib/api.server.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import { requireGuest } from '../../lib/session.server.ts';
+import { keepStep } from '../../lib/step-cookie.server.ts';
 import { LoginArt } from '../../shell/login/login-art.tsx';
 import { LoginPanel, type LoginView } from '../../shell/login/login-panel.tsx';
 import type { Route } from './+types/login.ts';
@@ -34,6 +35,7 @@ export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
   const done = await submit(args, login, { form });
   const back = safePath(form.get('_back'));
+  if (!done.ok && keepStep(args, done.reply, back)) return redirect('/login/second-step');
   if (!done.ok) return data({ ...done.problems, back }, { status: done.status });
   return enter(args, { user: done.reply, via: 'password', back, message: done.message });
 }

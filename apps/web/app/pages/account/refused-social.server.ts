@@ -1,5 +1,7 @@
 import { redirect } from 'react-router';
 import { ApiProblem } from '../../lib/api-problem.ts';
+import type { PageArgs } from '../../lib/page-state.server.ts';
+import { keepStep } from '../../lib/step-cookie.server.ts';
 import { loginAfter, type Provider, reasonNamed, type SocialReason } from './social-reasons.ts';
 
 /** An answer whose parts are missing was not one to a question of ours. */
@@ -9,7 +11,8 @@ function reasonOf({ status, reply }: ApiProblem): SocialReason {
 }
 
 /** Tells a refusal at the login page, without a toast (B-050); a fault of ours stays one. */
-export function refusedSocial(error: unknown, provider: Provider, back: string): Response {
+export function refusedSocial(args: PageArgs, error: unknown, provider: Provider, back: string): Response {
   if (!(error instanceof ApiProblem)) throw error;
+  if (keepStep(args, error.reply, back)) return redirect('/login/second-step');
   return redirect(loginAfter(reasonOf(error), provider, back));
 }

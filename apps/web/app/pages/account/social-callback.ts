@@ -35,6 +35,6 @@ export async function loader(args: Route.LoaderArgs) {
     const user = await call(args, finishSocialLogin, { params: { login_type: provider }, body });
     return await enter(args, { user, via: 'social', back, message: finishSocialLogin.message });
   } catch (error) {
-    return refusedSocial(error, provider, back);
+    return refusedSocial(args, error, provider, back);
   }
 }

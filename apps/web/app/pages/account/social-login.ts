@@ -19,6 +19,6 @@ export async function loader(args: Route.LoaderArgs) {
     keepSocialSignIn(args, { kept, back });
     return redirect(authorize_url);
   } catch (error) {
-    return refusedSocial(error, provider, back);
+    return refusedSocial(args, error, provider, back);
   }
 }

@@ -9,6 +9,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toaster.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 
 export type LoginView = 'login' | 'forgot';
@@ -96,6 +97,11 @@ function LoginForm({
           <Trans>Log in</Trans>
         </SubmitButton>
       </fetcher.Form>
+      <div className="mt-3">
+        <PasskeyButton action="/login/passkey" fields={() => ({ _back: back })}>
+          <Trans>Log in with a passkey</Trans>
+        </PasskeyButton>
+      </div>
     </FormScope>
   );
 }

@@ -218,3 +218,24 @@ describe('changing a password', () => {
     });
   });
 });
+
+describe('a password that everybody tries first', () => {
+  test.each(['P@ssword1', 'qwertyuiop', '11111111'])(
+    '%s is refused to a reset and to a change',
+    async (easy) => {
+      const { as, user, token } = await forget();
+      const chosen = { password: easy, confirm_password: easy };
+      const refusal = {
+        status: 423,
+        fields: { password: ['This password is easy to guess. Please choose another one.'] },
+      };
+
+      const reset = as().call(resetPassword, { body: { token, ...chosen } });
+      await expect(reset).rejects.toMatchObject(refusal);
+      const change = as(user).call(changePassword, { body: { old_password: 'quiet-river-12', ...chosen } });
+
+      await expect(change).rejects.toMatchObject(refusal);
+      expect(await as().call(checkResetToken, { params: { token } })).toEqual({ email: user.email });
+    },
+  );
+});

@@ -7,7 +7,7 @@ import { fieldProblem, isDuplicate } from '../../../platform/errors.ts';
 import { publish } from '../../../platform/events/events.ts';
 import { confirmAccount } from '../contacts/confirm-account.ts';
 import { phoneTaken, refuseBannedPhone } from '../contacts/contact.queries.ts';
-import { standInEmail } from '../contacts/contact.rules.ts';
+import { hasStandIn, standInEmail } from '../contacts/contact.rules.ts';
 import { askForAddressLink } from '../contacts/send-address-link.ts';
 import { userActivated, userRegistered } from '../events.ts';
 import { type UserRow, users } from '../users/user.tables.ts';
@@ -25,6 +25,8 @@ export interface NewAccount {
   isDemo?: boolean;
   /** Somebody vouches for it, so no link has to be opened. */
   isConfirmed?: boolean;
+  /** Another link is mailed to it, which confirms it as well. */
+  isInvited?: boolean;
 }
 
 const duplicateOf = (error: unknown) => {
@@ -51,7 +53,7 @@ async function write(tx: Tx, row: typeof users.$inferInsert): Promise<UserRow | 
  * whoever opens it, so that nobody learns who has an account here; the address stays with its owner.
  */
 export async function openAccount(tx: Tx, config: Config, account: NewAccount): Promise<UserRow> {
-  const { isPhoneVerified, isConfirmed, ...given } = account;
+  const { isPhoneVerified, isConfirmed, isInvited, ...given } = account;
   if (isPhoneVerified && given.phone) await refuseBannedPhone(tx, given.phone);
   const row = {
     ...given,
@@ -66,6 +68,6 @@ export async function openAccount(tx: Tx, config: Config, account: NewAccount): 
   await publish(tx, userRegistered, { userId: user.id });
   if (user.status === 'active') await publish(tx, userActivated, { userId: user.id });
   if (isConfirmed) return user;
-  await askForAddressLink(tx, config, user.id);
+  if (!isInvited || hasStandIn(user)) await askForAddressLink(tx, config, user.id);
   return isPhoneVerified ? confirmAccount(tx, user, 'code') : user;
 }

@@ -39,7 +39,7 @@ describe('registering', () => {
 
     expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(200);
     expect(await db.$count(users, eq(users.email, 'race@example.test'))).toBe(1);
-  });
+  }, 120_000);
 
   test.each(['password', 'P@ssw0rd1', 'Haddad2026', '12345678'])(
     'refuses the password %s, which is easy to guess',

@@ -1,34 +1,16 @@
 import { eq } from 'drizzle-orm';
-import encodeQr from 'qr';
 import { clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import type { User } from '../../../platform/http/user.ts';
 import { attemptSubject } from '../attempts/attempt.rules.ts';
 import { forgiveAttempts, takeAttempt } from '../attempts/take-attempt.ts';
-import { shownEmail } from '../contacts/contact.rules.ts';
 import { lockUser } from '../users/user.queries.ts';
 import { requireRecentAuthentication } from './recent-authentication.ts';
 import { countRecoveryCodes, findAppOf, writeRecoveryCodes } from './second-factor.queries.ts';
-import { appUri, newSecret, stepOf } from './second-factor.rules.ts';
+import { stepOf } from './second-factor.rules.ts';
 import { secondFactors } from './second-factor.tables.ts';
 import { tellFactorChange } from './tell-factor-change.ts';
-
-/** Makes the secret that an app is to hold; one that was never confirmed makes way. */
-export async function offerApp(db: Db, viewer: User): Promise<{ secret: string; uri: string; qr: string }> {
-  await requireRecentAuthentication(db, viewer);
-  const secret = newSecret();
-  const email = await db.transaction(async (tx) => {
-    const user = await lockUser(tx, viewer.id);
-    const app = await findAppOf(tx, viewer.id);
-    if (app?.confirmedAt) throw new Problem('record-not-found');
-    if (app) await tx.update(secondFactors).set({ secret }).where(eq(secondFactors.id, app.id));
-    else await tx.insert(secondFactors).values({ userId: user.id, kind: 'totp', name: 'App', secret });
-    return shownEmail(user);
-  });
-  const uri = appUri(secret, email);
-  return { secret, uri, qr: encodeQr(uri, 'svg', { ecc: 'medium', border: 2 }) };
-}
 
 /** Adds the app once it has shown a right code; the first factor brings recovery codes. */
 export async function addApp(

@@ -6,7 +6,7 @@ import { Problem } from '../../../platform/errors.ts';
 import { type Device, startSession } from '../sessions/start-session.ts';
 import { findUser } from '../users/user.queries.ts';
 import { tryChallenge, useChallenge } from './challenge.queries.ts';
-import { checkPasskey } from './check-factor.ts';
+import { checkPasskey } from './check-passkey.ts';
 
 /** Signs in by a passkey alone: it is had, and it knows its holder. */
 export async function logInByPasskey(

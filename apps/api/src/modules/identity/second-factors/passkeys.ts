@@ -14,6 +14,9 @@ type Site = Pick<Config, 'PUBLIC_URL'>;
 type Answer = z.output<typeof PasskeyAnswer>;
 type Fresh = z.output<typeof NewPasskey>;
 
+/** COSE names of EdDSA, ES256 and RS256, which every authenticator knows one of. */
+const algorithms = [-8, -7, -257];
+
 /** Passkeys belong to the host of the public address, whatever name a request came by. */
 const siteOf = ({ PUBLIC_URL }: Site) => {
   const { hostname, origin } = new URL(PUBLIC_URL);
@@ -46,6 +49,7 @@ export const questionForNew = (
     // The authenticator keeps it, so it is no number that means something elsewhere.
     userID: new TextEncoder().encode(`souk-${user.id}`),
     attestationType: 'none',
+    supportedAlgorithmIDs: algorithms,
     excludeCredentials: descriptors(factors),
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
   });
@@ -82,6 +86,7 @@ export async function checkNew(site: Site, challenge: string, answer: Fresh) {
     expectedOrigin: origin,
     expectedRPID: rpID,
     requireUserVerification: false,
+    supportedAlgorithmIDs: algorithms,
   }).catch(() => undefined);
   return checked?.verified ? checked.registrationInfo.credential : undefined;
 }

@@ -19,6 +19,7 @@ export function registerVendor(db: Db, config: Config, form: BodyOf<typeof contr
       name: form.name,
       email: form.email,
       passwordHash: null,
+      isInvited: true,
       ...phone,
       sellerType: form.seller_type,
     });

@@ -3,6 +3,7 @@ import { logInAdmin } from '@souk/contract/modules/admin/sessions';
 import { data, Form, redirect } from 'react-router';
 import { submit } from '../../../lib/api.server.ts';
 import { findViewer } from '../../../lib/session.server.ts';
+import { keepStep } from '../../../lib/step-cookie.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { FormScope } from '../../../ui/form-scope.tsx';
@@ -21,6 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const done = await submit(args, logInAdmin);
+  if (!done.ok && keepStep(args, done.reply, '/admin')) return redirect('/admin/login/second-step');
   if (!done.ok) return data(done.problems, { status: done.status });
   return redirectWithToast(args, '/admin', done.message);
 }

@@ -12,6 +12,7 @@ function AccountTabs() {
     { to: '/editProfile', label: t`Details` },
     { to: '/addresses', label: t`Addresses` },
     { to: '/change-password', label: t`Password` },
+    { to: '/security', label: t`Security` },
     { to: '/sessions', label: t`Sessions` },
     { to: '/your-data', label: t`Your data` },
   ];

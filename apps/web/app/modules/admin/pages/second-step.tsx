@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro';
+import { finishAdminLogin } from '@souk/contract/modules/admin/sessions';
+import { askPasskey } from '@souk/contract/modules/identity/second-factors';
+import { data, redirect } from 'react-router';
+import { call, codeOf, submit } from '../../../lib/api.server.ts';
+import { orNull } from '../../../lib/or-null.server.ts';
+import { findStep, forgetStep } from '../../../lib/step-cookie.server.ts';
+import { redirectWithToast } from '../../../lib/toast.server.ts';
+import { SecondStepForm } from '../../../shell/login/second-step-form.tsx';
+import { Logo } from '../../../ui/logo.tsx';
+import type { Route } from './+types/second-step.ts';
+
+export const handle = { access: 'public', screen: 'AdminSecondStep' };
+
+export async function loader(args: Route.LoaderArgs) {
+  const step = findStep(args);
+  if (!step) return redirect('/admin/login');
+  const asksPasskey = step.ways.includes('passkey');
+  const question = asksPasskey
+    ? await orNull(call(args, askPasskey, { body: { step_token: step.token } }))
+    : null;
+  return { ways: step.ways, question };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const step = findStep(args);
+  if (!step) return redirect('/admin/login');
+  const done = await submit(args, finishAdminLogin, { also: { step_token: step.token } });
+  if (!done.ok && codeOf(done) === 'sign-in-too-old') forgetStep(args);
+  if (!done.ok) return data(done.problems, { status: done.status });
+  forgetStep(args);
+  return redirectWithToast(args, '/admin', done.message);
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Admin login | Souk' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function AdminSecondStep({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <main id="main" tabIndex={-1} className="page grid min-h-dvh place-items-center py-10 focus:outline-none">
+      <div className="panel w-full max-w-[440px] p-6 lg:p-9">
+        <Logo />
+        <h1 tabIndex={-1} className="h-page mt-6">
+          <Trans>One more step</Trans>
+        </h1>
+        <SecondStepForm action="/admin/login/second-step" {...loaderData} problems={actionData} />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Panel } from './panel.tsx';
+
+/** Fresh recovery codes, shown this once. */
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  return (
+    <Panel
+      title={<Trans>Your recovery codes</Trans>}
+      lead={
+        <Trans>
+          Print or write them down now: they are shown this once. Each lets you in once when your phone or key
+          is lost.
+        </Trans>
+      }
+      className="max-w-form"
+    >
+      <ul className="grid gap-2 sm:grid-cols-2" dir="ltr">
+        {codes.map((code) => (
+          <li
+            key={code}
+            className="num rounded-md bg-inset px-3 py-2 text-center font-semibold tracking-wide"
+          >
+            {code}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to="/security" className="mt-5">
+        <Trans>I have kept them</Trans>
+      </ButtonLink>
+    </Panel>
+  );
+}

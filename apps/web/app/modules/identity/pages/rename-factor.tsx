@@ -1,0 +1,22 @@
+import { renameSecondFactor } from '@souk/contract/modules/identity/second-factors';
+import { redirect } from 'react-router';
+import { submit } from '../../../lib/api.server.ts';
+import { wordsOf } from '../../../lib/problem-words.ts';
+import { requireUser } from '../../../lib/session.server.ts';
+import { redirectWithToast } from '../../../lib/toast.server.ts';
+import { anewFor } from '../ask-anew.server.ts';
+import type { Route } from './+types/rename-factor.ts';
+
+export const handle = { access: 'login', screen: 'Security' };
+
+export const loader = () => redirect('/security');
+
+/** Gives a second factor another name. */
+export async function action(args: Route.ActionArgs) {
+  await requireUser(args);
+  const done = await submit(args, renameSecondFactor, { params: { factor_id: args.params.factorId } });
+  const anew = anewFor(done as never, '/security');
+  if (anew) return anew;
+  if (!done.ok) return redirectWithToast(args, '/security', { tone: 'bad', title: wordsOf(done.problems) });
+  return redirectWithToast(args, '/security', done.message);
+}
