@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
-import { codeOf, type Submitted } from '../../lib/api.server.ts';
+import { codeOf } from '../../lib/api.server.ts';
 import { ApiProblem } from '../../lib/api-problem.ts';
 
 const askAnew = (next: string) => redirect(`/security/confirm?${new URLSearchParams({ next })}`);
 
 /** Leads to where the owner shows anew to be themselves, where a change was refused for the lack of it. */
-export const anewFor = (done: Submitted<never>, next: string): Response | undefined =>
+export const anewFor = (done: { ok: boolean; reply?: unknown }, next: string): Response | undefined =>
   !done.ok && codeOf(done) === 'authentication-too-old' ? askAnew(next) : undefined;
 
 /** The same for what a page reads. */

@@ -33,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   await requireUser(args);
   const added = await submit(args, addApp);
-  const anew = anewFor(added as never, '/security/app');
+  const anew = anewFor(added, '/security/app');
   if (anew) return anew;
   if (!added.ok) return data({ problems: added.problems, codes: null }, { status: added.status });
   const codes = added.reply.recovery_codes;

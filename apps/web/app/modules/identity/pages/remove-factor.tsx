@@ -15,7 +15,7 @@ export const loader = () => redirect('/security');
 export async function action(args: Route.ActionArgs) {
   await requireUser(args);
   const done = await submit(args, removeSecondFactor, { params: { factor_id: args.params.factorId } });
-  const anew = anewFor(done as never, '/security');
+  const anew = anewFor(done, '/security');
   if (anew) return anew;
   if (!done.ok) return redirectWithToast(args, '/security', { tone: 'bad', title: wordsOf(done.problems) });
   return redirectWithToast(args, '/security', done.message);

@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   await requireUser(args);
   const done = await submit(args, renewRecoveryCodes);
-  const anew = anewFor(done as never, '/security');
+  const anew = anewFor(done, '/security');
   if (anew) return anew;
   if (!done.ok) return redirectWithToast(args, '/security', { tone: 'bad', title: wordsOf(done.problems) });
   return done.reply.recovery_codes;
