@@ -41,11 +41,11 @@ describe('the session’s cookie', () => {
     const plain = cookie.replace('__Host-', '');
     const left = await send(logout, undefined, cookie);
 
-    expect(entered.headers['set-cookie']).toMatch(
+    expect(String(entered.headers['set-cookie'])).toMatch(
       /^__Host-souk_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+; Secure$/,
     );
     expect((await send(getUserDetail, undefined, plain)).statusCode).toBe(401);
-    expect(left.headers['set-cookie']).toMatch(/^__Host-souk_session=; .*Max-Age=0; Secure$/);
+    expect(String(left.headers['set-cookie'])).toMatch(/^__Host-souk_session=; .*Max-Age=0; Secure$/);
   });
 
   test('is another one after each sign-in and change of password, and the former opens nothing', async () => {
