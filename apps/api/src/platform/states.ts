@@ -1,8 +1,7 @@
 import type { ProblemCode } from '@souk/contract/shared/problem';
-import { sql } from 'drizzle-orm';
 import { clock, fromNow, minutesMs } from './clock.ts';
-import type { Tx } from './db/database.ts';
-import { keepQuery } from './db/keep-query.ts';
+import { beforeCommit } from './db/before-commit.ts';
+import type { Reader, Tx } from './db/database.ts';
 import { Problem } from './errors.ts';
 import { addJob, removeJob } from './jobs/jobs.ts';
 import { moves } from './platform.tables.ts';
@@ -74,19 +73,9 @@ export interface TimerPayload {
 
 const timerKey = (life: string, subjectId: number) => `timer:${life}:${subjectId}`;
 
-const moveWritten = keepQuery((reader) =>
-  reader.insert(moves).values({
-    life: sql.placeholder('life'),
-    subjectId: sql.placeholder('subjectId'),
-    move: sql.placeholder('move'),
-    fromState: sql.placeholder('fromState'),
-    toState: sql.placeholder('toState'),
-    byRole: sql.placeholder('byRole'),
-    byUserId: sql.placeholder('byUserId'),
-    reason: sql.placeholder('reason'),
-    at: sql.placeholder('at'),
-  }),
-);
+async function writeMoves(on: Reader, fresh: readonly (typeof moves.$inferInsert)[]): Promise<void> {
+  await on.insert(moves).values([...fresh]);
+}
 
 /**
  * Appends the move to the record and books the timed move of the new state, if it has one.
@@ -98,7 +87,7 @@ export async function recordMove<State extends string, Move extends string>(
   record: MoveRecord,
   dueAt?: Date,
 ): Promise<void> {
-  await moveWritten(tx).execute({
+  await beforeCommit(tx, writeMoves, {
     life: life.name,
     subjectId: record.subjectId,
     move: record.move,
@@ -111,7 +100,10 @@ export async function recordMove<State extends string, Move extends string>(
   });
   const key = timerKey(life.name, record.subjectId);
   const timed = timedMove(life, record.to);
-  if (!timed) return record.from === null ? undefined : removeJob(tx, key);
+  if (!timed) {
+    if (record.from !== null && timedMove(life, record.from)) await removeJob(tx, key);
+    return;
+  }
   const payload: TimerPayload = { life: life.name, subjectId: record.subjectId, move: timed.move };
   await addJob(tx, timerJob, payload, { key, runAt: dueAt ?? fromNow(minutesMs(timed.afterMinutes)) });
 }

@@ -2,15 +2,17 @@ import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { type App, createApp } from '../app.ts';
 import { createAuthenticate } from '../modules/identity/index.ts';
 import { modules } from '../modules.ts';
+import { clock } from '../platform/clock.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { type Database, type Db, openDatabase } from '../platform/db/database.ts';
-import { drainJobs } from '../platform/jobs/jobs.ts';
+import { drainJobs } from '../platform/jobs/drain-jobs.ts';
 import { createLog } from '../platform/log.ts';
 import { advanceClock } from '../platform/shared-clock.ts';
+import { afterFile } from './after-file.ts';
 import { type Client, createClient } from './client.ts';
 import { cloneDatabase } from './test-database.ts';
 
@@ -43,10 +45,15 @@ async function start(): Promise<TestApi> {
   const log = createLog(config);
   const app = await createApp({ config, database, log, modules, authenticate: createAuthenticate });
   await app.server.ready();
-  afterAll(async () => {
+  afterFile(async () => {
     await app.server.close();
     await database.close();
     await rm(config.SOUK_DATA, { recursive: true, force: true });
+    // The next file of this worker has a database and a time of its own.
+    started = undefined;
+    clock.setAhead(0);
+    clock.setOwnAhead(0);
+    clock.livePast(0);
   });
 
   const settle = () => drainJobs(database, app.jobs, log);

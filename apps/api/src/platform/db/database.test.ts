@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { startApi } from '../../testing/start-api.ts';
+import type { Reader } from './database.ts';
 
 describe('transactions', () => {
   test('that lose a deadlock run again until both have done their work', async () => {
@@ -34,6 +35,49 @@ describe('transactions', () => {
     for (let n = 0; n <= database.pool.options.max; n += 1) await expect(impossible()).rejects.toThrow();
 
     expect(await db.transaction((tx) => tx.$count(sql`(select 1)`))).toBe(1);
+  });
+
+  test('begin with their first statement, also where several are sent at once', async () => {
+    const { db } = await startApi();
+    const idIn = async (tx: Reader) => {
+      const { rows } = await tx.execute<{ id: string }>(sql`select pg_current_xact_id()::text as id`);
+      return rows[0]?.id;
+    };
+
+    const ids = await db.transaction((tx) => Promise.all([idIn(tx), idIn(tx), idIn(tx)]));
+
+    expect(new Set(ids).size).toBe(1);
+    expect(ids).not.toContain(await idIn(db));
+  });
+
+  test('undo everything when their first statement or a later one fails', async () => {
+    const { db } = await startApi();
+    await db.execute(sql`create table public.once (id int primary key)`);
+    const insert = (tx: Reader, id: number) => tx.execute(sql`insert into public.once values (${id})`);
+    const failing = [
+      async (tx: Reader) => Promise.all([insert(tx, 1), insert(tx, 1)]),
+      async (tx: Reader) => insert(tx, 2).then(() => insert(tx, 2)),
+      async (tx: Reader) => tx.execute(sql`select * from public.missing`),
+    ];
+
+    for (const work of failing) await expect(db.transaction(work)).rejects.toThrow();
+
+    expect(await db.$count(sql`public.once`)).toBe(0);
+    await db.transaction((tx) => insert(tx, 3));
+    expect(await db.$count(sql`public.once`)).toBe(1);
+  });
+
+  test('that ask nothing leave their connection as it was', async () => {
+    const { db } = await startApi();
+
+    const nothing = await db.transaction(async () => 'nothing');
+    const undone = db.transaction(async () => {
+      throw new Error('undone');
+    });
+
+    await expect(undone).rejects.toThrow('undone');
+    expect(nothing).toBe('nothing');
+    expect(await db.$count(sql`pg_stat_activity where state like 'idle in transaction%'`)).toBe(0);
   });
 });
 

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { inOnePiece } from './before-commit.ts';
 import { jobLimits, type Limits, requestLimits } from './limits.ts';
 import { PreparingClient } from './preparing-client.ts';
 
@@ -45,7 +46,7 @@ function openTransactions(db: Db, pool: pg.Pool): Db {
     for (let attempt = 1; ; attempt += 1) {
       const client = await pool.connect();
       try {
-        return await on(client).transaction(work, options);
+        return await on(client).transaction((tx) => inOnePiece(tx, work), options);
       } catch (error) {
         if (attempt === attempts || !isDeadlock(error)) throw error;
       } finally {
@@ -68,6 +69,8 @@ export function openDatabase(url: string, size: number, limits: Limits = jobLimi
     ...limits,
     connectionTimeoutMillis: limits === requestLimits ? connectWithinMs : 0,
     Client: PreparingClient,
+    // What is asked while an answer is under way goes out at once; each has its own end, so one error stays one.
+    pipeline: true,
   });
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));

@@ -47,12 +47,39 @@ const isUnnamed = (query: unknown): query is pg.QueryConfig =>
 
 type Ask = (...given: unknown[]) => unknown;
 
+const noRows = { rows: [], rowCount: null, fields: [], oid: 0 };
+
+const isPromised = (rest: readonly unknown[]) => typeof rest.at(-1) !== 'function';
+
 /**
  * Prepares the statements that come again and again, so that the database reads and plans them once per connection.
- * A query with an empty name is planned each time, with its values known.
+ * A query with an empty name is planned each time, with its values known. The `begin` of a transaction waits for its
+ * first statement and goes with it in one piece; one that never asks anything is never begun.
  */
 export class PreparingClient extends pg.Client {
+  #isBeginning = false;
+
   override query = ((query: unknown, ...rest: unknown[]) => {
+    const text = isUnnamed(query) && isPromised(rest) ? query.text : undefined;
+    if (text === 'begin') {
+      this.#isBeginning = true;
+      return Promise.resolve({ ...noRows, command: 'BEGIN' });
+    }
+    if (!this.#isBeginning) return this.#ask(query, rest);
+    this.#isBeginning = false;
+    if (text === 'commit' || text === 'rollback')
+      return Promise.resolve({ ...noRows, command: text.toUpperCase() });
+
+    const { stream } = this.connection;
+    stream.cork();
+    // Where it fails the connection is lost, which the statement behind it is told as well.
+    super.query('begin').catch(() => undefined);
+    const answer = this.#ask(query, rest);
+    stream.uncork();
+    return answer;
+  }) as pg.Client['query'];
+
+  #ask(query: unknown, rest: readonly unknown[]): unknown {
     const ask = super.query.bind(this) as Ask;
     const name = isUnnamed(query) ? nameOf(query.text) : undefined;
     if (!isUnnamed(query) || !name) return ask(query, ...rest);
@@ -62,5 +89,5 @@ export class PreparingClient extends pg.Client {
         if (isOutdated(error)) statements.delete(query.text);
       });
     return answer;
-  }) as pg.Client['query'];
+  }
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { clock } from '../clock.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { keepQuery } from '../db/keep-query.ts';
@@ -76,19 +76,25 @@ export async function publish<Payload extends object>(
   return row.id;
 }
 
+/** The event, and by the same statement the note that this reaction has seen it; nothing where it had. */
+async function seeOnce(tx: Tx, eventId: number, reaction: string) {
+  const { rows } = await tx.execute<{ at: string; payload: unknown }>(sql`with event as (
+      select id, at, payload from ${events} where id = ${eventId}::bigint
+    ), seen as (
+      insert into ${reactionsDone} (event_id, reaction) select id, ${reaction} from event
+      on conflict do nothing returning event_id
+    )
+    select event.at, event.payload from event, seen`);
+  return rows[0];
+}
+
 /** The job behind every reaction: its effect and the note that it was done commit together. */
 export const runReaction: Job = async (db: Db, { eventId, reaction: name }: ReactionPayload) => {
   const reaction = [...book.reactionsTo.values()].flat().find((candidate) => candidate.name === name);
   if (!reaction) throw new Error(`No reaction is named ${name}.`);
   await db.transaction(async (tx) => {
-    const [event] = await tx.select().from(events).where(eq(events.id, eventId));
+    const event = await seeOnce(tx, eventId, name);
     if (!event) return;
-    const done = await tx
-      .insert(reactionsDone)
-      .values({ eventId, reaction: name })
-      .onConflictDoNothing()
-      .returning();
-    if (done.length === 0) return;
-    await reaction.react(tx, { eventId, at: event.at, payload: event.payload as never });
+    await reaction.react(tx, { eventId, at: new Date(event.at), payload: event.payload as never });
   });
 };

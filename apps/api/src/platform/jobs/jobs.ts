@@ -7,11 +7,11 @@ import {
   parseCronItems,
   type Runner,
   run,
-  runOnce,
   type TaskList,
   type WorkerEvents,
 } from 'graphile-worker';
 import { clock } from '../clock.ts';
+import { beforeCommit } from '../db/before-commit.ts';
 import type { Database, Db, Reader } from '../db/database.ts';
 import { patiently } from '../db/patience.ts';
 import type { Log } from '../log.ts';
@@ -26,23 +26,52 @@ interface When {
   runAt?: Date;
   /** A later job of the same key replaces this one. */
   key?: string;
-  /** Jobs of one queue run one after another. */
-  queue?: string;
+}
+
+interface Booking {
+  key: string | undefined;
+  /** Without one, what was booked under the key is taken back. */
+  job?: { identifier: string; payload: object; run_at: string | null };
+}
+
+/** What counts of several bookings under one key is the last. */
+function lastOfEachKey(bookings: readonly Booking[]): Booking[] {
+  const last = new Map<string, Booking>();
+  for (const booking of bookings) if (booking.key !== undefined) last.set(booking.key, booking);
+  return bookings.filter((booking) => booking.key === undefined || last.get(booking.key) === booking);
+}
+
+async function writeBookings(on: Reader, bookings: readonly Booking[]): Promise<void> {
+  const standing = lastOfEachKey(bookings);
+  const backKeys = standing.flatMap(({ key, job }) => (key !== undefined && !job ? [key] : []));
+  const jobs = standing.flatMap(({ key, job }) => (job ? [{ ...job, job_key: key ?? null }] : []));
+  if (backKeys.length > 0)
+    await on.execute(
+      sql`select graphile_worker.remove_job(key) from jsonb_array_elements_text(${JSON.stringify(backKeys)}::jsonb) key`,
+    );
+  if (jobs.length > 0)
+    await on.execute(sql`select from graphile_worker.add_jobs(array(
+      select (identifier, payload, null, run_at, 12, job_key, null, null)::graphile_worker.job_spec
+      from json_to_recordset(${JSON.stringify(jobs)}::json)
+        as job (identifier text, payload json, run_at timestamptz, job_key text)))`);
+}
+
+/** The queue counts in machine time, so product time is translated when booking and when the clock moves. */
+function machineTime(runAt: Date | undefined): string | null {
+  if (runAt) return new Date(runAt.getTime() - clock.aheadMs()).toISOString();
+  return clock.isPast() ? clock.dueBy().toISOString() : null;
 }
 
 /** Books a job in the running transaction: it exists if and only if that commits. */
-export async function addJob(tx: Reader, name: string, payload: object, when: When = {}): Promise<void> {
-  // The queue counts in machine time, so product time is translated when booking and when the clock moves.
-  const runAt = when.runAt ? new Date(when.runAt.getTime() - clock.aheadMs()).toISOString() : null;
-  await tx.execute(sql`select graphile_worker.add_job(
-    identifier => ${name}, payload => ${JSON.stringify(payload)}::json, queue_name => ${when.queue ?? null},
-    run_at => ${runAt}::timestamptz, max_attempts => 12, job_key => ${when.key ?? null})`);
-}
+export const addJob = (tx: Reader, name: string, payload: object, { runAt, key }: When = {}): Promise<void> =>
+  beforeCommit<Booking>(tx, writeBookings, {
+    key,
+    job: { identifier: name, payload, run_at: machineTime(runAt) },
+  });
 
 /** Takes a booked job back; nothing happens when it has run already. */
-export async function removeJob(tx: Reader, key: string): Promise<void> {
-  await tx.execute(sql`select graphile_worker.remove_job(${key})`);
-}
+export const removeJob = (tx: Reader, key: string): Promise<void> =>
+  beforeCommit<Booking>(tx, writeBookings, { key });
 
 function tasksOf(jobs: Jobs, db: Db): TaskList {
   const task = (job: Job) => (payload: unknown, helpers: JobHelpers) =>
@@ -144,7 +173,3 @@ export async function startWorker(
     },
   };
 }
-
-/** Works until no job is due. */
-export const drainJobs = (database: Database, jobs: Jobs, log: Log): Promise<void> =>
-  runOnce({ ...options(database, jobs, log), concurrency: 4 });

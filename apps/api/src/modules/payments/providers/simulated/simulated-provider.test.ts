@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { daysMs, minutesMs } from '../../../../platform/clock.ts';
-import { drainJobs } from '../../../../platform/jobs/jobs.ts';
+import { drainJobs } from '../../../../platform/jobs/drain-jobs.ts';
 import { createLog } from '../../../../platform/log.ts';
 import { type PaymentProvider, ProviderRefusal, ProviderSilent } from '../provider.ts';
 import { answerAction } from './charges.ts';

@@ -1,4 +1,4 @@
-import { drainJobs } from '../../../../platform/jobs/jobs.ts';
+import { drainJobs } from '../../../../platform/jobs/drain-jobs.ts';
 import { createLog } from '../../../../platform/log.ts';
 import { advanceClock } from '../../../../platform/shared-clock.ts';
 import { startApi, type TestApi } from '../../../../testing/start-api.ts';

@@ -1,0 +1,26 @@
+import type { Reader, Tx } from './database.ts';
+
+/** Writes in one statement what was gathered of one sort. */
+type Write<Item> = (on: Reader, items: readonly Item[]) => Promise<void>;
+
+const gathered = new WeakMap<object, Map<Write<never>, unknown[]>>();
+
+/** Keeps an item until the transaction is about to commit; outside of one it is written at once. */
+export async function beforeCommit<Item>(on: Reader, write: Write<Item>, item: Item): Promise<void> {
+  const ofTransaction = gathered.get(on);
+  if (!ofTransaction) return write(on, [item]);
+  const items = ofTransaction.get(write) ?? [];
+  items.push(item);
+  ofTransaction.set(write, items);
+}
+
+/** Does a transaction's work and then writes what it has gathered, each sort by one statement. */
+export async function inOnePiece<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const ofTransaction = new Map<Write<never>, unknown[]>();
+  gathered.set(tx, ofTransaction);
+  const result = await work(tx);
+  // From here on nobody else adds: what comes late is written at once.
+  gathered.delete(tx);
+  for (const [write, items] of ofTransaction) await write(tx, items as never);
+  return result;
+}

@@ -1,0 +1,177 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, describe, expect, test } from 'vitest';
+import { startApi } from '../../testing/start-api.ts';
+import { clock, daysMs, fromNow, hoursMs, minutesMs } from '../clock.ts';
+import type { Db } from '../db/database.ts';
+import { createLog } from '../log.ts';
+import { drainJobs } from './drain-jobs.ts';
+import { addJob, type Jobs, removeJob } from './jobs.ts';
+
+interface Note {
+  word: string;
+}
+
+const name = 'note-a-word';
+
+/** The product with one more job, which writes down its words in the order in which they come. */
+async function openNotes(other: Jobs = {}) {
+  const { db, database } = await startApi();
+  const words: string[] = [];
+  const jobs: Jobs = {
+    [name]: async (_db: Db, { word }: Note) => {
+      words.push(word);
+    },
+    ...other,
+  };
+  const drain = () => drainJobs(database, jobs, createLog({ LOG_LEVEL: 'silent' }));
+  return { db, words, drain };
+}
+
+const waiting = async (db: Db) => {
+  const { rows } = await db.execute<{ word: string }>(
+    sql`select payload ->> 'word' as word from graphile_worker._private_jobs order by id`,
+  );
+  return rows.map(({ word }) => word);
+};
+
+afterEach(async () => {
+  clock.livePast(0);
+  const { db } = await startApi();
+  await db.execute(sql`delete from graphile_worker._private_jobs`);
+});
+
+describe('booking jobs', () => {
+  test('writes those of a transaction together, and none of one that is undone', async () => {
+    const { db, words, drain } = await openNotes();
+
+    await db.transaction(async (tx) => {
+      for (const word of ['one', 'two', 'three']) await addJob(tx, name, { word });
+      expect(await waiting(db)).toEqual([]);
+    });
+    const undone = db.transaction(async (tx) => {
+      await addJob(tx, name, { word: 'never' });
+      throw new Error('undone');
+    });
+
+    await expect(undone).rejects.toThrow('undone');
+    await drain();
+    expect(words).toEqual(['one', 'two', 'three']);
+  });
+
+  test('keeps the last word under each key, whether that books or takes back', async () => {
+    const { db, words, drain } = await openNotes();
+    await addJob(db, name, { word: 'booked before' }, { key: 'b' });
+
+    await db.transaction(async (tx) => {
+      await addJob(tx, name, { word: 'replaced' }, { key: 'a' });
+      await addJob(tx, name, { word: 'stands' }, { key: 'a' });
+      await removeJob(tx, 'b');
+      await addJob(tx, name, { word: 'taken back' }, { key: 'c' });
+      await removeJob(tx, 'c');
+      await removeJob(tx, 'd');
+      await addJob(tx, name, { word: 'booked after all' }, { key: 'd' });
+    });
+
+    await drain();
+    expect(words.sort()).toEqual(['booked after all', 'stands']);
+  });
+
+  test('holds in the part of a transaction that is kept when another part is undone', async () => {
+    const { db, words, drain } = await openNotes();
+
+    await db.transaction(async (tx) => {
+      await addJob(tx, name, { word: 'whole' });
+      await tx
+        .transaction(async (part) => {
+          await addJob(part, name, { word: 'undone' });
+          throw new Error('undone');
+        })
+        .catch(() => undefined);
+    });
+
+    await drain();
+    expect(words).toEqual(['whole']);
+  });
+});
+
+describe('working off jobs', () => {
+  test('goes by their times, however they were booked', async () => {
+    const { db, words, drain } = await openNotes();
+    for (const hours of [3, 1, 2])
+      await addJob(
+        db,
+        name,
+        { word: `${hours} h ago` },
+        { runAt: fromNow(-hoursMs(hours)), key: `${hours}` },
+      );
+
+    await drain();
+
+    expect(words).toEqual(['3 h ago', '2 h ago', '1 h ago']);
+  });
+
+  test('does not do what an earlier job has taken back', async () => {
+    const { db, words, drain } = await openNotes({
+      'take-back': (own: Db) => removeJob(own, 'late 9'),
+    });
+    await addJob(db, 'take-back', {}, { runAt: fromNow(-hoursMs(2)) });
+    for (let late = 0; late < 10; late += 1)
+      await addJob(
+        db,
+        name,
+        { word: `${late}` },
+        { runAt: fromNow(-minutesMs(60 - late)), key: `late ${late}` },
+      );
+
+    await drain();
+
+    expect(words).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8']);
+  });
+
+  test('does each once where two work at a time', async () => {
+    const { db, words, drain } = await openNotes();
+    const booked = Array.from({ length: 200 }, (_, index) => `${index}`);
+    await db.transaction(async (tx) => {
+      for (const word of booked) await addJob(tx, name, { word });
+    });
+
+    await Promise.all([drain(), drain(), drain()]);
+
+    expect(words.toSorted((a, b) => Number(a) - Number(b))).toEqual(booked);
+  });
+
+  test('puts off what fails and goes on with the rest', async () => {
+    const { db, words, drain } = await openNotes({
+      fail: async () => {
+        throw new Error('not today');
+      },
+    });
+    await addJob(db, 'fail', { word: 'failed' });
+    await addJob(db, name, { word: 'done' });
+
+    await drain();
+
+    expect(words).toEqual(['done']);
+    expect(await waiting(db)).toEqual(['failed']);
+  });
+});
+
+describe('a process that lives in the past', () => {
+  test('does its jobs when their time has come there, and leaves the rest to the present', async () => {
+    const { db, words, drain } = await openNotes();
+    clock.livePast(daysMs(10));
+    await addJob(db, name, { word: 'at once' });
+    await addJob(db, name, { word: 'after 3 days' }, { runAt: fromNow(daysMs(3)) });
+    await addJob(db, name, { word: 'after 11 days' }, { runAt: fromNow(daysMs(11)) });
+
+    await drain();
+    expect(words).toEqual(['at once']);
+    clock.livePast(daysMs(6));
+    await drain();
+
+    expect(words).toEqual(['at once', 'after 3 days']);
+    clock.livePast(0);
+    await drain();
+    expect(await waiting(db)).toEqual(['after 11 days']);
+  });
+});
