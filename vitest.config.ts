@@ -1,10 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
 const database = {
+  setupFiles: ['apps/api/src/testing/each-file.ts'],
   globalSetup: ['apps/api/src/testing/test-database.ts'],
   testTimeout: 30_000,
   hookTimeout: 30_000,
   maxWorkers: 2,
+  // To load the product takes each file longer than its tests: those of one worker share what they have loaded.
+  isolate: false,
 };
 
 /** Minutes of killing and restarting servers: part of script/test, not of every check. */

@@ -11,6 +11,7 @@ import { createRateLimiter } from './platform/http/rate-limit.ts';
 import { createServer, mountApi } from './platform/http/server.ts';
 import type { Authenticate } from './platform/http/user.ts';
 import type { Job, Jobs } from './platform/jobs/jobs.ts';
+import { forgetDatabase } from './platform/kept.ts';
 import type { Log } from './platform/log.ts';
 import type { Module } from './platform/module.ts';
 import { mountPlatform } from './platform/mount-platform.ts';
@@ -74,6 +75,7 @@ export async function createApp({
   authenticate,
   listener,
 }: Parts): Promise<App> {
+  forgetDatabase();
   const house: House = {
     config,
     db: database.db,

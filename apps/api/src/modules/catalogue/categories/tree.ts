@@ -2,6 +2,7 @@ import { type CategoryModule, categoryModules } from '@souk/contract/modules/cat
 import { asc, sql } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { forgetWithDatabase } from '../../../platform/kept.ts';
 import {
   type AttributeRow,
   attributeOptions,
@@ -33,6 +34,10 @@ const settlingMs = 10_000;
 
 let kept: Promise<Tree> | undefined;
 let changedAtMs = 0;
+forgetWithDatabase(() => {
+  kept = undefined;
+  changedAtMs = 0;
+});
 
 /** The product's time may be moved either way, so only the distance counts. */
 const isSettling = () => Math.abs(clock.now().getTime() - changedAtMs) < settlingMs;

@@ -2,7 +2,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { storage } from '../../../platform/files/storage.ts';
 import { addJob, type Job } from '../../../platform/jobs/jobs.ts';
-import { isPathInUse, lockPath, removeFiles } from './file.queries.ts';
+import { isPathInUse, lockPaths, removeFiles } from './file.queries.ts';
 
 export const dropContentJob = 'media-drop-content';
 
@@ -21,6 +21,6 @@ export async function deleteFile(tx: Tx, user: { id: number }, id: number): Prom
 /** Removes content that no file points at any more. */
 export const dropContent: Job = (db, { path }: { path: string }) =>
   db.transaction(async (tx) => {
-    await lockPath(tx, path);
+    await lockPaths(tx, [path]);
     if (!(await isPathInUse(tx, path))) await storage().remove(path);
   });

@@ -43,8 +43,10 @@ export async function readPrivate(reader: Reader, id: number): Promise<AnsweredF
 }
 
 /** Keeps a path's bytes from being written and removed at the same time. */
-export async function lockPath(tx: Tx, path: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${path}, 7215))`);
+export async function lockPaths(tx: Tx, paths: readonly string[]): Promise<void> {
+  // In one order for everyone, so that two who lock the same paths never wait for each other in a circle.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(path, 7215)) from (
+    select jsonb_array_elements_text(${JSON.stringify([...paths].sort())}::jsonb) as path) wanted`);
 }
 
 export async function isPathInUse(tx: Tx, path: string): Promise<boolean> {

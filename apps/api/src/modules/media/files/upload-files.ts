@@ -4,7 +4,7 @@ import { type FileKind, inspect, notAccepted } from '../../../platform/files/ins
 import { redraw } from '../../../platform/files/pictures.ts';
 import { contentPath, storage } from '../../../platform/files/storage.ts';
 import { contentOf, type UploadedFile } from '../../../platform/http/exchange.ts';
-import { lockPath } from './file.queries.ts';
+import { lockPaths } from './file.queries.ts';
 import { type FileRow, files as fileTable } from './file.tables.ts';
 
 export interface UploadRule {
@@ -66,7 +66,7 @@ async function prepare(
 
 async function insertFiles(tx: Tx, ownerId: number, prepared: Prepared[], kind: FileKind) {
   const byPath = new Map(prepared.map(({ path, content }) => [path, content]));
-  for (const path of [...byPath.keys()].sort()) await lockPath(tx, path);
+  await lockPaths(tx, [...byPath.keys()]);
   const rows = prepared.map(({ content, ...file }) => ({ ...file, kind, ownerId, bytes: content.length }));
   const inserted = await tx.insert(fileTable).values(rows).returning();
   // The last other owner may have removed the same content since it was stored.

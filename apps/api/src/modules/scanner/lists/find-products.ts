@@ -2,6 +2,7 @@ import { toGtin } from '@souk/food/codes/gtin';
 import { type SQL, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Reader } from '../../../platform/db/database.ts';
+import { keptOfDatabase } from '../../../platform/kept.ts';
 import { listShownProducts, type ShownProduct } from '../products/product.queries.ts';
 import { conditionsOf, fitOf, likened, listIn, orderOf, plainKeyword, type Wanted } from './list.queries.ts';
 import { runList } from './run-list.ts';
@@ -28,7 +29,7 @@ interface FoundIds {
 
 /** Up to here a public list is counted afresh each time; larger totals may be half a minute old. */
 const freshLimit = 200;
-const totals = new LRUCache<string, number>({ max: 2000, ttl: 30_000 });
+const totals = keptOfDatabase(new LRUCache<string, number>({ max: 2000, ttl: 30_000 }));
 
 /** Stands for what is asked but for the page and its order; what hangs on who asks has none. */
 function keyOf({ query, profile: { school, strictness } }: Wanted, isFuzzy: boolean): string | undefined {

@@ -1,30 +1,51 @@
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { keptOfDatabase } from '../../../platform/kept.ts';
 
 /** Words of suburb, state and postcode are numbered beside the facets, under this slug. */
 export const placeSlug = '@place';
 
+type FacetPair = readonly [slug: string, value: string];
+
 /** The numbers of these values; values seen for the first time get one. */
-export async function numberFacetValues(
+export async function numberFacetValues(tx: Tx, pairs: readonly FacetPair[]): Promise<number[]> {
+  return (await numberFacetLists(tx, [pairs]))[0] ?? [];
+}
+
+/** The numbers of several lists of values, asked for at once. */
+export async function numberFacetLists(
   tx: Tx,
-  pairs: readonly (readonly [slug: string, value: string])[],
-): Promise<number[]> {
-  if (pairs.length === 0) return [];
+  lists: readonly (readonly FacetPair[])[],
+): Promise<number[][]> {
+  const pairs = lists.flat();
+  if (pairs.length === 0) return lists.map(() => []);
   const given = JSON.stringify(pairs);
   const wanted = sql`(select distinct pair->>0 as slug, pair->>1 as value from jsonb_array_elements(${given}::jsonb) pair)`;
-  // In one order for everyone, so that two writers of new values never wait for each other in a circle.
-  await tx.execute(sql`insert into search.facet_values (slug, value)
-    select slug, value from ${wanted} w where not exists (
-      select from search.facet_values f where f.slug = w.slug and f.value = w.value)
-    order by slug, value on conflict do nothing`);
-  const { rows } = await tx.execute<{ id: number }>(sql`select f.id from search.facet_values f
-    join ${wanted} w on w.slug = f.slug and w.value = f.value order by f.id`);
-  return rows.map(({ id }) => id);
+  const find = () =>
+    tx.execute<{
+      id: number | null;
+      slug: string;
+      value: string;
+    }>(sql`select f.id, w.slug, w.value from ${wanted} w
+      left join search.facet_values f on f.slug = w.slug and f.value = w.value order by f.id`);
+  const found = await find();
+  if (found.rows.some(({ id }) => id === null)) {
+    // In one order for everyone, so that two writers of new values never wait for each other in a circle.
+    await tx.execute(sql`insert into search.facet_values (slug, value)
+      select slug, value from ${wanted} w where not exists (
+        select from search.facet_values f where f.slug = w.slug and f.value = w.value)
+      order by slug, value on conflict do nothing`);
+    found.rows = (await find()).rows;
+  }
+  const ids = new Map(found.rows.map(({ id, slug, value }) => [`${slug}\0${value}`, id]));
+  const idsOf = (list: readonly FacetPair[]) =>
+    [...new Set(list.map((pair) => pair.join('\0')))].flatMap((key) => ids.get(key) ?? []);
+  return lists.map((list) => idsOf(list).sort((one, other) => one - other));
 }
 
 /** Numbers that were read outside a transaction and so are there for good. */
-const known = new LRUCache<string, number>({ max: 20_000 });
+const known = keptOfDatabase(new LRUCache<string, number>({ max: 20_000 }));
 
 /** The numbers of these values; those that no document has ever had are left out. */
 export async function facetIdsOf(

@@ -11,7 +11,7 @@ import {
   lexiconChanges,
   type Tier,
 } from './document.tables.ts';
-import { numberFacetValues, placeSlug } from './facet-ids.ts';
+import { numberFacetLists, placeSlug } from './facet-ids.ts';
 import { keywordsOf, keywordsOfRow } from './lexicon-keywords.ts';
 
 /** Everything that search knows of a thing; its owner module writes it whole on every change. */
@@ -57,6 +57,7 @@ const facetPairs = (document: SearchDocument) =>
 async function columnsOf(tx: Tx, document: SearchDocument) {
   const { subject, lat, lng } = document;
   const places = placeWords(document).map((word) => [placeSlug, word] as const);
+  const [facetIds = [], placeIds = []] = await numberFacetLists(tx, [facetPairs(document), places]);
   return {
     kind: subject.kind,
     subjectId: subject.id,
@@ -65,8 +66,8 @@ async function columnsOf(tx: Tx, document: SearchDocument) {
     categoryIds: [...document.categoryIds],
     title: document.title,
     words: sql`search.weighted(${document.title}, ${document.keywords ?? ''}, ${document.text})`,
-    facetIds: await numberFacetValues(tx, facetPairs(document)),
-    placeIds: await numberFacetValues(tx, places),
+    facetIds,
+    placeIds,
     numbers: document.numbers,
     priceCents: document.priceCents,
     lat,

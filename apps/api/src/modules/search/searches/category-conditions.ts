@@ -2,6 +2,7 @@ import type { TemplateSlug } from '@souk/contract/modules/catalogue/categories';
 import { type SQL, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Reader } from '../../../platform/db/database.ts';
+import { keptOfDatabase } from '../../../platform/kept.ts';
 import { categories } from '../../catalogue/index.ts';
 import { findLevel } from './category-level.ts';
 
@@ -28,7 +29,7 @@ interface Templated {
 }
 
 /** A category that changes its template is looked for under the old one so long. */
-const templates = new LRUCache<'all', Templated[]>({ max: 1, ttl: 60_000 });
+const templates = keptOfDatabase(new LRUCache<'all', Templated[]>({ max: 1, ttl: 60_000 }));
 
 async function listTemplated(reader: Reader): Promise<Templated[]> {
   const known = templates.get('all');

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Reader } from '../../../platform/db/database.ts';
+import { keptOfDatabase } from '../../../platform/kept.ts';
 import { run } from './run.ts';
 
 /** A category that moves within the tree is looked for at its old level so long. */
-const levels = new LRUCache<number, number>({ max: 5000, ttl: 60_000 });
+const levels = keptOfDatabase(new LRUCache<number, number>({ max: 5000, ttl: 60_000 }));
 
 /** How deep in the tree a category lies, as its documents say; undefined while it has none. */
 export async function findLevel(reader: Reader, categoryId: number): Promise<number | undefined> {

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Reader } from '../../../platform/db/database.ts';
+import { keptOfDatabase } from '../../../platform/kept.ts';
 import { where } from './conditions.ts';
 import { digestOf, estimateCount } from './estimate.ts';
 import { run } from './run.ts';
@@ -16,7 +17,7 @@ const freshLimit = 1000;
 const exactLimit = 10_000;
 
 /** Large totals may be half a minute old. */
-const totals = new LRUCache<string, Total>({ max: 2000, ttl: 30_000 });
+const totals = keptOfDatabase(new LRUCache<string, Total>({ max: 2000, ttl: 30_000 }));
 
 async function countUpTo(reader: Reader, conditions: readonly SQL[], limit: number, isPrepared: boolean) {
   const [row] = await run<{ total: number }>(

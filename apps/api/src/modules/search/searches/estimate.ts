@@ -3,12 +3,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { LRUCache } from 'lru-cache';
 import type { Reader } from '../../../platform/db/database.ts';
+import { keptOfDatabase } from '../../../platform/kept.ts';
 import { where } from './conditions.ts';
 import { run } from './run.ts';
 
 const dialect = new PgDialect({ casing: 'snake_case' });
-const estimates = new LRUCache<string, number>({ max: 2000, ttl: 60_000 });
-const lanes = new LRUCache<'newest', number>({ max: 1, ttl: 5000 });
+const estimates = keptOfDatabase(new LRUCache<string, number>({ max: 2000, ttl: 60_000 }));
+const lanes = keptOfDatabase(new LRUCache<'newest', number>({ max: 1, ttl: 5000 }));
 
 /** Conditions and their values in a few bytes, to remember what was learnt about them. */
 export function digestOf(conditions: readonly SQL[]): string {
@@ -56,7 +57,7 @@ interface Lane {
   share: number;
 }
 
-const shares = new LRUCache<'tiers', number[]>({ max: 1, ttl: 60_000 });
+const shares = keptOfDatabase(new LRUCache<'tiers', number[]>({ max: 1, ttl: 60_000 }));
 
 /** What part of all documents each tier holds, as the database's statistics say. */
 async function tierShares(reader: Reader): Promise<number[]> {

@@ -2,6 +2,7 @@ import { type SearchModule, searchModules } from '@souk/contract/modules/search/
 import { sql } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
 import type { Db, Reader } from '../../../platform/db/database.ts';
+import { keptOfDatabase } from '../../../platform/kept.ts';
 import { run } from '../searches/run.ts';
 import { heatOf, warmer } from '../views/heat.ts';
 import { wordsOf } from './word.rules.ts';
@@ -14,7 +15,7 @@ interface Asked {
 }
 
 /** Searches since the last writing; at most so many, the rest is not counted. */
-const tally = new Map<string, Asked>();
+const tally = keptOfDatabase(new Map<string, Asked>());
 const mostTallied = 500;
 const writeEveryMs = 5000;
 let writtenAt = 0;

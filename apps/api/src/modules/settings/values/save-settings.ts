@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { parseFields } from '../../../platform/http/parse.ts';
-import { getSettings } from './value.queries.ts';
+import { getSettings, settingsChange } from './value.queries.ts';
 import { settingValues } from './value.tables.ts';
 
 /** Saves the settings that are given and answers all that are in force then. */
@@ -12,13 +12,14 @@ export async function saveSettings(tx: Tx, changes: SettingChanges): Promise<Set
   const rows = Object.entries(checked)
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => ({ key, value, updatedAt: clock.now() }));
-  if (rows.length > 0)
-    await tx
-      .insert(settingValues)
-      .values(rows)
-      .onConflictDoUpdate({
-        target: settingValues.key,
-        set: { value: sql`excluded.value`, updatedAt: sql`excluded.updated_at` },
-      });
+  if (rows.length === 0) return getSettings(tx);
+  await tx
+    .insert(settingValues)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: settingValues.key,
+      set: { value: sql`excluded.value`, updatedAt: sql`excluded.updated_at` },
+    });
+  await settingsChange(tx);
   return getSettings(tx);
 }

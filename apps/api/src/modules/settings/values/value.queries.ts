@@ -1,17 +1,56 @@
 import { Settings } from '@souk/contract/modules/settings/values';
-import type { Reader } from '../../../platform/db/database.ts';
-import { keepQuery } from '../../../platform/db/keep-query.ts';
+import { sql } from 'drizzle-orm';
+import { clock } from '../../../platform/clock.ts';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { forgetWithDatabase } from '../../../platform/kept.ts';
 import { settingValues } from './value.tables.ts';
+
+/** The channel on which processes learn that settings have changed. */
+export const settingsChannel = 'souk_settings';
+
+/** A change is committed within so many milliseconds; until then nothing that is read is kept. */
+const settlingMs = 10_000;
+
+let kept: Promise<Settings> | undefined;
+let changedAtMs = 0;
+forgetWithDatabase(() => {
+  kept = undefined;
+  changedAtMs = 0;
+});
+
+/** The product's time may be moved either way, so only the distance counts. */
+const isSettling = () => Math.abs(clock.now().getTime() - changedAtMs) < settlingMs;
 
 /** A stored value that its check no longer lets through counts as not set. */
 const sound = (key: string, value: unknown): boolean =>
   key in Settings.shape && Settings.shape[key as keyof Settings].safeParse(value).success;
 
-const savedValues = keepQuery((reader) => reader.select().from(settingValues));
-
-/** The settings in force: what was saved, defaults elsewhere. */
-export async function getSettings(reader: Reader): Promise<Settings> {
-  const rows = await savedValues(reader).execute();
+async function loadSettings(reader: Reader): Promise<Settings> {
+  const rows = await reader.select().from(settingValues);
   const saved = rows.filter(({ key, value }) => sound(key, value)).map(({ key, value }) => [key, value]);
   return Settings.parse(Object.fromEntries(saved));
+}
+
+/** The settings in force, from memory where nothing has changed: what was saved, defaults elsewhere. */
+export function getSettings(reader: Reader): Promise<Settings> {
+  if (isSettling()) return loadSettings(reader);
+  if (kept) return kept;
+  const loading = loadSettings(reader);
+  kept = loading;
+  loading.catch(() => {
+    if (kept === loading) kept = undefined;
+  });
+  return loading;
+}
+
+/** Forgets what this process has kept; called when another process has committed a change. */
+export function dropSettings(): void {
+  kept = undefined;
+}
+
+/** Says in every process that this transaction changes settings. */
+export async function settingsChange(tx: Tx): Promise<void> {
+  dropSettings();
+  changedAtMs = clock.now().getTime();
+  await tx.execute(sql`select pg_notify(${settingsChannel}, '')`);
 }
