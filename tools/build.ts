@@ -1,25 +1,13 @@
-import { spawnSync } from 'node:child_process';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
-import { exit } from 'node:process';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-
-const compressible = new Set(['.js', '.css', '.svg', '.json']);
-
-/** Compresses a built file once, harder than a server would on every request. */
-async function precompress(file: string): Promise<void> {
-  const bytes = await readFile(file);
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
-  await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, quality));
-  await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
-}
+import { spawn, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { argv, execPath, exit } from 'node:process';
+import { precompress } from './precompress.ts';
 
 const built = spawnSync('react-router', ['build'], { cwd: 'apps/web', stdio: 'inherit' });
 if (built.status !== 0) exit(built.status ?? 1);
 
-const client = 'apps/web/build/client';
-const files = await readdir(client, { recursive: true });
-await Promise.all(
-  files.filter((name) => compressible.has(extname(name))).map((name) => precompress(join(client, name))),
-);
+// The first visitor need not wait for what makes pages smaller for those over slow lines.
+if (argv.includes('--compress-later')) {
+  const program = join(import.meta.dirname, 'precompress.ts');
+  spawn(execPath, [program], { detached: true, stdio: 'ignore' }).unref();
+} else await precompress();
