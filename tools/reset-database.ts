@@ -2,9 +2,9 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stdout } from 'node:process';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
 import { readConfig } from '../apps/api/src/platform/config.ts';
 import { ensureDatabase, startEmbedded } from '../apps/api/src/platform/db/embedded.ts';
+import { emptyDatabase } from '../apps/api/src/platform/db/market-state.ts';
 
 // It takes no arguments; a question such as --help must not empty anything.
 parseArgs();
@@ -13,14 +13,7 @@ if (config.isProduction) throw new Error('A production database is not reset by 
 
 const server = config.DATABASE_URL ? undefined : await startEmbedded(join(config.SOUK_DATA, 'postgres'));
 const url = config.DATABASE_URL ?? (server ? await ensureDatabase(server, 'souk') : '');
-const client = new pg.Client({ connectionString: url });
-await client.connect();
-const { rows } = await client.query<{ name: string }>(
-  `select nspname as name from pg_namespace
-   where nspname !~ '^pg_' and nspname not in ('information_schema', 'public')`,
-);
-for (const { name } of rows) await client.query(`drop schema ${client.escapeIdentifier(name)} cascade`);
-await client.end();
+await emptyDatabase(url);
 await server?.stop();
 await rm(join(config.SOUK_DATA, 'files'), { recursive: true, force: true });
 stdout.write('The database is empty; the next script/start makes the demo market anew.\n');

@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { argv, exit, stdout } from 'node:process';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../../apps/api/src/platform/config.ts';
@@ -21,6 +22,16 @@ if (config.isProduction) {
   exit(1);
 }
 
+// Whoever looks at pages meanwhile comes first; and without the process that serves them nobody waits for a market.
+if (process.send) {
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  process.on('disconnect', () => exit(1));
+  // It may have gone while this one was loading.
+  if (!process.connected) exit(1);
+  // Ctrl-C reaches the whole group; the one that serves says when to stop.
+  process.on('SIGINT', () => undefined);
+}
+
 const market = await openMarket(config, (line) => stdout.write(`${line}\n`));
 await makeMarket(market, {
   adCount: Number(values.ads),
@@ -28,5 +39,8 @@ await makeMarket(market, {
   orderCount: Number(values.orders),
   foodCount: Number(values.foods),
   seed: Number(values.seed),
+  tell: (progress) => process.send?.(progress),
 });
+await market.finish();
 await market.close();
+exit(0);

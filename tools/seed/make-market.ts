@@ -7,6 +7,7 @@ import {
 } from '../../apps/api/src/modules/identity/index.ts';
 import { learnWords } from '../../apps/api/src/modules/search/words/learn-words.ts';
 import { clock, daysMs, hoursMs } from '../../apps/api/src/platform/clock.ts';
+import type { OpeningProgress } from '../../apps/api/src/platform/opening.ts';
 import { demoPassword, makeAccounts } from './accounts.ts';
 import { planAds, postDay } from './ads.ts';
 import { writeFoods } from './content/foods/write-foods.ts';
@@ -25,6 +26,8 @@ interface Size {
   orderCount: number;
   foodCount: number;
   seed: number;
+  /** Hears after each day how far it is. */
+  tell: (progress: OpeningProgress) => void;
 }
 
 /** Shops trade at another hour of each day; so long before the day's end, which belongs to the ads. */
@@ -52,7 +55,7 @@ async function makeAdmin({ database, app }: Market): Promise<number> {
 /** Makes a market with a past by living through it, the same one for the same seed. */
 export async function makeMarket(
   market: Market,
-  { adCount, productCount, orderCount, foodCount, seed }: Size,
+  { adCount, productCount, orderCount, foodCount, seed, tell }: Size,
 ): Promise<void> {
   const rng = seededRng(seed);
   const pictures = new Pictures();
@@ -61,7 +64,7 @@ export async function makeMarket(
     market.say(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${line}`);
 
   const today = clock.now().toISOString().slice(0, 10);
-  clock.setAhead(-daysMs(shopDays) - eveningOf(shopDays));
+  market.goBack(daysMs(shopDays) + eveningOf(shopDays));
   const adminId = await makeAdmin(market);
   const people = await makeAccounts(market, rng, pictures, anyPlace);
   // Demo accounts have a password that everybody knows; this mark keeps them out of production.
@@ -85,6 +88,7 @@ export async function makeMarket(
     await useAds(market, rng, people, fresh);
     if (daysAgo > 0) await market.pass(daysMs(1) - eveningOf(daysAgo - 1));
     else await market.settle();
+    tell({ daysMade: shopDays - daysAgo, days: shopDays });
     if (daysAgo % 15 === 0) say(`  ${daysAgo === 0 ? 'today' : `${daysAgo} days ago`}`);
   }
   await scanner.close();

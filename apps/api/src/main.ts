@@ -1,57 +1,100 @@
-import cluster, { type Worker } from 'node:cluster';
-import { once } from 'node:events';
+import cluster from 'node:cluster';
 import { stdout } from 'node:process';
+import { type Crew, startCrew } from './crew.ts';
+import { fillMarket } from './fill-market.ts';
 import { ConfigProblem, readConfig } from './platform/config.ts';
-import { prepareDatabase } from './prepare-database.ts';
+import { copyDatabase, dropCopy } from './platform/db/market-state.ts';
+import { isOpeningProgress, opening } from './platform/opening.ts';
+import { type PreparedDatabase, prepareDatabase } from './prepare-database.ts';
 import { serve, untilStopped } from './serve.ts';
 
 const say = (line: string) => stdout.write(`${line}\n`);
-
-/** Keeps the wanted number of processes alive until told to stop. */
-async function supervise(count: number, databaseUrl: string): Promise<void> {
-  let isStopping = false;
-  const fork = () => cluster.fork({ SOUK_DATABASE: databaseUrl });
-  cluster.on('exit', () => {
-    if (!isStopping) fork();
-  });
-  const workers = Array.from({ length: count }, fork);
-  await Promise.all(workers.map((worker) => once(worker, 'listening')));
-  announce();
-
-  await untilStopped();
-  isStopping = true;
-  const alive = Object.values(cluster.workers ?? {}).filter(
-    (worker): worker is Worker => worker !== undefined,
-  );
-  await Promise.all(
-    alive.map((worker) => {
-      const gone = once(worker, 'exit');
-      worker.process.kill('SIGTERM');
-      return gone;
-    }),
-  );
-}
+const began = performance.now();
+const seconds = () => `${Math.round((performance.now() - began) / 1000)} s`;
 
 const announce = () =>
-  say(`Souk is at ${config.PUBLIC_URL}  (API reference: ${config.PUBLIC_URL}/api/v2/docs)`);
+  say(
+    `Souk is at ${config.PUBLIC_URL} after ${seconds()} (API reference: ${config.PUBLIC_URL}/api/v2/docs).`,
+  );
+
+const serveWith = (databaseUrl: string, isOpening = false): Promise<Crew> =>
+  startCrew(config.SOUK_PROCESSES, {
+    SOUK_DATABASE: databaseUrl,
+    SOUK_OPENING: isOpening ? 'true' : '',
+  });
+
+/** Makes the market first and serves then: for `--dev`, and for servers that let nobody copy a database. */
+async function fillFirst(url: string): Promise<void> {
+  say('Making the demo market, which takes about two minutes; pages answer after that.');
+  const filling = await fillMarket(config, url, () => undefined);
+  await filling.done;
+  say(`The demo market is whole after ${seconds()}.`);
+}
+
+/**
+ * Serves a copy of the empty database while the market is made, and then the market: new processes begin on it
+ * before the old ones leave, so that every request finds one that listens.
+ */
+async function openWhileFilling(url: string, copyUrl: string, stopped: Promise<unknown>): Promise<Crew> {
+  const first = await serveWith(copyUrl, true);
+  announce();
+  say('The demo market is being filled behind, which takes about two minutes. Look around meanwhile.');
+  const filling = await fillMarket(config, url, (progress) => first.tell(progress));
+  void stopped.then(filling.stop);
+  try {
+    if (!(await filling.done)) return first;
+  } catch (error) {
+    await first.retire();
+    throw error;
+  }
+  const crew = await serveWith(url);
+  await first.retire();
+  await dropCopy(url);
+  say(`The demo market is whole after ${seconds()}. The README names the accounts to sign in with.`);
+  return crew;
+}
+
+/** Keeps processes serving until told to stop. */
+async function supervise({ url, isMarketWanted }: PreparedDatabase): Promise<void> {
+  const stopped = untilStopped();
+  const copyUrl = isMarketWanted ? await copyDatabase(url).catch(() => undefined) : undefined;
+  if (isMarketWanted && !copyUrl) await fillFirst(url);
+  if (!isMarketWanted) await dropCopy(url).catch(() => undefined);
+  const crew = copyUrl ? await openWhileFilling(url, copyUrl, stopped) : await serveWith(url);
+  if (!copyUrl) announce();
+  await stopped;
+  await crew.retire();
+}
+
+async function serveAlone({ url, isMarketWanted }: PreparedDatabase, isDev: boolean): Promise<void> {
+  if (isMarketWanted) await fillFirst(url);
+  const serving = await serve(config, url, { isDev });
+  announce();
+  await untilStopped();
+  await serving.stop();
+}
 
 async function runPrimary(): Promise<void> {
-  const database = await prepareDatabase(config, say).catch(explain);
   const isDev = process.argv.includes('--dev');
-  if (config.SOUK_PROCESSES > 1 && !isDev) await supervise(config.SOUK_PROCESSES, database.url);
-  else {
-    const serving = await serve(config, database.url, { isDev });
-    announce();
-    await untilStopped();
-    await serving.stop();
+  const database = await prepareDatabase(config, say).catch(explain);
+  try {
+    if (isDev || (config.SOUK_PROCESSES === 1 && !database.isMarketWanted)) await serveAlone(database, isDev);
+    else await supervise(database);
+  } finally {
+    await database.stop();
   }
-  await database.stop();
   say('Souk has stopped.');
 }
 
 async function runWorker(databaseUrl: string): Promise<void> {
   // Ctrl-C reaches the whole group; the primary decides when this process stops.
   process.on('SIGINT', () => undefined);
+  if (process.env.SOUK_OPENING) {
+    opening.tell({ daysMade: 0, days: 90 });
+    process.on('message', (message) => {
+      if (isOpeningProgress(message)) opening.tell(message);
+    });
+  }
   const serving = await serve(config, databaseUrl);
   await untilStopped(['SIGTERM']);
   await serving.stop();
@@ -74,6 +117,9 @@ function readOrExplain() {
 
 const config = readOrExplain();
 if (cluster.isPrimary) {
-  await runPrimary();
+  await runPrimary().catch((error: unknown) => {
+    say(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  });
   process.exit(0);
 } else await runWorker(process.env.SOUK_DATABASE ?? '');

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { prepareModules } from './app.ts';
 import { modules } from './modules.ts';
@@ -7,21 +5,16 @@ import { type Config, ConfigProblem } from './platform/config.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { ensureDatabase } from './platform/db/embedded.ts';
 import { keepEmbedded } from './platform/db/keep-embedded.ts';
+import { emptyDatabase, readMarketState } from './platform/db/market-state.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { patiently } from './platform/db/patience.ts';
 
 export interface PreparedDatabase {
   url: string;
+  /** It is empty, and a demo market is to be made in it. */
+  isMarketWanted: boolean;
   /** Stops the embedded server; a database of your own keeps running. */
   stop: () => Promise<void>;
-}
-
-const seedProgram = join(import.meta.dirname, '../../../tools/seed/main.ts');
-
-async function isEmpty(url: string): Promise<boolean> {
-  const { pool, close } = openDatabase(url, 2);
-  const { rows } = await pool.query('select 1 from identity.users limit 1').finally(close);
-  return rows.length === 0;
 }
 
 async function hasDemoAccounts(url: string): Promise<boolean> {
@@ -30,22 +23,26 @@ async function hasDemoAccounts(url: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-async function seed(url: string): Promise<void> {
-  const child = spawn(process.execPath, [seedProgram], {
-    stdio: 'inherit',
-    env: { ...process.env, SOUK_DATABASE: url },
-  });
-  const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error('The demo market could not be made; see the lines above.');
-}
-
 /** Fills what an empty database needs, from every module. */
 async function prepareAll(url: string): Promise<void> {
   const { db, close } = openDatabase(url, 2);
   await prepareModules(db, modules).finally(close);
 }
 
-/** Starts or finds the database, brings it up to date and fills an empty one with the demo market. */
+/** Brings the database up to date; what a killed start has made of a market is put away. */
+async function bringUpToDate(url: string, say: (line: string) => void) {
+  let applied = await migrate(url);
+  const state = await readMarketState(url);
+  if (state === 'making') {
+    say('The making of the demo market was broken off; it begins anew.');
+    await emptyDatabase(url);
+    applied = await migrate(url);
+  }
+  if (applied.length > 0) say(`The database is up to date (${applied.length} migrations applied).`);
+  return state;
+}
+
+/** Starts or finds the database and brings it up to date. */
 export async function prepareDatabase(
   config: Config,
   say: (line: string) => void,
@@ -55,9 +52,7 @@ export async function prepareDatabase(
     : await keepEmbedded(join(config.SOUK_DATA, 'postgres'), say);
   const url =
     config.DATABASE_URL ?? (server ? await patiently(say, () => ensureDatabase(server, 'souk')) : '');
-  const applied = await patiently(say, () => migrate(url));
-  if (applied.length > 0) say(`The database is up to date (${applied.length} migrations applied).`);
-
+  const state = await patiently(say, () => bringUpToDate(url, say));
   if (config.isProduction && (await patiently(say, () => hasDemoAccounts(url)))) {
     await server?.stop();
     throw new ConfigProblem(
@@ -65,10 +60,5 @@ export async function prepareDatabase(
     );
   }
   await patiently(say, () => prepareAll(url));
-
-  if (config.DEMO && (await patiently(say, () => isEmpty(url)))) {
-    say('Making the demo market, this takes about a minute the first time.');
-    await seed(url);
-  }
-  return { url, stop: async () => server?.stop() };
+  return { url, isMarketWanted: config.DEMO && state !== 'whole', stop: async () => server?.stop() };
 }

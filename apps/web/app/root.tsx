@@ -3,6 +3,7 @@ import gabarito from '@fontsource-variable/gabarito/files/gabarito-latin-wght-no
 import vazirmatn from '@fontsource-variable/vazirmatn/index.css?url';
 import { useLingui } from '@lingui/react/macro';
 import { listSocialProviders } from '@souk/contract/modules/identity/sessions';
+import { getOpening } from '@souk/contract/modules/pages/opening';
 import { listFoodPackKeys } from '@souk/contract/modules/scanner/pack';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
@@ -27,12 +28,13 @@ import { SkipLink } from './ui/skip-link.tsx';
 import { Toaster } from './ui/toaster.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
-  const [viewer, categories, copyrightYear, socialProviders, packKeys] = await Promise.all([
+  const [viewer, categories, copyrightYear, socialProviders, packKeys, opening] = await Promise.all([
     findViewer(args),
     loadFooterCategories(args),
     loadCopyrightYear(args),
     call(args, listSocialProviders),
     call(args, listFoodPackKeys),
+    call(args, getOpening),
   ]);
   const toast = takeToast(args);
   const { locale, theme, now, extras } = pageStateOf(args);
@@ -51,6 +53,7 @@ export async function loader(args: Route.LoaderArgs) {
     copyrightYear,
     origin,
     packKeys,
+    opening,
     socialProviders: socialProviders.map(({ name }) => name),
   };
 }

@@ -11,6 +11,7 @@ import { Header } from './header/header.tsx';
 import { useLiveViewer } from './live-counters.ts';
 import { type Login, LoginContext } from './login/login-context.tsx';
 import { LoginDialogDoor } from './login/login-dialog-door.tsx';
+import { OpeningStrip } from './opening-strip.tsx';
 import { isDesk, pageFrameOf } from './page-frame.ts';
 
 interface DialogState {
@@ -56,6 +57,7 @@ export function ShellLayout({ children, menuDialog }: ShellLayoutProps) {
     <LoginContext value={login}>
       <ActingBanner viewer={viewer} />
       <ConfirmBanner viewer={viewer} />
+      {root?.opening && <OpeningStrip {...root.opening} />}
       {frame.header !== 'none' && (
         <Header style={frame.header} viewer={viewer} hasDrawer={frame.hasDrawer} onOpenMenu={openMenu} />
       )}

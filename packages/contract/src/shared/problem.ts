@@ -24,6 +24,10 @@ export const problems = {
   unexpected: { status: 500, text: 'Sorry some error occurred, please try again later' },
   'provider-failed': { status: 502, text: 'Something went wrong' },
   'provider-missing': { status: 501, text: 'Something went wrong' },
+  'house-opening': {
+    status: 503,
+    text: 'The demo market is still being filled. Please try again in a minute or two.',
+  },
   overloaded: { status: 503, text: 'Sorry some error occurred, please try again later' },
 
   // Identity

@@ -15,6 +15,7 @@ import type { Db } from '../db/database.ts';
 import { isLimitReached } from '../db/limits.ts';
 import { Problem } from '../errors.ts';
 import type { Log } from '../log.ts';
+import { opening } from '../opening.ts';
 import { checkAccess, checkConfirmed } from './access.ts';
 import { onActRecord, refuseClosedAct } from './act-record.ts';
 import type { Admission } from './admission.ts';
@@ -129,13 +130,8 @@ function replyTools(config: Config) {
 const isAlwaysPossible = new Set<ProblemCode>([
   ...(['malformed-request', 'not-signed-in', 'token-invalid', 'session-expired', 'not-allowed'] as const),
   ...(['record-not-found', 'fields-invalid', 'too-many-requests', 'idempotency-key-reused'] as const),
-  ...([
-    'body-too-large',
-    'unsupported-media-type',
-    'foreign-origin',
-    'overloaded',
-    'account-not-confirmed',
-  ] as const),
+  ...(['body-too-large', 'unsupported-media-type', 'foreign-origin', 'overloaded', 'house-opening'] as const),
+  'account-not-confirmed' as const,
 ]);
 
 /** Outside production a handler that breaks its contract fails loudly. */
@@ -197,6 +193,7 @@ export function createOperation<E extends Endpoint>(
   const successStatus = endpoint.status ?? 200;
 
   async function admit(caller: CallerParts): Promise<Admission> {
+    if (opening.progress() && endpoint.method !== 'GET') throw new Problem('house-opening');
     if (endpoint.limit) await house.limit(endpoint.path, networkOf(caller.address), endpoint.limit);
     const user = await callerOf(house, endpoint, caller);
     checkAccess(endpoint.access, user);

@@ -1,6 +1,8 @@
 import * as contract from '@souk/contract/modules/pages/master-data';
+import { getOpening } from '@souk/contract/modules/pages/opening';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { Api } from '../../../platform/http/api.ts';
+import { opening } from '../../../platform/opening.ts';
 import {
   categoryLadders,
   generalLadder,
@@ -39,6 +41,11 @@ const readCities = (): contract.City[] =>
 
 export function masterDataRoutes(api: Api) {
   api.answer(contract.getFees, async ({ db }) => readFees(db));
+
+  api.answer(getOpening, async () => {
+    const progress = opening.progress();
+    return progress && { days_made: progress.daysMade, days: progress.days };
+  });
 
   api.answer(contract.listTopCities, async () => readCities());
 

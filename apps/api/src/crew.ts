@@ -1,0 +1,40 @@
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+
+/** Processes that share the port and the work on one database. */
+export interface Crew {
+  tell: (message: object) => void;
+  retire: () => Promise<void>;
+}
+
+/** Starts so many processes and keeps that many alive until they retire; answers when all listen. */
+export async function startCrew(count: number, environment: Record<string, string>): Promise<Crew> {
+  const workers = new Set<Worker>();
+  let isRetiring = false;
+  const fork = () => {
+    const worker = cluster.fork(environment);
+    workers.add(worker);
+    worker.once('exit', () => {
+      workers.delete(worker);
+      if (!isRetiring) fork();
+    });
+    return worker;
+  };
+  const first = Array.from({ length: count }, fork);
+  await Promise.all(first.map((worker) => once(worker, 'listening')));
+
+  return {
+    tell: (message) => {
+      for (const worker of workers) if (worker.isConnected()) worker.send(message);
+    },
+    retire: async () => {
+      isRetiring = true;
+      const leaving = [...workers].map((worker) => {
+        const gone = once(worker, 'exit');
+        worker.process.kill('SIGTERM');
+        return gone;
+      });
+      await Promise.all(leaving);
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import pg from 'pg';
+
+/**
+ * `none`: nobody has ever been here. `making`: a demo market was begun and not ended, so nothing of it counts.
+ * `whole`: a database in use.
+ */
+type MarketState = 'none' | 'making' | 'whole';
+
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** How far the demo market of a migrated database is. */
+export const readMarketState = (url: string): Promise<MarketState> =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query<{ state: MarketState }>(
+      `select coalesce((select state from platform.market),
+         case when exists (select from identity.users) then 'whole' else 'none' end) as state`,
+    );
+    return rows[0]?.state ?? 'none';
+  });
+
+export const writeMarketState = (url: string, state: Exclude<MarketState, 'none'>): Promise<unknown> =>
+  withClient(url, (client) =>
+    client.query(
+      `insert into platform.market (state) values ($1)
+       on conflict (is_only) do update set state = excluded.state, changed_at = now()`,
+      [state],
+    ),
+  );
+
+/** Drops every schema, so that the migrations begin anew. */
+export const emptyDatabase = (url: string): Promise<void> =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      `select nspname as name from pg_namespace
+       where nspname !~ '^pg_' and nspname not in ('information_schema', 'public')`,
+    );
+    for (const { name } of rows) await client.query(`drop schema ${client.escapeIdentifier(name)} cascade`);
+  });
+
+const nameIn = (url: string) => decodeURIComponent(new URL(url).pathname.slice(1));
+
+function besideOf(url: string): string {
+  const beside = new URL(url);
+  beside.pathname = `/${nameIn(url)}_opening`;
+  return beside.toString();
+}
+
+/** Drops the copy that was served while the market was made; nothing happens where there is none. */
+export const dropCopy = (url: string): Promise<unknown> =>
+  withClient(url, (client) =>
+    client.query(`drop database if exists ${client.escapeIdentifier(nameIn(besideOf(url)))} with (force)`),
+  );
+
+/** Copies a database that nobody uses on the same server and answers the copy's address. */
+export async function copyDatabase(url: string): Promise<string> {
+  await dropCopy(url);
+  const admin = new URL(url);
+  admin.pathname = '/postgres';
+  await withClient(admin.toString(), (client) =>
+    client.query(
+      `create database ${client.escapeIdentifier(nameIn(besideOf(url)))}
+       template ${client.escapeIdentifier(nameIn(url))}`,
+    ),
+  );
+  return besideOf(url);
+}
