@@ -77,5 +77,5 @@ describe('the demo market', () => {
     expect(await contentOf(second.db)).toEqual(await contentOf(db));
     await first.market.close();
     await second.market.close();
-  }, 300_000);
+  }, 600_000);
 });

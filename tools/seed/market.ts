@@ -9,6 +9,7 @@ import { type Database, openDatabase } from '../../apps/api/src/platform/db/data
 import { ensureDatabase, startEmbedded } from '../../apps/api/src/platform/db/embedded.ts';
 import {
   emptyDatabase,
+  lockMarket,
   readMarketState,
   writeMarketState,
 } from '../../apps/api/src/platform/db/market-state.ts';
@@ -46,8 +47,9 @@ export interface Market {
   close: () => Promise<void>;
 }
 
-/** Notes that a market is being made; one that was broken off is put away first, one in use is left alone. */
-async function beginMarket(url: string): Promise<void> {
+/** Notes that a market is being made, by this process alone; one that was broken off is put away first, one in use is left alone. */
+async function beginMarket(url: string): Promise<() => Promise<void>> {
+  const letGo = await lockMarket(url);
   await migrate(url);
   const state = await readMarketState(url);
   if (state === 'whole')
@@ -57,6 +59,7 @@ async function beginMarket(url: string): Promise<void> {
     await migrate(url);
   }
   await writeMarketState(url, 'making');
+  return letGo;
 }
 
 /** Where the rows go: the address handed over by the start, one's own, or the embedded server. */
@@ -64,11 +67,15 @@ async function findDatabase(config: Config) {
   const given = process.env.SOUK_DATABASE ?? config.DATABASE_URL;
   const server = given ? undefined : await startEmbedded(join(config.SOUK_DATA, 'postgres'));
   const url = given ?? (server ? await ensureDatabase(server, 'souk') : '');
-  await beginMarket(url);
+  const letGo = await beginMarket(url);
   // A crash while seeding only means to seed again, so commits need not wait for the disk.
   const hurried = new URL(url);
   hurried.searchParams.set('options', '-c synchronous_commit=off');
-  return { database: openDatabase(hurried.toString(), 16), url, stop: async () => server?.stop() };
+  const stop = async () => {
+    await letGo();
+    await server?.stop();
+  };
+  return { database: openDatabase(hurried.toString(), 16), url, stop };
 }
 
 export async function openMarket(settings: Config, say: (line: string) => void): Promise<Market> {

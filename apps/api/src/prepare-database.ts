@@ -5,7 +5,7 @@ import { type Config, ConfigProblem } from './platform/config.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { ensureDatabase } from './platform/db/embedded.ts';
 import { keepEmbedded } from './platform/db/keep-embedded.ts';
-import { emptyDatabase, readMarketState } from './platform/db/market-state.ts';
+import { emptyDatabase, lockMarket, readMarketState } from './platform/db/market-state.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { patiently } from './platform/db/patience.ts';
 
@@ -30,12 +30,14 @@ async function prepareAll(url: string): Promise<void> {
 }
 
 /** Brings the database up to date; what a killed start has made of a market is put away. */
-async function bringUpToDate(url: string, say: (line: string) => void) {
+async function bringUpToDate({ DEMO }: Config, url: string, say: (line: string) => void) {
   let applied = await migrate(url);
   const state = await readMarketState(url);
   if (state === 'making') {
+    if (!DEMO) throw new Error('This database holds half a demo market. Empty it, or start with DEMO=true.');
+    const letGo = await lockMarket(url);
     say('The making of the demo market was broken off; it begins anew.');
-    await emptyDatabase(url);
+    await emptyDatabase(url).finally(letGo);
     applied = await migrate(url);
   }
   if (applied.length > 0) say(`The database is up to date (${applied.length} migrations applied).`);
@@ -52,7 +54,7 @@ export async function prepareDatabase(
     : await keepEmbedded(join(config.SOUK_DATA, 'postgres'), say);
   const url =
     config.DATABASE_URL ?? (server ? await patiently(say, () => ensureDatabase(server, 'souk')) : '');
-  const state = await patiently(say, () => bringUpToDate(url, say));
+  const state = await patiently(say, () => bringUpToDate(config, url, say));
   if (config.isProduction && (await patiently(say, () => hasDemoAccounts(url)))) {
     await server?.stop();
     throw new ConfigProblem(

@@ -4,7 +4,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { prepareDatabase } from '../../prepare-database.ts';
 import { cloneDatabase } from '../../testing/test-database.ts';
 import { readConfig } from '../config.ts';
-import { copyDatabase, dropCopy, readMarketState, writeMarketState } from './market-state.ts';
+import { copyDatabase, dropCopy, lockMarket, readMarketState, writeMarketState } from './market-state.ts';
 
 const freshDatabase = () => cloneDatabase(inject('adminUrl'), `souk_market_${randomUUID()}`);
 
@@ -46,6 +46,31 @@ describe('the demo market of a database', () => {
     expect(prepared.isMarketWanted).toBe(true);
     expect(await ask(url, countUsers)).toEqual([{ users: 0 }]);
     expect(await readMarketState(url)).toBe('none');
+  });
+
+  test('is made by one at a time, and nobody empties it meanwhile', async () => {
+    const url = await freshDatabase();
+    await writeMarketState(url, 'making');
+    await ask(url, openAccount);
+    const letGo = await lockMarket(url);
+
+    await expect(prepare(url)).rejects.toThrow('Another process is making the demo market');
+
+    expect(await ask(url, countUsers)).toEqual([{ users: 1 }]);
+    await letGo();
+    await prepare(url);
+    expect(await ask(url, countUsers)).toEqual([{ users: 0 }]);
+  });
+
+  test('is never emptied where no demo is wanted', async () => {
+    const url = await freshDatabase();
+    await writeMarketState(url, 'making');
+    await ask(url, openAccount);
+    const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: url, DEMO: 'false' });
+
+    await expect(prepareDatabase(config, () => undefined)).rejects.toThrow('half a demo market');
+
+    expect(await ask(url, countUsers)).toEqual([{ users: 1 }]);
   });
 
   test('is made beside a copy that is served meanwhile and then dropped', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
 /**
@@ -15,6 +16,27 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   } finally {
     await client.end().catch(() => undefined);
   }
+}
+
+/** Held by who makes a market; the number is arbitrary but fixed. */
+const makingLock = 7_214_005;
+/** One that was killed may take a moment to let go. */
+const lockPatience = { tries: 20, everyMs: 250 };
+
+/** Keeps all others from making or emptying this market until it is let go; refused while somebody does. */
+export async function lockMarket(url: string): Promise<() => Promise<void>> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  for (let tries = 0; tries < lockPatience.tries; tries += 1) {
+    const { rows } = await client.query<{ isMine: boolean }>('select pg_try_advisory_lock($1) as "isMine"', [
+      makingLock,
+    ]);
+    if (rows[0]?.isMine) return () => client.end();
+    await pause(lockPatience.everyMs);
+  }
+  await client.end();
+  throw new Error('Another process is making the demo market of this database.');
 }
 
 /** How far the demo market of a migrated database is. */
