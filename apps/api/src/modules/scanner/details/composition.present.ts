@@ -1,4 +1,4 @@
-import type { FoodComposition } from '@souk/contract/modules/scanner/products';
+import type { FoodComposition } from '@souk/contract/modules/scanner/records';
 import type { Analysis } from '@souk/food/analyse';
 import { fruitShareOf, organicShareOf } from '@souk/food/nutrition/estimate-shares';
 import { notGraded } from '@souk/food/nutrition/not-graded';

@@ -27,7 +27,7 @@ interface Ears {
 
 type FoundPack = ImportedPack & { line: number };
 
-export interface BadRecord {
+interface BadRecord {
   line: number;
   problem: string;
 }

@@ -26,7 +26,7 @@ function endOf(text: string, isInside: boolean): End {
 const mostLinesOfRow = 200;
 
 /** A row of CSV by commas, and the line on which it begins. */
-export interface Row {
+interface Row {
   line: number;
   text: string;
   isClosed: boolean;

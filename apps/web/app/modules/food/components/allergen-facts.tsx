@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type Allergen, allergenWords, lower, sayPrinted } from '../food-words.ts';
 import { AllergenGroup } from './allergen-group.tsx';
 
-export interface KnownAllergens {
+interface KnownAllergens {
   contains: readonly Allergen[];
   mayContain: readonly Allergen[];
   /** Of dishes that are named without their ingredients. */

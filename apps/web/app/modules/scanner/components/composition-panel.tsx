@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { FoodComposition } from '@souk/contract/modules/scanner/products';
+import type { FoodComposition } from '@souk/contract/modules/scanner/records';
 import type { ReactNode } from 'react';
 
 const palmWords: Record<NonNullable<FoodComposition['palm_oil']>, MessageDescriptor> = {

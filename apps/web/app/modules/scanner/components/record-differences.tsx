@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { FoodDifference, FoodProductDetail } from '@souk/contract/modules/scanner/products';
+import type { FoodProductDetail } from '@souk/contract/modules/scanner/products';
+import type { FoodDifference } from '@souk/contract/modules/scanner/records';
 import { CircleAlert } from 'lucide-react';
 import { Icon } from '../../../ui/icon.tsx';
 import { allergenWords, isAllergen, lower } from '../../food/food-words.ts';

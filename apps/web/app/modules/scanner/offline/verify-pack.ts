@@ -5,7 +5,7 @@ import { packKeysMeta } from './pack-keys-meta.ts';
 /** Thrown for a page of the pack that is not as the server has signed it. */
 export class WrongSignature extends Error {}
 
-export interface PackKeyOfPage {
+interface PackKeyOfPage {
   id: string;
   key: string;
 }
