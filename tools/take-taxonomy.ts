@@ -11,7 +11,8 @@ import { entries } from '../packages/food/src/tables/entries.ts';
 import type { Entry } from '../packages/food/src/tables/entry.ts';
 import { fillLexicon } from '../packages/food/src/words/fill-lexicon.ts';
 import { fold, respell, wordsOf } from '../packages/food/src/words/fold.ts';
-import { type Mark, readWords } from '../packages/food/src/words/read-words.ts';
+import type { Mark } from '../packages/food/src/words/mark.ts';
+import { readWords } from '../packages/food/src/words/read-words.ts';
 
 /** Indonesian stands beside Malay, as in our tables. */
 const languages = new Set(['en', 'fr', 'de', 'ar', 'ms', 'id', 'tr']);

@@ -1,7 +1,7 @@
 import type { Item } from '../label/items.ts';
 import { colourWords } from '../tables/colour-words.ts';
 import { fold } from '../words/fold.ts';
-import type { Mark } from '../words/read-words.ts';
+import type { Mark } from '../words/mark.ts';
 
 type Read = (text: string) => Mark[];
 

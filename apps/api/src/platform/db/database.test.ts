@@ -54,7 +54,7 @@ describe('transactions', () => {
     const { db } = await startApi();
     await db.execute(sql`create table public.once (id int primary key)`);
     const insert = (tx: Reader, id: number) => tx.execute(sql`insert into public.once values (${id})`);
-    const failing = [
+    const failing: ((tx: Reader) => Promise<unknown>)[] = [
       async (tx: Reader) => Promise.all([insert(tx, 1), insert(tx, 1)]),
       async (tx: Reader) => insert(tx, 2).then(() => insert(tx, 2)),
       async (tx: Reader) => tx.execute(sql`select * from public.missing`),

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { listSchemas } from './migrate.ts';
 
 /**
  * `none`: nobody has ever been here. `making`: a demo market was begun and not ended, so nothing of it counts.
@@ -58,14 +59,11 @@ export const writeMarketState = (url: string, state: Exclude<MarketState, 'none'
     ),
   );
 
-/** Drops every schema, so that the migrations begin anew. */
+/** Drops what the migrations made, so that they begin anew; what others keep in the same database stays. */
 export const emptyDatabase = (url: string): Promise<void> =>
   withClient(url, async (client) => {
-    const { rows } = await client.query<{ name: string }>(
-      `select nspname as name from pg_namespace
-       where nspname !~ '^pg_' and nspname not in ('information_schema', 'public')`,
-    );
-    for (const { name } of rows) await client.query(`drop schema ${client.escapeIdentifier(name)} cascade`);
+    for (const name of await listSchemas())
+      await client.query(`drop schema if exists ${client.escapeIdentifier(name)} cascade`);
   });
 
 const nameIn = (url: string) => decodeURIComponent(new URL(url).pathname.slice(1));

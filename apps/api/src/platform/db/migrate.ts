@@ -15,6 +15,14 @@ const migrationLock = 7_214_001;
 export const listMigrations = async (): Promise<string[]> =>
   (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
 
+/** The schemas that are the product's own. */
+export async function listSchemas(): Promise<string[]> {
+  const names = await listMigrations();
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  const made = texts.flatMap((sql) => [...sql.matchAll(/^create schema (\w+)/gm)].map(([, name = '']) => name));
+  return ['graphile_worker', 'platform', ...made];
+}
+
 async function applyAll(client: pg.Client): Promise<string[]> {
   await client.query('create schema if not exists platform');
   await client.query(

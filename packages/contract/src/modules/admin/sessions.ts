@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { email, password, text } from '../../shared/fields.ts';
+import { email, password } from '../../shared/fields.ts';
+import { text } from '../../shared/texts.ts';
 import { Id, Nothing } from '../../shared/values.ts';
 import { FactorFields, stepToken } from '../identity/second-factors.ts';
 import { DeviceFields } from '../identity/sessions.ts';

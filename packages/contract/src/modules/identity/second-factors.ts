@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { blankAsMissing, password, text } from '../../shared/fields.ts';
+import { blankAsMissing, password } from '../../shared/fields.ts';
+import { text } from '../../shared/texts.ts';
 import { Id, Moment, Nothing, ownId } from '../../shared/values.ts';
 import { DeviceFields, SignedIn } from './sessions.ts';
 

@@ -1,27 +1,21 @@
 import type { PrintedLabel, PrintLanguage } from '@souk/contract/modules/scanner/photos';
+import { BoundedQueue } from '../../../platform/bounded-queue.ts';
 import { fieldProblem, Problem } from '../../../platform/errors.ts';
 import { inspect, notAccepted } from '../../../platform/files/inspect.ts';
 import { redraw } from '../../../platform/files/pictures.ts';
-import type { UploadedFile } from '../../../platform/http/exchange.ts';
+import { contentOf, type UploadedFile } from '../../../platform/http/exchange.ts';
 import { recognisePrint } from './recognise-print.ts';
 
 /** Reading takes a core and 150 MB: one at a time in a process. */
-const mostWaiting = 4;
+const inTurn = new BoundedQueue({ atOnce: 1, waiting: 3, perOwner: 1 });
 
 const reading = new Set<number>();
-let last: Promise<unknown> = Promise.resolve();
 
-/** One after another, so that the next begins when the one before has ended, however it ended. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const turn = last.then(work, work);
-  last = turn.catch(() => undefined);
-  return turn;
-}
-
-async function readPicture({ field, bytes }: UploadedFile, language: PrintLanguage): Promise<PrintedLabel> {
-  const { extension } = await inspect(bytes, field, 'image');
-  const picture = await redraw(bytes, extension).catch(() => {
-    throw notAccepted(field, 'image');
+async function readPicture(photo: UploadedFile, language: PrintLanguage, owner: string) {
+  const bytes = await contentOf(photo);
+  const { extension } = await inspect(bytes, photo.field, 'image');
+  const picture = await redraw(bytes, extension, owner).catch((error: unknown) => {
+    throw error instanceof Problem ? error : notAccepted(photo.field, 'image');
   });
   const label = await recognisePrint(picture.bytes, language);
   if (!label || label.text === '') throw new Problem('photo-unreadable');
@@ -36,10 +30,10 @@ export async function readLabelPhoto(
 ): Promise<PrintedLabel> {
   if (!photo) throw fieldProblem('photo', 'Photo is required.');
   if (reading.has(user.id)) throw new Problem('photo-waiting');
-  if (reading.size >= mostWaiting) throw new Problem('overloaded');
   reading.add(user.id);
   try {
-    return await inTurn(() => readPicture(photo, language));
+    const owner = `user ${user.id}`;
+    return await inTurn.run(owner, () => readPicture(photo, language, owner));
   } finally {
     reading.delete(user.id);
   }
