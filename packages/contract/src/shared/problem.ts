@@ -49,7 +49,6 @@ export const problems = {
   'social-state-mismatch': { status: 422, text: 'This sign-in took too long or was not started here.' },
   'social-email-missing': { status: 422, text: 'The provider did not share an e-mail address.' },
   'reset-token-invalid': { status: 422, text: 'Invalid reset password token' },
-  'sign-in-again': { status: 422, text: 'Please sign in again to show that it is you.' },
   'old-password-wrong': { status: 422, text: 'You entered incorrect old password' },
   'password-unchanged': { status: 422, text: 'Your old password and new password can not be same' },
   'phone-not-verified': { status: 422, text: 'OTP does not match' },

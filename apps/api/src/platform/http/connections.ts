@@ -1,23 +1,9 @@
-import { isIPv6, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { Problem } from '../errors.ts';
+import { networkOf } from './network.ts';
 import { trustOf } from './trusted-proxies.ts';
-
-/** A household has a whole /64 of IPv6, so all of it counts as one. */
-export function householdOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!isIPv6(plain)) return plain;
-  const [head = '', tail] = plain.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const ends = (tail ?? '').split(':').filter(Boolean);
-  const missing = tail === undefined ? 0 : 8 - groups.length - ends.length;
-  const all = [...groups, ...Array.from({ length: Math.max(0, missing) }, () => '0'), ...ends];
-  return all
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
-}
 
 /** Counts what is open per address, up to a bound. */
 class Counts {
@@ -58,7 +44,7 @@ export function limitConnections(server: FastifyInstance, limits: Limits): void 
   server.server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? '';
     if (isProxy(address, 0)) return;
-    const who = householdOf(address);
+    const who = networkOf(address);
     if (!connections.enter(who)) {
       socket.destroy();
       return;
@@ -68,7 +54,7 @@ export function limitConnections(server: FastifyInstance, limits: Limits): void 
 
   if (TRUST_PROXY === false) return;
   server.addHook('onRequest', async (request, reply) => {
-    const who = householdOf(request.ip);
+    const who = networkOf(request.ip);
     if (!requests.enter(who)) throw new Problem('overloaded');
     reply.raw.on('close', () => requests.leave(who));
   });

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { clock, daysMs, hoursMs } from '../clock.ts';
 import type { Tx } from '../db/database.ts';
-import { isThisMachine, networkOf, numberHindrance, type SmsHindrance, type SmsRules } from './sms-rules.ts';
+import { networkOf } from '../http/network.ts';
+import { isThisMachine, numberHindrance, type SmsHindrance, type SmsRules } from './sms-rules.ts';
 
 /** Who asks for an SMS, as far as that is known. */
 export interface SmsOrigin {

@@ -6,7 +6,7 @@ import { startApi } from '../../testing/start-api.ts';
 import { daysMs, hoursMs, minutesMs } from '../clock.ts';
 import { type Config, ConfigProblem, readConfig } from '../config.ts';
 import { registerSmsRules, sendSms } from './sms.ts';
-import { networkOf, numberHindrance } from './sms-rules.ts';
+import { numberHindrance } from './sms-rules.ts';
 
 const base = readConfig({ NODE_ENV: 'test' });
 const withRules = (rules: Partial<Config>) => registerSmsRules({ ...base, ...rules });
@@ -33,19 +33,6 @@ describe('numbers that get an SMS', () => {
 
     expect(hindrance === null).toBe(expected === null);
     if (expected === 'country') expect(['country', 'kind']).toContain(hindrance);
-  });
-});
-
-describe('the network of an address', () => {
-  test.each([
-    ['203.0.113.7', '203.0.113.7'],
-    ['::ffff:203.0.113.7', '203.0.113.7'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-    ['2001:0db8:0001:0002::9', '2001:db8:1:2'],
-    ['2001:db8::9', '2001:db8:0:0'],
-    ['::1', '0:0:0:0'],
-  ])('%s is %s', (address, network) => {
-    expect(networkOf(address)).toBe(network);
   });
 });
 

@@ -1,4 +1,3 @@
-import { isIPv6 } from 'node:net';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Config } from '../config.ts';
 
@@ -42,21 +41,6 @@ export function numberHindrance(to: string, { countries }: Pick<SmsRules, 'count
   const parsed = parsePhoneNumberFromString(to);
   if (!parsed?.country || !countries.includes(parsed.country)) return 'country';
   return parsed.isValid() && mobile.has(parsed.getType() ?? '') ? null : 'kind';
-}
-
-/** What one household or machine has of the internet: an IPv4 address, the /64 of an IPv6 one. */
-export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? [];
-  const front = head.split(':').filter(Boolean);
-  const back = tail?.split(':').filter(Boolean) ?? [];
-  const middle = Array.from({ length: Math.max(8 - front.length - back.length, 0) }, () => '0');
-  return [...front, ...middle, ...back]
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':');
 }
 
 export const isThisMachine = (address: string): boolean =>

@@ -10,7 +10,7 @@ const connecting = {
   method: 'POST',
   access: 'business',
   reply: z.object({ url: z.string() }),
-  errors: ['provider-failed', 'sign-in-again', 'payout-under-way'],
+  errors: ['provider-failed', 'authentication-too-old', 'payout-under-way'],
   limit: confirmationLimit,
 } as const;
 
@@ -124,7 +124,7 @@ export const savePayoutAccount = endpoint({
     url: z.string().nullable(),
   }),
   message: 'Profile updated successfully.',
-  errors: ['provider-failed', 'sign-in-again', 'payout-under-way'],
+  errors: ['provider-failed', 'authentication-too-old', 'payout-under-way'],
   limit: confirmationLimit,
 });
 
@@ -139,7 +139,7 @@ export const choosePayoutAccount = endpoint({
   }),
   reply: z.array(PayoutAccount),
   message: 'Profile updated successfully.',
-  errors: ['sign-in-again', 'payout-under-way'],
+  errors: ['authentication-too-old', 'payout-under-way'],
   limit: confirmationLimit,
 });
 

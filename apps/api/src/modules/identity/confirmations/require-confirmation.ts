@@ -1,30 +1,25 @@
-import { clock, minutesMs } from '../../../platform/clock.ts';
-import type { Reader } from '../../../platform/db/database.ts';
-import { fieldProblem, Problem } from '../../../platform/errors.ts';
+import type { Config } from '../../../platform/config.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { fieldProblem } from '../../../platform/errors.ts';
 import type { User } from '../../../platform/http/user.ts';
-import { isPassword } from '../passwords/password.rules.ts';
+import { checkPassword } from '../passwords/check-password.ts';
+import { requireRecentAuthentication } from '../second-factors/recent-authentication.ts';
 import { refuseActing } from '../sessions/acting.policy.ts';
-import { findSessionStart } from '../sessions/session.queries.ts';
 import { getUser } from '../users/user.queries.ts';
 
 interface Given {
   password?: string | undefined;
 }
 
-/** Who signs in without a password shows who they are by signing in again. */
-const freshMinutes = 15;
-
-/** Lets nobody go on but the account's owner: a session that somebody else has got hold of is not enough. */
-export async function requireConfirmation(reader: Reader, user: User, given: Given): Promise<void> {
-  refuseActing(user);
-  const { passwordHash } = await getUser(reader, user.id);
-  if (passwordHash === null) {
-    const began = await findSessionStart(reader, user.sessionId);
-    const isFresh = began && clock.now().getTime() - began.getTime() < minutesMs(freshMinutes);
-    if (!isFresh) throw new Problem('sign-in-again');
-    return;
-  }
+/**
+ * Lets nobody go on but the account's owner: a session that somebody else has got hold of is not enough. Who has no
+ * password shows who they are by a sign-in or a second factor of the last minutes.
+ */
+export async function requireConfirmation(db: Db, config: Config, viewer: User, given: Given): Promise<void> {
+  refuseActing(viewer);
+  const user = await getUser(db, viewer.id);
+  if (user.passwordHash === null) return requireRecentAuthentication(db, viewer);
   if (!given.password) throw fieldProblem('password', 'Please enter your password!');
-  if (!(await isPassword(passwordHash, given.password)))
+  if (!(await checkPassword(db, config, user, given.password)))
     throw fieldProblem('password', 'This is not your password.');
 }

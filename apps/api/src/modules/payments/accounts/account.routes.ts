@@ -35,7 +35,7 @@ async function presentAccounts(db: Db, sellerId: number) {
 /** Sellers' accounts with the providers, each as its provider knows it. */
 export function connectRoutes(api: Api) {
   api.answer(contract.connectCardAccount, async ({ db, config, user, body }) => {
-    await requireConfirmation(db, user, body);
+    await requireConfirmation(db, config, user, body);
     const { card } = createPaymentProviders(config, db);
     const returnUrl = body.return_url ?? accountPage;
     const refreshUrl = body.refresh_url ?? returnUrl;
@@ -54,7 +54,7 @@ export function connectRoutes(api: Api) {
   });
 
   api.answer(contract.connectPaypalAccount, async ({ db, config, user, body }) => {
-    await requireConfirmation(db, user, body);
+    await requireConfirmation(db, config, user, body);
     const { paypal } = createPaymentProviders(config, db);
     const returnUrl = body.return_url ?? accountPage;
     const { url } = await connectAccount(db, paypal, user.id, { returnUrl, refreshUrl: returnUrl });
@@ -75,15 +75,15 @@ export function payoutAccountRoutes(api: Api) {
   api.answer(contract.listPayoutAccounts, ({ db, user }) => presentAccounts(db, user.id));
 
   api.answer(contract.savePayoutAccount, async ({ db, config, user, body }) => {
-    await requireConfirmation(db, user, body);
+    await requireConfirmation(db, config, user, body);
     const form = { ...body, returnPath: body.return_url ?? accountPage };
     const providers = createPaymentProviders(config, db);
     const { account, url } = await saveBankAccount(db, providers, user.id, form);
     return { ...presentAccount(account, await findHold(db, user.id)), url };
   });
 
-  api.answer(contract.choosePayoutAccount, async ({ db, user, body }) => {
-    await requireConfirmation(db, user, body);
+  api.answer(contract.choosePayoutAccount, async ({ db, config, user, body }) => {
+    await requireConfirmation(db, config, user, body);
     await chooseAccount(db, user.id, body.method);
     return presentAccounts(db, user.id);
   });

@@ -77,7 +77,7 @@ describe('changing where money goes', () => {
     await advance(minutesMs(16));
 
     await expect(at.call(savePayoutAccount, { body: otherBank })).rejects.toMatchObject({
-      code: 'sign-in-again',
+      code: 'authentication-too-old',
     });
   });
 

@@ -1,9 +1,10 @@
 import { connectCardAccount, connectPaypalAccount } from '@souk/contract/modules/payments/accounts';
 import { redirectDocument } from 'react-router';
-import { call } from '../../../lib/api.server.ts';
+import { call, codeOf } from '../../../lib/api.server.ts';
 import { ApiProblem, problemText } from '../../../lib/api-problem.ts';
 import { requireBusiness } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
+import { anewForRefusal } from '../../identity/ask-anew.server.ts';
 import type { Route } from './+types/connect-account.ts';
 
 export const handle = { access: 'business:*' };
@@ -30,6 +31,7 @@ export async function action(args: Route.ActionArgs) {
     );
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
+    if (codeOf(error) === 'authentication-too-old') return anewForRefusal(error, home);
     return redirectWithToast(args, home, { tone: 'bad', title: problemText(error) });
   }
 }

@@ -7,6 +7,7 @@ import { orNull } from '../../../lib/or-null.server.ts';
 import { requireUser } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { OwnPage } from '../../../ui/own-page.tsx';
+import { anewFor } from '../../identity/ask-anew.server.ts';
 import { BankForm } from '../components/bank-form.tsx';
 import { EarningsTabs } from '../components/earnings-tabs.tsx';
 import { PayoutAccountsPanel } from '../components/payout-accounts-panel.tsx';
@@ -33,6 +34,8 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   await requireUser(args);
   const saved = await submit(args, savePayoutAccount, { also: { return_url: finishPath } });
+  const anew = anewFor(saved, '/payout-account');
+  if (anew) return anew;
   if (!saved.ok) return data(saved.problems, { status: saved.status });
   return saved.reply.url
     ? redirectDocument(saved.reply.url)
