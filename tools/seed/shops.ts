@@ -75,9 +75,9 @@ export async function openDeals(
   const shop = offered[0]?.owner.id;
   const own = offered.filter(({ owner }) => owner.id === shop).slice(0, 4);
   const chosen = [...new Set([...own, ...rng.shuffle(offered).slice(0, count)])];
-  await inParallel(chosen, 4, async ({ id, owner, title }) => {
-    const discount_percent = [10, 15, 20, 25, 30][id % 5];
-    const dates = { start_date: dayFromNow(2), end_date: dayFromNow(9 + (id % 6)) };
+  await inParallel(chosen, 4, async ({ id, owner, title, place }) => {
+    const discount_percent = [10, 15, 20, 25, 30][place % 5];
+    const dates = { start_date: dayFromNow(2), end_date: dayFromNow(9 + (place % 6)) };
     await market.call(owner, createDeal, {
       body: { title: `Deal of the week: ${title}`.slice(0, 120), item_ids: [id], discount_percent, ...dates },
     });
