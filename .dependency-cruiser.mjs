@@ -60,7 +60,9 @@ const rules = [
     name: 'contract-needs-zod-alone',
     severity: 'error',
     from: { path: '^packages/contract/' },
-    to: { pathNot: ['^packages/contract/', '(^|/)node_modules/zod/', '(^|/)node_modules/vitest/'] },
+    to: {
+      pathNot: ['^packages/contract/', '(^|/)node_modules/zod/', '(^|/)node_modules/(vitest|fast-check)/'],
+    },
   },
   {
     name: 'food-needs-nothing',

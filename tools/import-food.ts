@@ -26,13 +26,7 @@ const { db, close } = openDatabase(await databaseUrl(), 2);
 const every = 10_000;
 let said = -every;
 try {
-  const {
-    added,
-    changed,
-    left,
-    read,
-    resumedAt,
-  } = await importDump(db, path, {
+  const { added, changed, left, read, resumedAt } = await importDump(db, path, {
     onBatch: (outcome) => {
       if (outcome.read - said < every) return;
       said = outcome.read;

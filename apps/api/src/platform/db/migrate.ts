@@ -19,7 +19,9 @@ export const listMigrations = async (): Promise<string[]> =>
 export async function listSchemas(): Promise<string[]> {
   const names = await listMigrations();
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-  const made = texts.flatMap((sql) => [...sql.matchAll(/^create schema (\w+)/gm)].map(([, name = '']) => name));
+  const made = texts.flatMap((sql) =>
+    [...sql.matchAll(/^create schema (\w+)/gm)].map(([, name = '']) => name),
+  );
   return ['graphile_worker', 'platform', ...made];
 }
 

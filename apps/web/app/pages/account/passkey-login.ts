@@ -1,7 +1,7 @@
 import { passkeyLogin } from '@souk/contract/modules/identity/second-factors';
+import { safePath } from '@souk/contract/shared/safe-path';
 import { redirect } from 'react-router';
 import { submit } from '../../lib/api.server.ts';
-import { safePath } from '@souk/contract/shared/safe-path';
 import { redirectWithToast } from '../../lib/toast.server.ts';
 import type { Route } from './+types/passkey-login.ts';
 import { enter } from './sign-in.server.ts';

@@ -4,9 +4,9 @@ import { register } from '@souk/contract/modules/identity/registration';
 import { getUserDetail, login } from '@souk/contract/modules/identity/sessions';
 import { registerBusiness } from '@souk/contract/modules/sellers/registration';
 import { describe, expect, test } from 'vitest';
-import { minutesMs } from '../../../platform/clock.ts';
-import { startApi } from '../../../testing/start-api.ts';
-import { buildUser, lastLinkTokenTo, lastMessageTo } from '../testing.ts';
+import { buildUser, lastLinkTokenTo, lastMessageTo } from '../modules/identity/testing.ts';
+import { minutesMs } from '../platform/clock.ts';
+import { startApi } from './start-api.ts';
 
 const password = 'quiet-river-12';
 const form = (email: string, typed = 'other-river-34') => ({

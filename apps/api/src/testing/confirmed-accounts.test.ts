@@ -7,9 +7,9 @@ import { sendMessage } from '@souk/contract/modules/messaging/messages';
 import { type Endpoint, isOpenToVisitors } from '@souk/contract/shared/endpoint';
 import { sellerTypes } from '@souk/contract/shared/seller-types';
 import { describe, expect, test } from 'vitest';
-import { minutesMs } from '../../../platform/clock.ts';
-import { startApi } from '../../../testing/start-api.ts';
-import { buildUser, lastLinkTokenTo, lastMessageTo } from '../testing.ts';
+import { buildUser, lastLinkTokenTo, lastMessageTo } from '../modules/identity/testing.ts';
+import { minutesMs } from '../platform/clock.ts';
+import { startApi } from './start-api.ts';
 
 const form = (email: string) => ({
   ...{ name: 'Amal Haddad', email, password: 'quiet-river-12', confirm_password: 'quiet-river-12' },

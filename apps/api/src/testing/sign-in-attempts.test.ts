@@ -4,10 +4,10 @@ import { changePassword, forgotPassword, resetPassword } from '@souk/contract/mo
 import { changeEmail } from '@souk/contract/modules/identity/profiles';
 import { login } from '@souk/contract/modules/identity/sessions';
 import { describe, expect, test } from 'vitest';
-import { hoursMs, minutesMs } from '../../../platform/clock.ts';
-import { startApi, type TestApi } from '../../../testing/start-api.ts';
-import { buildUser, lastLinkTokenTo, lastMessageTo } from '../testing.ts';
-import { attemptLimits, waitSecondsAfter } from './attempt.rules.ts';
+import { attemptLimits, waitSecondsAfter } from '../modules/identity/attempts/attempt.rules.ts';
+import { buildUser, lastLinkTokenTo, lastMessageTo } from '../modules/identity/testing.ts';
+import { hoursMs, minutesMs } from '../platform/clock.ts';
+import { startApi, type TestApi } from './start-api.ts';
 
 const password = 'quiet-river-12';
 

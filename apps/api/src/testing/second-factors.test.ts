@@ -4,13 +4,18 @@ import { getUserDetail, login, socialLogin } from '@souk/contract/modules/identi
 import type { Envelope } from '@souk/contract/shared/endpoint';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { clock, minutesMs } from '../../../platform/clock.ts';
-import { startApi, type TestApi } from '../../../testing/start-api.ts';
-import { logInAdmin as logInAdminAs } from '../sessions/log-in-admin.ts';
-import { buildUser, lastMessageTo, type TestUser, type TestUserOptions } from '../testing.ts';
-import { removeFactor } from './remove-factor.ts';
-import { codeAt } from './second-factor.rules.ts';
-import { recoveryCodes } from './second-factor.tables.ts';
+import { removeFactor } from '../modules/identity/second-factors/remove-factor.ts';
+import { codeAt } from '../modules/identity/second-factors/second-factor.rules.ts';
+import { recoveryCodes } from '../modules/identity/second-factors/second-factor.tables.ts';
+import { logInAdmin as logInAdminAs } from '../modules/identity/sessions/log-in-admin.ts';
+import {
+  buildUser,
+  lastMessageTo,
+  type TestUser,
+  type TestUserOptions,
+} from '../modules/identity/testing.ts';
+import { clock, minutesMs } from '../platform/clock.ts';
+import { startApi, type TestApi } from './start-api.ts';
 
 const password = 'quiet-river-12';
 const stepSeconds = 30;
