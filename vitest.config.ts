@@ -6,12 +6,19 @@ const database = {
   testTimeout: 30_000,
   hookTimeout: 30_000,
   maxWorkers: 2,
-  // To load the product takes each file longer than its tests: those of one worker share what they have loaded.
-  isolate: false,
 };
 
 /** Minutes of killing and restarting servers: part of script/test, not of every check. */
 const killing = ['apps/api/src/testing/killed*.test.ts'];
+
+/** Settings, connections and servers of their own: what they leave in a process is nothing for other files. */
+const alone = [
+  'apps/api/src/*.test.ts',
+  'apps/api/src/{platform,testing}/**/*.test.ts',
+  'apps/api/src/modules/identity/sessions/session-cookies.test.ts',
+  'packages/contract/**/*.test.ts',
+  'tools/**/*.test.ts',
+];
 
 export default defineConfig({
   test: {
@@ -20,10 +27,13 @@ export default defineConfig({
         test: {
           ...database,
           name: 'api',
-          include: ['apps/api/**/*.test.ts', 'packages/contract/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: killing,
+          include: ['apps/api/src/modules/**/*.test.ts'],
+          exclude: alone,
+          // To load the product takes each file longer than its tests: those of one worker share what they have loaded.
+          isolate: false,
         },
       },
+      { test: { ...database, name: 'house', include: alone, exclude: killing } },
       // Pure rules: no database, nothing to prepare.
       { test: { name: 'food', testTimeout: 180_000, include: ['packages/food/**/*.test.ts'] } },
       { test: { ...database, name: 'killed', include: killing } },

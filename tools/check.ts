@@ -24,7 +24,7 @@ const tests: Step = [
   'tests',
   keepsResults
     ? 'vitest run --reporter=default --reporter=json --outputFile.json=test-results/units.json'
-    : 'vitest run --project api --project web --project food',
+    : 'vitest run --project api --project house --project web --project food',
 ];
 
 const failed: string[] = [];

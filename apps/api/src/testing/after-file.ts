@@ -8,5 +8,7 @@ export function afterFile(close: Close): void {
 }
 
 export async function endFile(): Promise<void> {
-  for (const close of closes.splice(0).reverse()) await close();
+  const failed: unknown[] = [];
+  for (const close of closes.splice(0).reverse()) await close().catch((error: unknown) => failed.push(error));
+  if (failed.length > 0) throw new AggregateError(failed, 'What a test file opened could not be closed.');
 }

@@ -46,14 +46,14 @@ async function start(): Promise<TestApi> {
   const app = await createApp({ config, database, log, modules, authenticate: createAuthenticate });
   await app.server.ready();
   afterFile(async () => {
-    await app.server.close();
-    await database.close();
-    await rm(config.SOUK_DATA, { recursive: true, force: true });
-    // The next file of this worker has a database and a time of its own.
+    // The next file of this worker has a database and a time of its own, however this one ends.
     started = undefined;
     clock.setAhead(0);
     clock.setOwnAhead(0);
     clock.livePast(0);
+    await app.server.close();
+    await database.close();
+    await rm(config.SOUK_DATA, { recursive: true, force: true });
   });
 
   const settle = () => drainJobs(database, app.jobs, log);

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { migrationLimits } from './limits.ts';
 import { listSchemas } from './migrate.ts';
 
 /**
@@ -9,7 +10,7 @@ import { listSchemas } from './migrate.ts';
 type MarketState = 'none' | 'making' | 'whole';
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: url, ...migrationLimits });
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -26,7 +27,7 @@ const lockPatience = { tries: 20, everyMs: 250 };
 
 /** Keeps all others from making or emptying this market until it is let go; refused while somebody does. */
 export async function lockMarket(url: string): Promise<() => Promise<void>> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: url, ...migrationLimits });
   client.on('error', () => undefined);
   await client.connect();
   for (let tries = 0; tries < lockPatience.tries; tries += 1) {

@@ -5,7 +5,7 @@ import { readConfig } from '../config.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
 
 const reading = (TRUST_PROXY: string, NODE_ENV = 'development') =>
-  readConfig({ TRUST_PROXY, NODE_ENV, PUBLIC_URL: 'https://souk.example' }).TRUST_PROXY;
+  readConfig({ TRUST_PROXY, NODE_ENV, DEMO: 'false', PUBLIC_URL: 'https://souk.example' }).TRUST_PROXY;
 
 describe('the proxies that are trusted', () => {
   test('are nobody, a number in a row, or networks', () => {

@@ -38,6 +38,7 @@ const bodyFor = ({ path }: Endpoint) => ({
   ...(path.startsWith('/admin/subscription-plans') || path === '/admin/boost-prices' ? planBody : {}),
   ...(/^\/admin\/(commission-rules|ledger)/.test(path) ? moneyBody : {}),
   ...(path.startsWith('/admin/food-products/') ? { status: 'verified' } : {}),
+  ...(path.endsWith('/act-as') ? { reason: 'A question about an order' } : {}),
   ...(path.endsWith('/preview') ? { seller_id: nobody.id } : {}),
 });
 

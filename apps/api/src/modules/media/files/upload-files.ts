@@ -29,16 +29,15 @@ interface Prepared {
 const plainName = (name: string, extension: string) =>
   (name.split(/[\\/]/).at(-1) ?? '').replace(/\p{Cc}/gu, '').slice(-150) || `file.${extension}`;
 
-/** The same picture in the same hands is redrawn once; the seed lends one to many ads. */
+/** The same picture in the same hands is redrawn once, whatever it is called; the seed lends one to many ads. */
 const preparedBefore = new WeakMap<UploadedFile['bytes'], Promise<Prepared>>();
 
-function prepareOnce(file: UploadedFile, rule: UploadRule, owner: string): Promise<Prepared> {
+async function prepareOnce(file: UploadedFile, rule: UploadRule, owner: string): Promise<Prepared> {
   if (rule.kind !== 'image') return prepare(file, rule, owner);
-  const known = preparedBefore.get(file.bytes);
-  if (known) return known;
-  const fresh = prepare(file, rule, owner);
-  preparedBefore.set(file.bytes, fresh);
-  return fresh;
+  const drawing = preparedBefore.get(file.bytes) ?? prepare(file, rule, owner);
+  preparedBefore.set(file.bytes, drawing);
+  const drawn = await drawing;
+  return { ...drawn, name: plainName(file.name, drawn.path.split('.').at(-1) ?? '') };
 }
 
 async function prepare(

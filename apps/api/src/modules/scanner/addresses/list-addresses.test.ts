@@ -49,9 +49,10 @@ describe('addresses of foods', () => {
     const { id } = await buildFood(db);
     await db.execute(sql`insert into scanner.products (gtin, name, category, ingredients, main_language, labels, source,
         state, engine_version, analysed_on, verdicts, halal_status, traits, allergens, may_contain, diets, additives,
-        reasons, created_at, updated_at)
+        reasons, usual_allergens, is_whole, differences, sources, created_at, updated_at)
       select lpad(n::text, 13, '0'), name, category, ingredients, main_language, labels, source, state, engine_version,
-        analysed_on, verdicts, halal_status, traits, allergens, may_contain, diets, additives, reasons, now(), now()
+        analysed_on, verdicts, halal_status, traits, allergens, may_contain, diets, additives, reasons,
+        usual_allergens, is_whole, differences, sources, now(), now()
       from scanner.products, generate_series(1, 12000) n where id = ${id}`);
 
     const found = await part(5);

@@ -22,6 +22,8 @@ export function httpSms({ url, token, from }: Account): Deliver<Sms> {
       method: 'POST',
       headers: { authorization: credentials(token), 'idempotency-key': sms.key },
       body: new URLSearchParams({ To: sms.to, From: from, Body: sms.text }),
+      // The credentials and the text are for this address alone.
+      redirect: 'error',
       signal: AbortSignal.timeout(answerWithinMs),
     });
     const { code } = (await answer.json().catch(() => ({}))) as { code?: number };

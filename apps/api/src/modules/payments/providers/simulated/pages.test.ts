@@ -170,7 +170,9 @@ describe('the simulated providers’ pages', () => {
       config: { ...api.config, NODE_ENV: 'production', isProduction: true, DEMO: false },
     });
 
-    expect((await strict.inject('/dev/pay/charges/nothing')).json()).toMatchObject({ error: 'Not Found' });
+    expect((await strict.inject('/dev/pay/charges/nothing')).json()).toMatchObject({
+      data: { code: 'path-not-found' },
+    });
     await strict.close();
   });
 
