@@ -106,11 +106,11 @@ test('An admin acts for a user under a banner, stops, and the log tells of both'
   await admin.goto('/admin/login');
   await admin.getByLabel('Email id').fill(adminEmail);
   await admin.getByLabel('Password', { exact: true }).fill('Souk-demo-1!');
-  await admin.getByRole('button', { name: 'Log in' }).click();
+  await admin.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(admin).toHaveURL(/\/admin$/);
   await openUser(admin, anna.email);
   await admin.getByText('Act as', { exact: true }).click();
-  await admin.getByLabel('Reason').fill('They asked for help with their ad.');
+  await admin.getByRole('textbox', { name: 'Reason' }).fill('They asked for help with their ad.');
   await admin.getByRole('button', { name: 'Act for half an hour' }).click();
   const banner = admin.getByText(/acts for/);
   await expect(banner).toContainText(anna.name);

@@ -219,13 +219,13 @@ const isForAll = ({ access, others }: Route) =>
 
 test('A page that is kept for visitors is the one that each of them would get afresh', async ({
   playwright,
-  baseURL = '',
+  baseURL,
 }) => {
   test.setTimeout(300_000);
   const request = await playwright.request.newContext({ maxRedirects: 0 });
   const addresses = pages.filter(isForAll).map(addressOf);
 
-  const differing = await differingPages(request, { baseURL, addresses });
+  const differing = await differingPages(request, { baseURL: baseURL ?? '', addresses });
 
   expect(addresses.length).toBeGreaterThan(100);
   expect(differing).toEqual([]);

@@ -101,7 +101,7 @@ test('A visitor who sends a product logs in on the spot, and his form is as he l
   await page.getByRole('button', { name: 'Send for review' }).click();
   await login.getByLabel('Email id').fill(vic.email);
   await login.getByLabel('Password', { exact: true }).fill(password);
-  await login.getByRole('button', { name: 'Log in' }).click();
+  await login.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(login).toBeHidden();
   await expect(page.getByRole('textbox', { name: 'Ingredients' })).toHaveValue(
     'Wheat flour, figs 20%, sugar',
@@ -145,7 +145,7 @@ test.describe('Without scripts', () => {
     await expect(page).toHaveURL(/\/login\?back=/);
     await page.getByLabel('Email id').fill(nora.email);
     await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
     await page.goto(`/add-product?code=${code}`);
     await expect(page.getByRole('textbox', { name: 'Ingredients' })).toHaveValue(
       'Dattes 90 %, huile de tournesol',

@@ -85,7 +85,7 @@ test('A visitor’s profile warns of what he avoids, is kept, and comes along wh
   const login = page.getByRole('dialog', { name: 'Please login to access these features' });
   await login.getByLabel('Email id').fill(vera.email);
   await login.getByLabel('Password', { exact: true }).fill(password);
-  await login.getByRole('button', { name: 'Log in' }).click();
+  await login.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(login).toBeHidden();
   expect(await callerOf(page).get('/food_profile')).toEqual({
     ...{ school: 'hanafi', strictness: 'standard', avoids: ['milk'], diets: ['vegan'] },
@@ -166,7 +166,7 @@ test('A mistake is reported and a change suggested; both reach the desk, which t
 
   await page.getByRole('link', { name: 'Suggest a change' }).click();
   await hydrated(page);
-  await page.getByLabel('Ingredients').fill('Wheat flour, palm oil, hazelnuts, salt');
+  await page.getByLabel('Ingredients', { exact: true }).fill('Wheat flour, palm oil, hazelnuts, salt');
   await isAccessible(page);
   await page.getByRole('button', { name: 'Send suggestion' }).click();
   await toast(page, 'Thank you. Your suggestion is being reviewed.');

@@ -129,7 +129,7 @@ test.describe('The scanner without a network', () => {
     await expect(page.getByRole('heading', { name: /^This device does not know/ })).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByLabel('Name').fill('Rosewater gummies');
-    await page.getByLabel('Ingredients').fill('Sugar, glucose syrup (wheat), beef gelatine');
+    await page.getByLabel('Ingredients', { exact: true }).fill('Sugar, glucose syrup (wheat), beef gelatine');
     await page.getByRole('button', { name: 'Keep for later' }).click();
     await expect(page.getByRole('heading', { name: '2 waiting to be sent' })).toBeVisible();
     await page.reload();

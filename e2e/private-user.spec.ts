@@ -87,7 +87,7 @@ test('[B-017] [B-053] Who skips the menu is asked again at the next login, and n
   await open(page, '/login');
   await page.getByLabel('Email id').fill(ida.email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).last().click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).last().click();
   await expect(page).toHaveURL(/\/intermediate$/);
   await hydrated(page);
   await page.getByRole('checkbox', { name: 'Motors' }).check();
@@ -137,7 +137,7 @@ test('[B-056] [cat-you-entered-incorrect-old-password] [success-password-changed
   await open(page, '/login');
   await page.getByLabel('Email id').fill(otto.email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).last().click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).last().click();
   await expect(account(page)).toBeVisible();
 
   await open(here, '/change-password');

@@ -73,7 +73,7 @@ test('[B-106] [B-101] [B-112] A newcomer signs up, posts an ad, and sells it to 
     await expect(admin).toHaveURL(/\/admin\/login$/);
     await admin.getByLabel('Email id').fill('admin@souk.test');
     await admin.getByLabel('Password', { exact: true }).fill(password);
-    await admin.getByRole('button', { name: 'Log in' }).click();
+    await admin.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(admin.getByRole('heading', { level: 1 })).toBeVisible();
     await admin.getByRole('navigation').getByRole('link', { name: /^Ads/ }).click();
     await expect(admin).toHaveURL(/\/admin\/ads/);

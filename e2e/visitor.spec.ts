@@ -142,11 +142,11 @@ test.describe('The login modal', () => {
     await page.getByRole('link', { name: 'Log in' }).first().click();
     const form = dialog(page);
     const email = form.getByLabel('Email id');
-    await form.getByRole('button', { name: 'Log in' }).click();
+    await form.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(form.getByText('Email id is required.').first()).toBeVisible();
     await expect(form.getByText('Please enter your password!').first()).toBeVisible();
     await email.fill('nobody');
-    await form.getByRole('button', { name: 'Log in' }).click();
+    await form.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(form.getByText('Please enter the valid email address.').first()).toBeVisible();
     await email.clear();
     await email.pressSequentially('  nobody@souk.test ');
@@ -154,9 +154,9 @@ test.describe('The login modal', () => {
     const secret = form.getByLabel('Password', { exact: true });
     await secret.pressSequentially(' Wrong-demo-1! ');
     await expect(secret).toHaveValue('Wrong-demo-1!');
-    await form.getByRole('button', { name: 'Log in' }).click();
+    await form.getByRole('button', { name: 'Log in', exact: true }).click();
     await toast(page, 'Invalid email or password');
-    await expect(form.getByRole('button', { name: 'Log in' })).toBeEnabled();
+    await expect(form.getByRole('button', { name: 'Log in', exact: true })).toBeEnabled();
     await form.getByRole('link', { name: 'Forgot Password' }).click();
     await page.getByLabel('Email id').fill('nobody@souk.test');
     await page.getByRole('button', { name: 'Send reset link' }).click();
@@ -175,7 +175,7 @@ test.describe('The login modal', () => {
     await expect(page).toHaveURL(/\/faq$/);
     await dialog(page).getByLabel('Email id').fill(petra.email);
     await dialog(page).getByLabel('Password', { exact: true }).fill(password);
-    await dialog(page).getByRole('button', { name: 'Log in' }).click();
+    await dialog(page).getByRole('button', { name: 'Log in', exact: true }).click();
     await toast(page, 'You have successfully logged in.');
     await expect(page).toHaveURL(/\/post-ad/);
     const cookies = await page.context().cookies();

@@ -45,11 +45,11 @@ test('[B-015] [B-056] Without scripts somebody signs in, posts an ad to the end,
   await expect(page).toHaveURL(/\/login/);
   await page.getByLabel('Email id').fill(nia.email);
   await page.getByLabel('Password', { exact: true }).fill('wrong-password');
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByText('Invalid email or password').first()).toBeVisible();
   await page.getByLabel('Email id').fill(nia.email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(/\/post-ad/);
 
   await page.getByLabel('Search categories').fill('collect');
