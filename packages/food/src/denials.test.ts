@@ -58,17 +58,7 @@ const deniedThings: Record<Language, readonly string[]> = {
     'Geschmacksverstärker',
   ],
   ar: ['سكر مضاف', 'جلوتين', 'مواد حافظة', 'إضافات', 'ملونات صناعية', 'عظم', 'ملح', 'لاكتوز'],
-  ms: [
-    'pengawet',
-    'gula tambahan',
-    'gluten',
-    'pewarna tiruan',
-    'tulang',
-    'garam',
-    'MSG',
-    'laktosa',
-    'perisa',
-  ],
+  ms: ['pengawet', 'gula tambahan', 'gluten', 'pewarna tiruan', 'tulang', 'garam', 'MSG', 'laktosa'],
   tr: ['gluten', 'şeker', 'koruyucu', 'renklendirici', 'tuz', 'laktoz', 'MSG', 'nitrit'],
 };
 

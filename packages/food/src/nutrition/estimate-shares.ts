@@ -59,7 +59,7 @@ const isFromNoFarm = ({ named }: Leaf) =>
   named.every(({ entry }) => entry && (entry.additive || /^(?:water|salt)$/.test(entry.id)));
 
 const footnote =
-  /(?:^|[.,;\n(])\s*[*°¹]\s*:?=?\s*[^.;,\n]{0,40}?(?:organic|biolog|ökolog|\bbio\b|organik|عضوي)[^.;\n]{0,60}/giu;
+  /(?:^|[.,;\n(])\s{0,4}[*°¹]\s{0,4}:?=?\s{0,4}[^.;,\n]{0,40}?(?:organic|biolog|ökolog|\bbio\b|organik|عضوي)[^.;\n]{0,60}/giu;
 const starred = /([\p{L}][\p{L} '’-]{1,60}?)\s?[*°¹](?=\s*(?:[,;.()[\]%\d]|$))/gu;
 
 /** Writes "organic" to each name whose asterisk a footnote explains so: "sugar*, salt. *organic". */
