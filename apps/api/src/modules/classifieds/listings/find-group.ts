@@ -28,7 +28,7 @@ export async function findGroup(
   const strip = { module, categoryId, template, page, pageSize };
   const looker = viewerOf(viewer, headers);
   const find = {
-    'most-recent': () => searchDocuments(db, { ...query, sort: 'most-recent' }),
+    'most-recent': () => searchDocuments(db, { ...query, sort: 'most-recent', isByDateAlone: true }),
     'top-rated': () => searchDocuments(db, { ...query, sort: 'top-rated' }),
     'best-sellers': () => listSold(db, strip),
     'recently-viewed': () => (looker ? recentlyViewed(db, looker, strip) : { documents: [] }),

@@ -31,8 +31,8 @@ export async function findRetail(
   const query = queryOf(asked, { module: 'retail', timeZone: config.DEFAULT_TIME_ZONE });
   const { categoryId, page, pageSize } = query;
   if (group === 'most-recent') {
-    const sort = query.sort ?? 'most-recent';
-    return presentPage(db, viewer, await searchDocuments(db, { ...query, sort }), asked);
+    const byDate = { ...query, sort: query.sort ?? 'most-recent', isByDateAlone: query.sort === undefined };
+    return presentPage(db, viewer, await searchDocuments(db, byDate), asked);
   }
   if (group === 'best-sellers') {
     const { items, total } = await listBestSellers(db, viewer, { categoryId, page, pageSize });
