@@ -23,7 +23,7 @@ export function OpeningStrip({ days_made, days }: Opening) {
               The demo market is being made: {days_made} of {days} days.
             </Trans>
           </b>{' '}
-          <Trans>Until it is whole, the pages are empty and nothing can be sent, a login included.</Trans>
+          <Trans>Until it is whole, lists are empty and nothing can be sent, not even a login.</Trans>
         </p>
         <ProgressBar
           aria-label={t`Days that are made`}
