@@ -12,10 +12,13 @@ const say = (line: string) => stdout.write(`${line}\n`);
 const began = performance.now();
 const seconds = () => `${Math.round((performance.now() - began) / 1000)} s`;
 
-const announce = () =>
+/** Pages answer; whoever keeps this process starts it again from now on when it dies. */
+function announce(): void {
   say(
     `Souk is at ${config.PUBLIC_URL} after ${seconds()} (API reference: ${config.PUBLIC_URL}/api/v2/docs).`,
   );
+  process.send?.('serving');
+}
 
 const serveWith = (databaseUrl: string, isOpening = false): Promise<Crew> =>
   startCrew(config.SOUK_PROCESSES, {
