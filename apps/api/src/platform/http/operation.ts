@@ -13,6 +13,7 @@ import { parseCookie } from 'cookie';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { isLimitReached } from '../db/limits.ts';
+import { isConnectionLost } from '../db/patience.ts';
 import { Problem } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { opening } from '../opening.ts';
@@ -169,8 +170,8 @@ function answerProblem(house: House, endpoint: Endpoint, exchange: Exchange, err
     house.log.warn(about, 'the database refused a value that the schema let through');
     return refusal(new Problem('malformed-request'));
   }
-  if (isLimitReached(error)) {
-    house.log.warn(about, 'the database took too long');
+  if (isLimitReached(error) || isConnectionLost(error)) {
+    house.log.warn(about, 'the database took too long or is away');
     return refusal(new Problem('overloaded'));
   }
   try {

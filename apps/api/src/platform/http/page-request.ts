@@ -24,6 +24,12 @@ function headersOf(request: FastifyRequest): Headers {
   return headers;
 }
 
+/** What pages send: forms of both kinds, and scripts JSON. */
+const formTypes = /^(multipart\/form-data|application\/(x-www-form-urlencoded|json)) *(;|$)/i;
+
+export const isForm = (request: FastifyRequest): boolean =>
+  formTypes.test(request.headers['content-type'] ?? '');
+
 export const isUpload = (request: FastifyRequest): boolean =>
   hasBody(request) && /^multipart\//i.test(request.headers['content-type'] ?? '');
 

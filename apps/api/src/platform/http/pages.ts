@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BoundedQueue } from '../bounded-queue.ts';
+import { Problem } from '../errors.ts';
 import { countPage } from '../operations/page-count.ts';
 import { hasBody } from './admission.ts';
 import { contentPolicy } from './content-policy.ts';
@@ -12,6 +13,7 @@ import { type House, hasSessionCookie } from './operation.ts';
 import { PageCache } from './page-cache.ts';
 import {
   type FormBody,
+  isForm,
   isUpload,
   readForm,
   storeUpload,
@@ -118,6 +120,7 @@ function formTaker({ config }: House) {
   });
   return async (request: FastifyRequest, use: (body: FormBody | undefined) => Answered): Answered => {
     if (!hasBody(request)) return use(undefined);
+    if (!isForm(request)) throw new Problem('unsupported-media-type');
     if (!isUpload(request)) return use(await readForm(request));
     return arriving.run(request.ip, async () => {
       const folder = await openUploadFolder(config);
