@@ -82,7 +82,7 @@ export async function openMarket(settings: Config, say: (line: string) => void):
   // The people of the demo stay signed in through the whole past that they live through.
   const config = { ...settings, SESSION_DAYS: 365, SESSION_IDLE_DAYS: 365 };
   const { database, url, stop } = await findDatabase(config);
-  await prepareModules(database.db, modules);
+  await prepareModules(database.db, modules, config);
   const log = createLog({ LOG_LEVEL: 'error' });
   // The admin's desk sleeps through the past: nobody wants three thousand notices of it.
   const awake = modules.filter(({ name }) => name !== 'admin');
