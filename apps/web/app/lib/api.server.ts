@@ -117,7 +117,8 @@ export async function submit<const E extends Endpoint>(
   endpoint: E,
   { params, query, also = {}, form }: SubmitOptions = {},
 ): Promise<Submitted<E>> {
-  const { values, files, idempotencyKey } = await readForm(args.request, form);
+  const state = pageStateOf(args);
+  const { values, files, idempotencyKey } = await readForm(args.request, form ?? state.extras.form);
   const all = { ...values, ...also };
   const checked = endpoint.body ? checkFields(endpoint.body, all) : undefined;
   const { form: general, ...fields } = checked?.ok === false ? checked.fields : {};

@@ -27,4 +27,6 @@ export interface PageExtras {
   clientAddress: string;
   requestId: string;
   production: boolean;
+  /** What was posted, where files came with it; the request itself carries its texts only. */
+  form?: FormData | undefined;
 }
