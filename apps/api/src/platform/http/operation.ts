@@ -23,6 +23,7 @@ import type { Admission } from './admission.ts';
 import { type Answer, type AnsweredFile, type Exchange, envelope, type UploadedFile } from './exchange.ts';
 import { answerOnce } from './idempotency.ts';
 import { networkOf } from './network.ts';
+import { noteRefusal } from './note-refusal.ts';
 import { checkFileNames, parseParams, parsePart } from './parse.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import type { Authenticate, User } from './user.ts';
@@ -177,6 +178,8 @@ function answerProblem(house: House, endpoint: Endpoint, exchange: Exchange, err
   try {
     if (!(error instanceof Problem)) throw error;
     checkDeclared(house, endpoint, error);
+    const { requestId, admitted } = exchange;
+    noteRefusal(house.log, { endpoint, problem: error, requestId, userId: admitted?.user?.id });
     return refusal(error);
   } catch (fault) {
     house.log.error({ ...about, err: fault }, 'a call failed');
@@ -197,13 +200,19 @@ export function createOperation<E extends Endpoint>(
     if (opening.progress() && endpoint.method !== 'GET') throw new Problem('house-opening');
     if (endpoint.limit) await house.limit(endpoint.path, networkOf(caller.address), endpoint.limit);
     const user = await callerOf(house, endpoint, caller);
-    checkAccess(endpoint.access, user);
-    checkConfirmed(endpoint, user);
+    try {
+      checkAccess(endpoint.access, user);
+      checkConfirmed(endpoint, user);
+    } catch (error) {
+      if (error instanceof Problem) noteRefusal(house.log, { endpoint, problem: error, userId: user?.id });
+      throw error;
+    }
     return { operation: name, user };
   }
 
   async function work(exchange: Exchange): Promise<Answer> {
-    const { user } = exchange.admitted?.operation === name ? exchange.admitted : await admit(exchange);
+    if (exchange.admitted?.operation !== name) exchange.admitted = await admit(exchange);
+    const { user } = exchange.admitted;
     await refuseClosedAct(house.db, { endpoint, user, params: exchange.params });
     const params = parseParams(endpoint.params, exchange.params);
     const query = parsePart(endpoint.query, exchange.query);
