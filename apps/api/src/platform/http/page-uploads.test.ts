@@ -25,6 +25,13 @@ const readingPages: Pages = {
   },
 };
 
+interface Told {
+  held: number;
+  texts: [string, string][];
+  files: { field: string; name: string; type: string; size: number }[];
+  begins: string;
+}
+
 let app: App;
 let bearer = '';
 beforeAll(async () => {
@@ -41,7 +48,7 @@ const post = async (form: FormData) => {
   const answer = await fetch(`http://127.0.0.1:${app.port}/post-ad`, {
     ...{ method: 'POST', body: form, headers: { host: 'localhost', origin: app.config.PUBLIC_URL } },
   });
-  return { status: answer.status, told: await answer.json() };
+  return { status: answer.status, told: (await answer.json()) as Told };
 };
 
 const photo = (bytes: number) => new Blob(['photo', Buffer.alloc(bytes - 5, 1)], { type: 'image/jpeg' });
@@ -93,7 +100,7 @@ describe('a page’s form with files', () => {
 
     const { told } = await post(form);
 
-    expect(told.files.map(({ size }: { size: number }) => size)).toEqual([4 * megabyte + 1, 10]);
+    expect(told.files.map(({ size }) => size)).toEqual([4 * megabyte + 1, 10]);
   });
 
   test('is refused where it is too large as a whole, or one of its texts is', async () => {
