@@ -37,6 +37,8 @@ export interface Weighing {
 export interface Reading {
   read: (text: string) => Mark[];
   weighing: Weighing;
+  /** What was found of ingredients without brackets, by how they are printed: labels repeat them. */
+  judged: Map<string, readonly Finding[]>;
 }
 
 /** "Flavours," says that something is in it, but not what. */
@@ -56,7 +58,8 @@ function marksOf({ text, percent }: Item, read: Reading['read']): Mark[] {
 }
 
 /** Ingredients of one line stand apart where an "and" stands between them. */
-function groupsOf(marks: readonly Mark[]): Mark[][] {
+function groupsOf(marks: readonly Mark[]): (readonly Mark[])[] {
+  if (marks.length === 1) return marks.filter(isWord).length > 0 ? [marks] : [];
   const groups: Mark[][] = [[]];
   for (const mark of marks) {
     if (mark.sign === 'join') groups.push([]);
@@ -87,7 +90,7 @@ interface Inside {
 const setsIt = ({ entry }: Named) => entry?.additive && entry.additive.class !== 'preservative';
 
 function insideOf(item: Item, inner: readonly Finding[], read: Reading['read']): Inside {
-  if (declares.test(item.parts[0]?.text ?? '')) return { isTold: false, isSet: false };
+  if (inner.length === 0 || declares.test(item.parts[0]?.text ?? '')) return { isTold: false, isSet: false };
   const told = inner.filter(({ named }) => named.length > 0);
   return {
     isTold:
@@ -123,9 +126,10 @@ const hasOpenOrigin = (mark: Mark) => isWord(mark) && (mark.entry?.origins.lengt
  * Nothing that lives is taken from it.
  */
 function originsAbove({ parts }: Item, marks: readonly Mark[], read: Reading['read']): Mark[] {
+  if (parts.length === 0) return [];
   const words = marks.filter(isWord);
   const stating = words.filter(({ origin }) => origin);
-  if (parts.length === 0 || stating.some(({ origin }) => origin !== 'plant')) return [];
+  if (stating.some(({ origin }) => origin !== 'plant')) return [];
   const named = words.filter(({ origin }) => !origin);
   const entries = new Set(named.map(({ entry }) => entry));
   const isNamed = ({ entry }: Mark) => entry !== undefined && entries.has(entry);
@@ -140,8 +144,16 @@ interface Beside {
   above: readonly Origin[];
 }
 
+/** The same of a word that nothing stands beside. */
+function nameAlone(mark: Mark, above: readonly Origin[]): readonly Named[] {
+  const named = isWord(mark) ? nameMark(mark, hasOpenOrigin(mark) ? above : []) : undefined;
+  return named ? [named] : [];
+}
+
 /** What a group of words names, each with the origins that the others and the brackets state, else its class. */
-function nameGroup(group: readonly Mark[], { statement, above }: Beside): Named[] {
+function nameGroup(group: readonly Mark[], { statement, above }: Beside): readonly Named[] {
+  const [only] = group;
+  if (only && group.length === 1 && statement.length === 0) return nameAlone(only, above);
   const hasHeads = group.some(hasOpenOrigin);
   const beside = [...group, ...statement];
   const stated = statedBy(beside);
@@ -183,6 +195,13 @@ function weigh(named: Named, percent: number | undefined, weighing: Weighing): N
   return isCertified ? settleByCertificate(weighed, isProvenTrace(percent)) : weighed;
 }
 
+const weighIn = (
+  named: Named,
+  section: SectionKind,
+  percent: number | undefined,
+  weighing: Weighing,
+): Named => (section === 'may-contain' ? asTrace(named) : weigh(named, percent, weighing));
+
 /** Judges an ingredient and, one level deeper, what its brackets hold, which stands below what it says itself. */
 export function judgeItem(
   item: Item,
@@ -190,10 +209,57 @@ export function judgeItem(
   depth: number,
   reading: Reading,
   above: readonly Mark[] = [],
-): Finding[] {
+): readonly Finding[] {
+  if (item.parts.length > 0 || above.length > 0) return judgeAnew(item, section, depth, reading, above);
+  const printed = `${section} ${depth} ${item.percent} ${item.isHeading} ${item.text}`;
+  const before = reading.judged.get(printed);
+  // Copies, for each stands in a place of its own.
+  if (before) return before.map((finding) => ({ ...finding }));
+  const findings = judgeAnew(item, section, depth, reading, above);
+  reading.judged.set(printed, findings);
+  return findings;
+}
+
+/** What the words of an item come to, before its place and the rest of the pack are weighed. */
+interface Read {
+  item: Item;
+  marks: readonly Mark[];
+  named: readonly Named[];
+  statement: readonly Mark[];
+}
+
+const saysUnknown = (mark: Mark) => isWord(mark) && !mark.entry && !mark.origin;
+
+/** What is found of one item; nothing where it only says what others do. */
+function findingOf({ item, marks, named, statement }: Read, section: SectionKind, depth: number): Finding[] {
+  const { text, percent } = item;
+  const words = statement.length > 0 ? [...marks, ...statement] : marks;
+  const unknown = isMereRole(item, marks) ? [text] : words.filter(saysUnknown).map((mark) => mark.words);
+  const denied = words.filter(({ isDenied }) => isDenied).map((mark) => mark.words);
+  if (named.length === 0 && unknown.length === 0 && denied.length === 0) return [];
+  const share = percent === undefined ? {} : { percent };
+  return [{ text, section, depth, ...share, named: [...named], unknown, denied }];
+}
+
+function judgeAnew(
+  item: Item,
+  section: SectionKind,
+  depth: number,
+  reading: Reading,
+  above: readonly Mark[],
+): readonly Finding[] {
   const { read, weighing } = reading;
   const marks = marksOf(item, read);
   const groups = groupsOf(marks);
+  if (item.parts.length === 0) {
+    const beside = { statement: [], above: [...new Set(above.flatMap(originOf))] };
+    const isHeadOfStatement = section === 'contains' && item.isHeading === true;
+    const named = groups
+      .flatMap((group) => nameGroup(group, beside))
+      .map((one) => (isHeadOfStatement && one.entry?.isCompound ? settleByParts(one) : one))
+      .map((one) => weighIn(one, section, item.percent, weighing));
+    return findingOf({ item, marks, named, statement: [] }, section, depth);
+  }
   const heads = groups.flat().filter(isWord);
   const hasHead = heads.some(hasOpenOrigin);
   const isRefined = heads.length > 0 && heads.every(({ entry }) => entry?.traits.includes('refined'));
@@ -215,16 +281,8 @@ export function judgeItem(
     ...explanationOf(statement ?? [], isRefined),
   ]
     .map((one) => (isSpelledOut(one, inside) || isHeadOfStatement(one) ? settleByParts(one) : one))
-    .map((one) => (section === 'may-contain' ? asTrace(one) : weigh(one, item.percent, weighing)));
-  const words = [...marks, ...(statement ?? [])];
-  const unknown = isMereRole(item, marks)
-    ? [item.text]
-    : words.filter((mark) => isWord(mark) && !mark.entry && !mark.origin).map((mark) => mark.words);
-  const denied = words.filter(({ isDenied }) => isDenied).map((mark) => mark.words);
-  const isSilent = named.length === 0 && unknown.length === 0 && denied.length === 0;
-  const { text, percent } = item;
-  const share = percent === undefined ? {} : { percent };
-  return [...(isSilent ? [] : [{ text, section, depth, ...share, named, unknown, denied }]), ...inner];
+    .map((one) => weighIn(one, section, item.percent, weighing));
+  return [...findingOf({ item, marks, named, statement: statement ?? [] }, section, depth), ...inner];
 }
 
 /** What a sentence names only to say that it is not in. */
