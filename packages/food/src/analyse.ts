@@ -22,7 +22,7 @@ import { novaOf } from './nutrition/nova.ts';
 import type { Entry } from './tables/entry.ts';
 
 /** Changes with every change of rules or tables that may change a verdict; stored verdicts carry it. */
-export const engineVersion = 2;
+export const engineVersion = 3;
 
 export interface Conflict {
   label: Label['kind'];

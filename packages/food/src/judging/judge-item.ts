@@ -2,6 +2,7 @@ import { type Item, itemsOf } from '../label/items.ts';
 import type { SectionKind } from '../label/openers.ts';
 import type { Mark } from '../words/mark.ts';
 import {
+  asDoubted,
   asTrace,
   type Named,
   nameMark,
@@ -144,10 +145,12 @@ interface Beside {
   above: readonly Origin[];
 }
 
+const doubted = (named: Named, { isDoubted }: Mark): Named => (isDoubted ? { ...named, isDoubted } : named);
+
 /** The same of a word that nothing stands beside. */
 function nameAlone(mark: Mark, above: readonly Origin[]): readonly Named[] {
   const named = isWord(mark) ? nameMark(mark, hasOpenOrigin(mark) ? above : []) : undefined;
-  return named ? [named] : [];
+  return named ? [doubted(named, mark)] : [];
 }
 
 /** What a group of words names, each with the origins that the others and the brackets state, else its class. */
@@ -163,7 +166,8 @@ function nameGroup(group: readonly Mark[], { statement, above }: Beside): readon
     const own = statedOf(mark.entry?.isCompound ? statedOfCompound : stated, mark);
     // "Bovine" alone beside what it explains is no ingredient of its own.
     if (!mark.entry && hasHeads && !mark.isAlarm) return [];
-    return nameMark(mark, hasOpenOrigin(mark) ? (own.length > 0 ? own : above) : []) ?? [];
+    const one = nameMark(mark, hasOpenOrigin(mark) ? (own.length > 0 ? own : above) : []);
+    return one ? doubted(one, mark) : [];
   });
   const isHalal = beside.some(({ sign }) => sign === 'halal');
   return isHalal ? named.map(settleByWord) : named;
@@ -200,7 +204,11 @@ const weighIn = (
   section: SectionKind,
   percent: number | undefined,
   weighing: Weighing,
-): Named => (section === 'may-contain' ? asTrace(named) : weigh(named, percent, weighing));
+): Named => {
+  if (section === 'may-contain') return asTrace(named);
+  const weighed = weigh(named, percent, weighing);
+  return weighed.isDoubted ? asDoubted(weighed) : weighed;
+};
 
 /** Judges an ingredient and, one level deeper, what its brackets hold, which stands below what it says itself. */
 export function judgeItem(
