@@ -1,6 +1,6 @@
 import { type Item, itemsOf } from '../label/items.ts';
 import type { SectionKind } from '../label/openers.ts';
-import type { Mark } from '../words/mark.ts';
+import { isWord, type Mark } from '../words/mark.ts';
 import {
   asDoubted,
   asTrace,
@@ -12,6 +12,7 @@ import {
   settleByWord,
 } from './named.ts';
 import type { Origin } from './origins.ts';
+import { insideOf, isSpelledOut } from './spelled-out.ts';
 import { isProvenTrace } from './weigh-alcohol.ts';
 
 /** One line of the list: an ingredient as printed, what is known of it, and its place in the brackets. */
@@ -49,8 +50,6 @@ const isMereRole = (item: Item, marks: readonly Mark[]) =>
   marks.some(({ sign }) => sign === 'role') &&
   marks.every(({ sign }) => sign === 'role' || sign === 'filler' || sign === 'join');
 
-const isWord = ({ sign, isDenied }: Mark) => !sign && !isDenied;
-
 /** The words of an item; what has a share is in it: "no added colours pork 60 %". */
 function marksOf({ text, percent }: Item, read: Reading['read']): Mark[] {
   const marks = read(text);
@@ -76,33 +75,6 @@ function statementOf(parts: readonly Item[], read: Reading['read'], hasHead: boo
   const isStatement = marks.every((mark) => (hasHead && mark.origin) || mark.sign || mark.isDenied);
   return isStatement && marks.some(({ origin, sign }) => origin ?? sign === 'halal') ? marks : undefined;
 }
-
-/** Begins a statement of allergens, which is no list of what a compound is made of. */
-const declares = /^(?:contain|contien|enth|mengandung|[يت]حتوي|i[çc]er)/iu;
-
-/** What the brackets of an item tell of what it is made of, looked up once for all that it names. */
-interface Inside {
-  /** Two things at least that are more than allergens, "(milk, soy)". */
-  isTold: boolean;
-  /** What sets it, "jelly (pectin)". */
-  isSet: boolean;
-}
-
-const setsIt = ({ entry }: Named) => entry?.additive && entry.additive.class !== 'preservative';
-
-function insideOf(item: Item, inner: readonly Finding[], read: Reading['read']): Inside {
-  if (inner.length === 0 || declares.test(item.parts[0]?.text ?? '')) return { isTold: false, isSet: false };
-  const told = inner.filter(({ named }) => named.length > 0);
-  return {
-    isTold:
-      told.length > 1 && told.some(({ text }) => read(text).some((mark) => isWord(mark) && !mark.origin)),
-    isSet: inner.some(({ named }) => named.some(setsIt)),
-  };
-}
-
-/** Whether what stands in the brackets tells what a compound is made of. */
-const isSpelledOut = ({ entry }: Named, { isTold, isSet }: Inside): boolean =>
-  entry?.isCompound === true && (isTold || (isSet && entry.allergens.length === 0));
 
 const originOf = ({ origin, isDenied }: Mark): Origin[] => (origin && !isDenied ? [origin] : []);
 

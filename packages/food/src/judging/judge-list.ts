@@ -14,9 +14,7 @@ export function judgeList(list: string, weighing: Weighing): Finding[] {
   let places = 0;
   return sectionsOf(list, isDenial).flatMap(({ kind, text }): readonly Finding[] => {
     if (kind === 'free-from') return [judgeClaim(text, readMarks)];
-    const findings = readByClass(itemsOf(text), reading.read).flatMap((item) =>
-      judgeItem(item, kind, 0, reading),
-    );
+    const findings = readByClass(itemsOf(text), read).flatMap((item) => judgeItem(item, kind, 0, reading));
     const weighed = weighAlcohol(findings, places);
     if (kind === 'ingredients') places += findings.filter(({ depth }) => depth === 0).length;
     return weighed;
@@ -24,7 +22,7 @@ export function judgeList(list: string, weighing: Weighing): Finding[] {
 }
 
 /** Judges an additive that a record names by its number, "322" or "160a". */
-export const judgeAdditive = (number: string, weighing: Weighing): Finding[] =>
-  judgeItem({ text: `E${number}`, parts: [] }, 'ingredients', 0, {
-    ...{ read: readLabel().read, weighing, judged: new Map() },
-  });
+export function judgeAdditive(number: string, weighing: Weighing): readonly Finding[] {
+  const reading = { read: readLabel().read, weighing, judged: new Map<string, readonly Finding[]>() };
+  return judgeItem({ text: `E${number}`, parts: [] }, 'ingredients', 0, reading);
+}

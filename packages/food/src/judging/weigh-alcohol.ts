@@ -15,7 +15,7 @@ export const ethanolLimits: Readonly<Record<Strictness, { percent: number; sourc
 /** Ingredients stand by weight: no carrier is among the first three of a list. */
 const firstPlaces = 3;
 
-const ethanols: ReadonlySet<string> = new Set(['alcohol', 'ethanol', 'e1510', 'alcohol-by-volume']);
+const ethanols = new Set(['alcohol', 'ethanol', 'e1510', 'alcohol-by-volume']);
 
 const isEthanol = ({ entry }: Named) => entry !== undefined && ethanols.has(entry.id);
 

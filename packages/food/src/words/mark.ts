@@ -10,3 +10,6 @@ export interface Mark extends Meaning {
   /** Known by a part of it alone that means danger: "schweinekram". */
   isAlarm?: true;
 }
+
+/** A word that stands for something in the food. */
+export const isWord = ({ sign, isDenied }: Mark): boolean => !sign && !isDenied;
