@@ -106,7 +106,7 @@ const isDecimal = (text: string, at: number) =>
 /** Shares are printed in Arabic digits too. */
 const ourDigit = (sign: string) => String(sign.charCodeAt(0) - 0x660);
 
-const isUneven = /[٠-٩٫]|\s[-–—]\s|\*\*|\d[a-h]?\s*\(/iu;
+const isUneven = /[٠-٩٫]|\s[-–—]\s|\*\*|\([iv]/iu;
 
 /** What typesetters write in more than one way, before it is read sign by sign. */
 function even(text: string): string {
