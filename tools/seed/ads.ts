@@ -8,7 +8,7 @@ import {
   setAdTier,
   uploadImages,
 } from '../../apps/api/src/modules/classifieds/index.ts';
-import { clock, minutesMs } from '../../apps/api/src/platform/clock.ts';
+import { clock } from '../../apps/api/src/platform/clock.ts';
 import type { Person } from './accounts.ts';
 import { writeAd } from './content/ad-texts.ts';
 import { type Rng, seededRng } from './content/rng.ts';
@@ -200,7 +200,7 @@ export async function postDay(
   const fresh: PostedAd[] = [];
   const inTurn = ofDay.toSorted((a, b) => a.hour - b.hour);
   await inParallel(inTurn, 6, async (planned) => {
-    clock.setOwnAhead(backTo(planned.daysAgo, planned.hour) + minutesMs(planned.seed % 60));
+    clock.setOwnAhead(backTo(planned.daysAgo, planned.hour, planned.seed % 60));
     const posted = await postOne(market, pictures, adminId, planned);
     if (posted) fresh.push(posted);
   });
