@@ -28,7 +28,7 @@ const serveWith = (databaseUrl: string, isOpening = false): Promise<Crew> =>
 
 /** Makes the market first and serves then: for `--dev`, and for servers that let nobody copy a database. */
 async function fillFirst(url: string): Promise<void> {
-  say('Making the demo market, which takes about three minutes; pages answer after that.');
+  say('Making the demo market, which takes some minutes; pages answer after that.');
   const filling = await fillMarket(config, url, () => undefined);
   await filling.done;
   say(`The demo market is whole after ${seconds()}.`);
@@ -41,7 +41,7 @@ async function fillFirst(url: string): Promise<void> {
 async function openWhileFilling(url: string, copyUrl: string, stopped: Promise<unknown>): Promise<Crew> {
   const first = await serveWith(copyUrl, true);
   announce();
-  say('The demo market is being filled behind, which takes about three minutes. Look around meanwhile.');
+  say('The demo market is being filled behind, which takes some minutes. Look around meanwhile.');
   const filling = await fillMarket(config, url, (progress) => first.tell(progress));
   void stopped.then(filling.stop);
   try {
