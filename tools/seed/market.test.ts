@@ -1,4 +1,6 @@
+import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,7 +10,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { clock } from '../../apps/api/src/platform/clock.ts';
 import { readConfig } from '../../apps/api/src/platform/config.ts';
 import { type Db, openDatabase } from '../../apps/api/src/platform/db/database.ts';
-import { readMarketState } from '../../apps/api/src/platform/db/market-state.ts';
+import { lockMarket, readMarketState } from '../../apps/api/src/platform/db/market-state.ts';
 import { afterFile } from '../../apps/api/src/testing/after-file.ts';
 import { cloneDatabase } from '../../apps/api/src/testing/test-database.ts';
 import { beginMarket } from './begin-market.ts';
@@ -82,4 +84,23 @@ describe('the demo market', () => {
     await first.close();
     await second.close();
   }, 600_000);
+
+  test('has no part that outlives the process that has started it, or that nobody knows', async () => {
+    const url = await cloneDatabase(inject('adminUrl'), `souk_made_${randomUUID()}`);
+    const begin = (part: string) =>
+      fork(join(import.meta.dirname, 'live-part.ts'), [part], {
+        env: { ...process.env, SOUK_DATA: folder, SOUK_DATABASE: url },
+        execArgv: [],
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      });
+    const [left, unknown] = [begin('ads'), begin('no such trade')];
+    const ends = [once(left, 'exit'), once(unknown, 'exit')];
+
+    left.disconnect();
+
+    const codes = (await Promise.all(ends)).map(([code]) => code);
+    expect(codes).toEqual([1, 1]);
+    const letGo = await lockMarket(url);
+    await letGo();
+  }, 120_000);
 });
