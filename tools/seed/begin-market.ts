@@ -21,7 +21,7 @@ interface Making {
   end: () => Promise<void>;
 }
 
-async function prepare(url: string): Promise<void> {
+async function prepare(config: Config, url: string): Promise<void> {
   await migrate(url);
   const state = await readMarketState(url);
   if (state === 'whole')
@@ -32,7 +32,7 @@ async function prepare(url: string): Promise<void> {
   }
   await writeMarketState(url, 'making');
   const { db, close } = openDatabase(url, 1);
-  await prepareModules(db, modules).finally(close);
+  await prepareModules(db, modules, config).finally(close);
 }
 
 /**
@@ -44,7 +44,7 @@ export async function beginMarket(config: Config): Promise<Making> {
   const server = given ? undefined : await startEmbedded(join(config.SOUK_DATA, 'postgres'));
   const url = given ?? (server ? await ensureDatabase(server, 'souk') : '');
   const letGo = await lockMarket(url);
-  await prepare(url);
+  await prepare(config, url);
   return {
     url,
     finish: () => writeMarketState(url, 'whole'),
