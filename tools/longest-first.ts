@@ -13,6 +13,7 @@ export const longest = [
   'apps/api/src/testing/killed-primary.test.ts',
   'apps/api/src/testing/own-rows.test.ts',
   'apps/api/src/testing/every-endpoint.test.ts',
+  'apps/api/src/testing/killed-and-kept.test.ts',
   'apps/api/src/testing/killed-workers.test.ts',
   'tools/blueprints/blueprints.test.ts',
   'packages/food/src/denials.test.ts',
