@@ -1,6 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { knownTimeZone } from '@souk/contract/shared/time-zones';
 import { z } from 'zod';
 import { hostList } from './http/allowed-hosts.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
@@ -74,7 +75,10 @@ const Settings = z.object({
   SESSION_IDLE_DAYS: wholeNumber(1, 365).default(14),
   ADMIN_SESSION_HOURS: wholeNumber(1, 72).default(8),
   DEFAULT_COUNTRY: z.string().length(2).default('AU'),
-  DEFAULT_TIME_ZONE: z.string().default('Australia/Sydney'),
+  DEFAULT_TIME_ZONE: z
+    .string()
+    .refine((name) => knownTimeZone(name) !== undefined, { error: 'use a name such as Australia/Sydney' })
+    .default('Australia/Sydney'),
 
   SMTP_URL: z.string().startsWith('smtp').optional(),
   MAIL_FROM: z.string().default('Souk <hello@souk.test>'),

@@ -26,6 +26,7 @@ import { networkOf } from './network.ts';
 import { noteRefusal } from './note-refusal.ts';
 import { checkFileNames, parseParams, parsePart } from './parse.ts';
 import type { RateLimiter } from './rate-limit.ts';
+import { timeZoneOf } from './time-zone.ts';
 import type { Authenticate, User } from './user.ts';
 
 /** What the house lends to every call. */
@@ -57,6 +58,8 @@ export type Context<E extends Endpoint> = Caller<E['access']> & {
   db: Db;
   log: Log;
   config: Config;
+  /** The reader's: days and periods of this call are in it. */
+  timeZone: string;
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
@@ -214,6 +217,8 @@ export function createOperation<E extends Endpoint>(
     if (exchange.admitted?.operation !== name) exchange.admitted = await admit(exchange);
     const { user } = exchange.admitted;
     await refuseClosedAct(house.db, { endpoint, user, params: exchange.params });
+    const { headers } = exchange;
+    const timeZone = timeZoneOf({ user, headers, siteZone: house.config.DEFAULT_TIME_ZONE });
     const params = parseParams(endpoint.params, exchange.params);
     const query = parsePart(endpoint.query, exchange.query);
     const body = parsePart(endpoint.body, exchange.body);
@@ -221,13 +226,14 @@ export function createOperation<E extends Endpoint>(
 
     const perform = async (db: Db): Promise<Answer> => {
       const { said, tools } = replyTools(house.config);
-      const { files, address, requestId, headers, rawBody = '' } = exchange;
+      const { files, address, requestId, rawBody = '' } = exchange;
       const caller = isOpenToVisitors(endpoint.access) ? { viewer: user } : { user };
       const { log, config } = house;
       const given = {
         db,
         log,
         config,
+        timeZone,
         params,
         query,
         body,

@@ -22,6 +22,8 @@ interface PageExtras {
   production: boolean;
   /** What was posted, where files came with it: they lie on disk until the page is answered. */
   form?: FormData | undefined;
+  /** The market's home, for whoever has told no zone of their own. */
+  timeZone: string;
 }
 
 /** What a page for all visitors depends on beside its address. */
@@ -133,7 +135,10 @@ function pageHandler(pages: Pages, house: House) {
     if (!pages.isSource) reply.header('content-security-policy', contentPolicy(nonce, config));
     reply.header('vary', 'cookie, accept-language');
     const production = config.isProduction;
-    const extras = { nonce, clientAddress: request.ip, requestId: request.id, production };
+    const extras = {
+      ...{ nonce, clientAddress: request.ip, requestId: request.id, production },
+      timeZone: config.DEFAULT_TIME_ZONE,
+    };
     if (request.method === 'POST')
       return takeForm(request, async (body) => {
         const posted = toRequest(request, reply, { publicUrl, body });
