@@ -15,8 +15,9 @@ import { usePageRoot } from './lib/page-root.ts';
 import { pageStateOf } from './lib/page-state.server.ts';
 import { RouteFocus } from './lib/route-focus.tsx';
 import { bodyClassOf } from './lib/seller-body.server.ts';
-import { findViewer } from './lib/session.server.ts';
+import { findViewer, readerTimeZone } from './lib/session.server.ts';
 import { takeToast } from './lib/toast.server.ts';
+import { TimeZoneProvider } from './lib/use-dates.tsx';
 import { MenuDialogDoor } from './modules/catalogue/components/menu-dialog-door.tsx';
 import { OfflineKeeper } from './modules/scanner/offline/offline-keeper.tsx';
 import { packKeysMeta } from './modules/scanner/offline/pack-keys-meta.ts';
@@ -28,14 +29,17 @@ import { SkipLink } from './ui/skip-link.tsx';
 import { Toaster } from './ui/toaster.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
-  const [viewer, categories, copyrightYear, socialProviders, packKeys, opening] = await Promise.all([
-    findViewer(args),
-    loadFooterCategories(args),
-    loadCopyrightYear(args),
-    call(args, listSocialProviders),
-    call(args, listFoodPackKeys),
-    call(args, getOpening),
-  ]);
+  const [viewer, timeZone, categories, copyrightYear, socialProviders, packKeys, opening] = await Promise.all(
+    [
+      findViewer(args),
+      readerTimeZone(args),
+      loadFooterCategories(args),
+      loadCopyrightYear(args),
+      call(args, listSocialProviders),
+      call(args, listFoodPackKeys),
+      call(args, getOpening),
+    ],
+  );
   const toast = takeToast(args);
   const { locale, theme, now, extras } = pageStateOf(args);
   const bodyClass = bodyClassOf(viewer);
@@ -43,6 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { origin } = new URL(args.request.url);
   return {
     viewer,
+    timeZone,
     bodyClass,
     toast,
     locale,
@@ -93,7 +98,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body className={`min-h-dvh bg-wall text-ink antialiased ${root?.bodyClass ?? ''}`}>
         <SkipLink />
-        <Toaster flash={root?.toast ?? null}>{children}</Toaster>
+        <TimeZoneProvider>
+          <Toaster flash={root?.toast ?? null}>{children}</Toaster>
+        </TimeZoneProvider>
         <RouteFocus />
         <ScrollRestoration />
         <Scripts />

@@ -29,4 +29,6 @@ export interface PageExtras {
   production: boolean;
   /** What was posted, where files came with it; the request itself carries its texts only. */
   form?: FormData | undefined;
+  /** The market's home, for whoever has told no zone of their own. */
+  timeZone: string;
 }

@@ -12,6 +12,7 @@ import { keepPreference } from '../../lib/keep-preference.server.ts';
 import { type PageArgs, pageStateOf } from '../../lib/page-state.server.ts';
 import { requireUser } from '../../lib/session.server.ts';
 import { placeUnknown, takePlace } from '../locations/take-place.server.ts';
+import { wantedTimeZone } from './time-zones.ts';
 
 /** Everything that the page of the own details shows. */
 export async function loadEditProfile(args: PageArgs) {
@@ -47,11 +48,24 @@ const saveAddress: Save = async (args, form) => {
 
 const saveDetails: Save = (args, form) => submit(args, updateUserProfile, { form });
 
+const textIn = (form: FormData, name: string): string => String(form.get(name) ?? '');
+
+/** Fields that only the page knows come back as they were typed, too. */
+const withTyped = (saved: Saved & { ok: false }, typed: Record<string, string>): Saved => ({
+  ...saved,
+  problems: { ...saved.problems, values: { ...saved.problems.values, ...typed } },
+});
+
 /** The pages of this browser speak the language of the account from then on. */
 const savePreferences: Save = async (args, form) => {
+  const zoneText = textIn(form, 'display_time_zone_text');
+  if (form.has('display_time_zone'))
+    form.set('display_time_zone', wantedTimeZone(textIn(form, 'display_time_zone'), zoneText));
+  form.delete('display_time_zone_text');
   const saved = await submit(args, updateUserProfile, { form });
+  if (!saved.ok) return withTyped(saved, { display_time_zone_text: zoneText });
   const chosen = languages.find(({ tag }) => tag === form.get('language'));
-  if (!saved.ok || !chosen) return saved;
+  if (!chosen) return saved;
   const isOtherLanguage = chosen.locale !== pageStateOf(args).locale;
   if (isOtherLanguage) keepPreference(args, 'souk_lang', chosen.locale);
   return { ok: true, message: saved.message, isOtherLanguage };

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CustomerDashboard } from '@souk/contract/modules/pages/dashboards';
 import type { RetailOrder } from '@souk/contract/modules/retail/orders';
 import { Link, useRevalidator } from 'react-router';
-import { shortMonthDate } from '../../lib/dates.ts';
 import { count, price } from '../../lib/format.ts';
 import { useLive } from '../../lib/live.ts';
+import { useDates } from '../../lib/use-dates.tsx';
 import { ItemPicture } from '../../modules/retail/components/item-picture.tsx';
 import { OrderPill } from '../../modules/retail/components/orders/order-pill.tsx';
 import { orderPath } from '../../modules/retail/order-address.ts';
@@ -60,6 +60,7 @@ function Tiles({ desk, period, liveAds }: CustomerDeskProps) {
 }
 
 function OrderRow({ order }: { order: RetailOrder }) {
+  const { shortMonthDate } = useDates();
   const [first] = order.items;
   const more = order.items.length - 1;
   return (

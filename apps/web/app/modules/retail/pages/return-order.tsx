@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { requestReturn } from '@souk/contract/modules/retail/returns';
 import { data, Form, redirect } from 'react-router';
 import { submit } from '../../../lib/api.server.ts';
-import { shortMonthDate } from '../../../lib/dates.ts';
 import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requirePrivate } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { Choice } from '../../../ui/choice.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { FormScope } from '../../../ui/form-scope.tsx';
@@ -48,6 +48,7 @@ export default function ReturnOrder({
   loaderData: { order, lines, chosen },
   actionData,
 }: Route.ComponentProps) {
+  const { shortMonthDate } = useDates();
   const { t, i18n } = useLingui();
   const until = order.return_until ? shortMonthDate(order.return_until) : null;
   const most = lines.map((line) => ({
