@@ -112,3 +112,9 @@ describe('a day without a time', () => {
     ]);
   });
 });
+
+test('a zone that this platform does not know is read as UTC', () => {
+  const { notificationTime, timeZone } = datesIn('Mars/Olympus');
+
+  expect(`${notificationTime(evening)} ${timeZone}`).toBe('01/11/2026 18:05 PM UTC');
+});

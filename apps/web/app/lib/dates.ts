@@ -1,3 +1,5 @@
+import { knownTimeZone } from '@souk/contract/shared/time-zones';
+
 type Instant = string | Date;
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -155,9 +157,10 @@ function makeDates(timeZone: string): Dates {
 
 const made = new Map<string, Dates>();
 
-/** Dates and times as a zone has them; the zone must be a known one. */
+/** Dates and times as a zone has them; a zone that an old browser does not know is read as UTC rather than not at all. */
 export function datesIn(timeZone: string): Dates {
-  const known = made.get(timeZone) ?? makeDates(timeZone);
-  made.set(timeZone, known);
+  const zone = knownTimeZone(timeZone) ?? 'UTC';
+  const known = made.get(zone) ?? makeDates(zone);
+  made.set(zone, known);
   return known;
 }

@@ -1,3 +1,4 @@
+import { knownTimeZone } from '@souk/contract/shared/time-zones';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import { type Dates, datesIn } from './dates.ts';
 import { usePageRoot } from './page-root.ts';
@@ -17,7 +18,7 @@ export function TimeZoneProvider({ children }: { children: ReactNode }) {
   const chosen = root?.viewer?.display_time_zone;
   const zone = useSyncExternalStore(
     never,
-    () => chosen ?? browserTimeZone() ?? madeIn,
+    () => knownTimeZone(chosen) ?? browserTimeZone() ?? madeIn,
     () => madeIn,
   );
   return <TimeZone value={zone}>{children}</TimeZone>;

@@ -26,7 +26,7 @@ import { networkOf } from './network.ts';
 import { noteRefusal } from './note-refusal.ts';
 import { checkFileNames, parseParams, parsePart } from './parse.ts';
 import type { RateLimiter } from './rate-limit.ts';
-import { timeZoneOf } from './time-zone.ts';
+import { readerTimeZone } from './time-zone.ts';
 import type { Authenticate, User } from './user.ts';
 
 /** What the house lends to every call. */
@@ -218,7 +218,7 @@ export function createOperation<E extends Endpoint>(
     const { user } = exchange.admitted;
     await refuseClosedAct(house.db, { endpoint, user, params: exchange.params });
     const { headers } = exchange;
-    const timeZone = timeZoneOf({ user, headers, siteZone: house.config.DEFAULT_TIME_ZONE });
+    const timeZone = readerTimeZone({ user, headers, siteZone: house.config.DEFAULT_TIME_ZONE });
     const params = parseParams(endpoint.params, exchange.params);
     const query = parsePart(endpoint.query, exchange.query);
     const body = parsePart(endpoint.body, exchange.body);

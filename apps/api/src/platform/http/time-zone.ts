@@ -13,7 +13,7 @@ interface Asked {
 }
 
 /** The zone that a caller's days and periods are in: the one they chose, their browser's, or the market's. */
-export function timeZoneOf({ user, headers, siteZone }: Asked): string {
+export function readerTimeZone({ user, headers, siteZone }: Asked): string {
   const told = headers[timeZoneHeader];
   const zone = told ? knownTimeZone(told) : siteZone;
   if (!zone) throw new Problem('malformed-request');
