@@ -7,6 +7,7 @@ import {
 } from '@souk/contract/modules/identity/profiles';
 import { getBusinessProfile, updateBusinessProfile } from '@souk/contract/modules/sellers/profiles';
 import { languages } from '@souk/contract/shared/languages';
+import { allTimeZones } from '@souk/contract/shared/time-zones';
 import { call, type FormProblems, submit } from '../../lib/api.server.ts';
 import { keepPreference } from '../../lib/keep-preference.server.ts';
 import { type PageArgs, pageStateOf } from '../../lib/page-state.server.ts';
@@ -21,7 +22,8 @@ export async function loadEditProfile(args: PageArgs) {
     call(args, getUserProfile),
     viewer.seller_type === 'private' ? null : call(args, getBusinessProfile),
   ]);
-  return { profile, business };
+  // Browsers differ in the zones they list; the page must be the same on both sides.
+  return { profile, business, timeZones: allTimeZones() };
 }
 
 export type EditProfileData = Awaited<ReturnType<typeof loadEditProfile>>;

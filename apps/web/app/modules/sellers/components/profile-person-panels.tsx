@@ -122,7 +122,11 @@ export function HomePanel({ profile, refusal }: ProfilePanelProps) {
 }
 
 /** Time zone and language of the account. */
-export function PreferencesPanel({ profile, refusal }: ProfilePanelProps) {
+export function PreferencesPanel({
+  profile,
+  refusal,
+  timeZones,
+}: ProfilePanelProps & { timeZones: readonly string[] }) {
   const { t } = useLingui();
   const offered = offeredLanguages(usePageRoot()?.isProduction ?? true);
   const languages = offered.map(({ tag, name }) => ({ value: tag, label: name }));
@@ -135,7 +139,7 @@ export function PreferencesPanel({ profile, refusal }: ProfilePanelProps) {
         submit={<Trans>Save preferences</Trans>}
       >
         <div className="grid gap-4 sm:grid-cols-2">
-          <TimeZoneField chosen={profile.display_time_zone} />
+          <TimeZoneField chosen={profile.display_time_zone} zones={timeZones} />
           <Select name="language" label={t`Language`} options={languages} defaultValue={profile.language} />
           {profile.seller_type !== 'private' && (
             <Select

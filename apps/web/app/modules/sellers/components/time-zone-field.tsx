@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { allTimeZones } from '@souk/contract/shared/time-zones';
 import { useState } from 'react';
 import { useDates } from '../../../lib/use-dates.tsx';
 import { Combobox } from '../../../ui/combobox.tsx';
@@ -15,13 +14,18 @@ const optionOf = (zone: string): ComboboxOption => ({
   detail: zone.split('/').at(-1)?.replaceAll('_', ' ') ?? '',
 });
 
+interface TimeZoneFieldProps {
+  chosen: string | null;
+  zones: readonly string[];
+}
+
 /** In which zone somebody reads times; the browser's until they choose. */
-export function TimeZoneField({ chosen }: { chosen: string | null }) {
+export function TimeZoneField({ chosen, zones }: TimeZoneFieldProps) {
   const { t } = useLingui();
   const { timeZone } = useDates();
   const [typed, setTyped] = useState('');
   const browser = { value: asBrowser, label: t`As my browser` };
-  const options = [browser, ...allTimeZones().map(optionOf)];
+  const options = [browser, ...zones.map(optionOf)];
   return (
     <Combobox
       name="display_time_zone"
