@@ -43,7 +43,9 @@ function TimedToast({ toast, onEnd }: { toast: Toast; onEnd: (id: string) => voi
   );
 }
 
-const heads = '[data-header], [data-head], header';
+/** The page's own head comes back to the top as soon as somebody scrolls. */
+const stuckHead = '[data-header]';
+const heads = '[data-head], header';
 const used =
   'main :is(button, input, select, textarea, .btn), dialog[open] :is(button, input, select, textarea, .btn)';
 
@@ -52,11 +54,13 @@ const areasOf = (selector: string, except: HTMLElement) =>
     .filter((element) => !except.contains(element) && element.checkVisibility())
     .map((element) => element.getBoundingClientRect());
 
+const atTop = ({ left, right, height }: DOMRect) => ({ left, right, top: 0, bottom: height });
+
 /** Puts the messages where nobody is looking for something else (B-078: at the top end). */
 function place(region: HTMLElement) {
   const top = toastTop(
     region.getBoundingClientRect(),
-    areasOf(heads, region),
+    [...areasOf(stuckHead, region).map(atTop), ...areasOf(heads, region)],
     areasOf(used, region),
     window.innerHeight,
   );
