@@ -78,6 +78,34 @@ describe('a dispute about an order', () => {
     });
   });
 
+  test.each(['open', 'seller', 'customer', 'split'] as const)(
+    'is the only one while the first is %s, whatever became of the order [cat-you-have-already-complaint-this-participation]',
+    async (outcome) => {
+      const { asBuyer, params, decide, lines } = await setUpDisputed();
+      if (outcome !== 'open') await decide(outcome, outcome === 'split' ? 1000 : undefined);
+
+      for (const about of [{}, { order_detail_id: lines[0]?.id }])
+        await expect(
+          asBuyer.call(disputeOrder, { params, body: { ...complaint, ...about } }),
+        ).rejects.toMatchObject({
+          status: 422,
+          message: 'You have already complaint this participation',
+        });
+    },
+  );
+
+  test('asked for twice at once is opened once, and the second is told so', async () => {
+    const { asBuyer, params } = await setUpOrder({ state: 'delivered' });
+    const open = () => asBuyer.call(disputeOrder, { params, body: complaint });
+
+    const both = await Promise.allSettled([open(), open()]);
+
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'complained-already' },
+    });
+  });
+
   test('is open to the buyer alone, of a sent order, for 14 days after its delivery', async () => {
     const { as, db, asBuyer, params, order } = await setUpOrder({ state: 'delivered' });
     const placed = await setUpOrder();

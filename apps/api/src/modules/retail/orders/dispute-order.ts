@@ -2,7 +2,7 @@ import { clock } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import type { UploadedFile } from '../../../platform/http/exchange.ts';
-import { type DisputeRow, openDispute } from '../../disputes/index.ts';
+import { type DisputeRow, findDisputesOf, openDispute } from '../../disputes/index.ts';
 import { orderKind } from './order.life.ts';
 import { checkBuyerOf } from './order.policy.ts';
 import { getLineOf, lockOrder, moveOrder } from './order.queries.ts';
@@ -33,6 +33,9 @@ export function disputeOrder(
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     checkBuyerOf(order, buyer);
+    // Said first: after the first dispute the order's state alone would already refuse.
+    if ((await findDisputesOf(tx, orderKind, [order.id])).has(order.id))
+      throw new Problem('complained-already');
     const cents = await stakeOf(tx, order, lineId);
     if (!mayDispute(order, clock.now()) || cents === 0) throw new Problem('order-move-not-allowed');
 
