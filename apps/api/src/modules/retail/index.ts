@@ -58,5 +58,6 @@ export {
   dismissReports as dismissProductReports,
 } from './reports/product-reports.ts';
 export { productReports } from './reports/report.tables.ts';
+export { readReturnImage } from './returns/read-return-image.ts';
 export { getSellable, type Sellable } from './variants/sellable.queries.ts';
 export { variants } from './variants/variant.tables.ts';

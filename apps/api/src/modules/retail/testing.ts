@@ -35,6 +35,7 @@ import { rejectProduct } from './products/reject-product.ts';
 import { createPromoCode } from './promo-codes/create-promo-code.ts';
 import { askQuestion } from './questions/ask-question.ts';
 import { requestReturn } from './returns/request-return.ts';
+import { getReturn } from './returns/return.queries.ts';
 import { shipOrder } from './shipments/ship-order.ts';
 import { offerOf, type StockedVariant } from './variants/variant.queries.ts';
 import { variants } from './variants/variant.tables.ts';
@@ -265,7 +266,13 @@ const lineAs = (side: 'buyer' | 'seller', kind: string) => async (wanted: Wanted
 const returnAs = (side: 'buyer' | 'seller') => async (wanted: Wanted) => {
   const { order } = await orderAs(wanted, side, 'delivered');
   const form = { reason: 'damaged', comment: undefined, lines: undefined } as const;
-  return (await requestReturn(wanted.db, { id: order.buyerId }, order.id, form, [])).id;
+  const photo = { field: 'images', name: 'dent.png', bytes: onePixel };
+  return (await requestReturn(wanted.db, { id: order.buyerId }, order.id, form, [photo])).id;
+};
+
+const returnImage = async ({ db, named }: Wanted) => {
+  const id = named['retail.return'] ?? named['retail.seller-return'] ?? 0;
+  return (await getReturn(db, id)).images[0]?.fileId ?? 0;
 };
 
 export const retailOrderRows: RowBuilders = {
@@ -282,6 +289,7 @@ export const retailOrderRows: RowBuilders = {
   'retail.checkout': async (wanted) => (await orderAs(wanted, 'buyer', 'pending')).order.checkoutId,
   'retail.return': returnAs('buyer'),
   'retail.seller-return': returnAs('seller'),
+  'retail.return-image': returnImage,
   'retail.promo-code': async ({ db, owner }) => {
     const form = { ...{ code: undefined, percent: 10, amount: null, min_total: null, uses_max: null } };
     const promo = { ...form, starts_at: undefined, ends_at: null, is_active: undefined };

@@ -39,6 +39,15 @@ export const readDisputeImage = endpoint({
   reply: Nothing,
 });
 
+export const readReturnImage = endpoint({
+  method: 'GET',
+  path: '/admin/returns/:id/images/:image_id',
+  access: 'admin',
+  summary: 'A photograph of a return, which a dispute may be about.',
+  params: byId.extend({ image_id: Id }),
+  reply: Nothing,
+});
+
 export const replyDispute = endpoint({
   method: 'POST',
   path: '/admin/disputes/:id/reply',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
 import { optionalText, text } from '../../shared/texts.ts';
-import { Id, Moment, Money, ownId, Tick } from '../../shared/values.ts';
+import { Id, Moment, Money, Nothing, ownId, Tick } from '../../shared/values.ts';
 import { LineQuantities } from './seller-orders.ts';
 
 export const returnStates = [
@@ -64,7 +64,7 @@ export const RetailReturn = z
     ),
     reason: z.enum(returnReasons),
     comment: z.string().nullable(),
-    /** Paths below /files. */
+    /** Paths of the API that only the two sides may open. */
     images: z.array(z.string()),
     /** Why the seller declined or closed it. */
     answer: z.string().nullable(),
@@ -122,6 +122,15 @@ export const getReturn = endpoint({
   reply: RetailReturn,
 });
 
+export const readReturnImage = endpoint({
+  method: 'GET',
+  path: '/returns/:id/images/:image_id',
+  access: ['private'],
+  summary: 'A photograph of an own return.',
+  params: own.extend({ image_id: ownId('retail.return-image') }),
+  reply: Nothing,
+});
+
 export const withdrawReturn = endpoint({
   method: 'POST',
   path: '/returns/:id/withdraw',
@@ -166,6 +175,15 @@ export const getSellerReturn = endpoint({
   summary: 'One return of a received order.',
   params: received,
   reply: RetailReturn,
+});
+
+export const readSellerReturnImage = endpoint({
+  method: 'GET',
+  path: '/seller-returns/:id/images/:image_id',
+  access: 'business',
+  summary: 'A photograph of a return of a received order.',
+  params: received.extend({ image_id: ownId('retail.return-image') }),
+  reply: Nothing,
 });
 
 export const approveReturn = endpoint({

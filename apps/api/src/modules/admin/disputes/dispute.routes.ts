@@ -9,6 +9,7 @@ import {
   readImage,
   replyDispute,
 } from '../../disputes/index.ts';
+import { readReturnImage } from '../../retail/index.ts';
 import { answerDesk } from '../areas/answer-desk.ts';
 import { decideDispute } from './decide-dispute.ts';
 
@@ -26,6 +27,11 @@ export function disputeRoutes(api: Api) {
 
   answerDesk(api, 'disputes', contract.readDisputeImage, async ({ db, user, params, reply }) => {
     reply.file(await readImage(db, atDesk(user), params.id, params.image_id));
+    return null;
+  });
+
+  answerDesk(api, 'disputes', contract.readReturnImage, async ({ db, params, reply }) => {
+    reply.file(await readReturnImage(db, params.id, params.image_id));
     return null;
   });
 

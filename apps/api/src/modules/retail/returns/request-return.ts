@@ -74,7 +74,10 @@ export async function requestReturn(
   files: readonly UploadedFile[],
 ): Promise<ReturnRow> {
   checkBuyerOf(await getOrder(db, orderId), buyer);
-  const kept = await uploadFiles(db, buyer, files, { field: 'images', max: maxReturnImages, kind: 'image' });
+  const kept = await uploadFiles(db, buyer, files, {
+    ...{ field: 'images', max: maxReturnImages, kind: 'image' },
+    isPublic: false,
+  });
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     const images = kept.map(({ id: fileId, path }) => ({ fileId, path }));

@@ -1,4 +1,5 @@
 import type { RetailReturn } from '@souk/contract/modules/retail/returns';
+import { apiPrefix } from '@souk/contract/shared/endpoint';
 import type { Reader } from '../../../platform/db/database.ts';
 import { timedMove } from '../../../platform/states.ts';
 import { findUserCards } from '../../identity/index.ts';
@@ -15,13 +16,19 @@ function otherwiseOf(state: ReturnRow['state']): ReturnRow['state'] | null {
   return timed ? returnLife.moves[timed.move as keyof typeof returnLife.moves].to : null;
 }
 
-const plainOf = (row: ReturnRow) => ({
+/** Where each side asks for the photographs. */
+const imagesBelow: Record<ReturnRole, string> = {
+  buyer: `${apiPrefix}/returns`,
+  seller: `${apiPrefix}/seller-returns`,
+};
+
+const plainOf = (row: ReturnRow, role: ReturnRole) => ({
   return_id: row.id,
   order_id: row.orderId,
   status: row.state,
   reason: row.reason,
   comment: row.comment,
-  images: row.images.map(({ path }) => path),
+  images: row.images.map(({ fileId }) => `${imagesBelow[role]}/${row.id}/images/${fileId}`),
   answer: row.answer,
   carrier: row.carrier,
   tracking_number: row.trackingNumber,
@@ -55,7 +62,7 @@ export async function presentReturns(
     const order = orders.get(row.orderId);
     const { buyerId, sellerId } = row;
     return {
-      ...plainOf(row),
+      ...plainOf(row, role),
       order_number: order?.number ?? '',
       role,
       buyer: { id: buyerId, name: order?.buyerName ?? '', image: people.get(buyerId)?.image ?? null },

@@ -5,6 +5,7 @@ import { approveReturn } from './approve-return.ts';
 import { closeReturn } from './close-return.ts';
 import { declineReturn } from './decline-return.ts';
 import { checkSide } from './lock-own-return.ts';
+import { readReturnImage } from './read-return-image.ts';
 import { receiveReturn } from './receive-return.ts';
 import { refundReturn } from './refund-return.ts';
 import { requestReturn } from './request-return.ts';
@@ -32,6 +33,12 @@ export function returnRoutes(api: Api) {
     return presentReturn(db, row, 'buyer');
   });
 
+  api.answer(contract.readReturnImage, async ({ db, user, params, reply }) => {
+    checkSide(await getReturn(db, params.id), user, 'buyer');
+    reply.file(await readReturnImage(db, params.id, params.image_id));
+    return null;
+  });
+
   api.answer(contract.withdrawReturn, async ({ db, user, params }) =>
     presentReturn(db, await withdrawReturn(db, user, params.id), 'buyer'),
   );
@@ -53,6 +60,12 @@ export function sellerReturnRoutes(api: Api) {
     const row = await getReturn(db, params.id);
     checkSide(row, user, 'seller');
     return presentReturn(db, row, 'seller');
+  });
+
+  api.answer(contract.readSellerReturnImage, async ({ db, user, params, reply }) => {
+    checkSide(await getReturn(db, params.id), user, 'seller');
+    reply.file(await readReturnImage(db, params.id, params.image_id));
+    return null;
   });
 
   api.answer(contract.approveReturn, async ({ db, user, params }) =>

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { RetailReturn } from '@souk/contract/modules/retail/returns';
 import type { ReactNode } from 'react';
 import { price } from '../../../../lib/format.ts';
-import { pictureUrl } from '../../../../lib/pictures.ts';
 import { useDates } from '../../../../lib/use-dates.tsx';
 import { returnReasonWords } from '../../order-states.ts';
 import { ReturnPill } from './order-pill.tsx';
@@ -25,9 +24,9 @@ function Photos({ images }: { images: readonly string[] }) {
     <ul className="mt-3 flex flex-wrap gap-2">
       {images.map((path, index) => (
         <li key={path}>
-          <a href={pictureUrl(path, { w: 1200 })} target="_blank" rel="noreferrer">
+          <a href={path} target="_blank" rel="noreferrer">
             <img
-              src={pictureUrl(path, { w: 144, h: 144 })}
+              src={path}
               alt={t`Sent with the return, number ${index + 1}`}
               width={72}
               height={72}
