@@ -18,9 +18,10 @@ export const readDeliveries = (fields: Iterable<[string, FormDataEntryValue]>): 
 export const deliveryEntries = (chosen: ChosenDeliveries): [string, string][] =>
   Object.entries(chosen).map(([seller, method]) => [`deliveries[${seller}]`, method]);
 
-/** The way that is chosen for a group: the asked one where the shop still offers it. */
+/** The way that is chosen for a group: the asked one, by its id or by its name, where the shop still offers it. */
 export const deliveryOf = (group: CartGroup, chosen: ChosenDeliveries): DeliveryChoice | undefined =>
   group.deliveries.find(({ method }) => method === chosen[group.seller.id]) ??
+  group.deliveries.find(({ name }) => name === chosen[group.seller.id]) ??
   group.deliveries.find(({ method }) => method === group.chosen);
 
 type Totals = Pick<Cart, 'groups' | 'sub_total' | 'postage' | 'total'>;

@@ -5,7 +5,7 @@ const parcel = { name: 'Parcel', price: '12.50', days: '4' };
 
 describe('rows of postage methods', () => {
   test('saved methods come back as they were typed, with two decimals', () => {
-    const methods = [{ name: 'Parcel', price: { cents: 1250, currency: 'AUD' as const }, days: 4 }];
+    const methods = [{ id: 1, name: 'Parcel', price: { cents: 1250, currency: 'AUD' as const }, days: 4 }];
 
     expect(rowsOf({ methods, free_over: null, pickup: false, dispatch_days: null })).toEqual([parcel]);
     expect(rowsOf(null)).toEqual([emptyRow]);
@@ -35,7 +35,9 @@ describe('rows of postage methods', () => {
   test('tables come back in dollars, and stand in place of the one price', () => {
     const price = (cents: number) => ({ cents, currency: 'AUD' as const });
     const zones = { local: price(700), state: price(900), interstate: price(1200), remote: null };
-    const methods = [{ name: 'Post', price: price(700), days: 3, bands: [{ up_to_kg: 0.5, ...zones }] }];
+    const methods = [
+      { id: 1, name: 'Post', price: price(700), days: 3, bands: [{ up_to_kg: 0.5, ...zones }] },
+    ];
 
     const [row] = rowsOf({ methods, free_over: null, pickup: false, dispatch_days: null });
 

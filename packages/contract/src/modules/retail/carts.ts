@@ -49,7 +49,7 @@ export const CartItem = z
   .meta({ id: 'CartItem' });
 export type CartItem = z.infer<typeof CartItem>;
 
-/** A way in which one seller's part of a cart can reach the buyer; `method` is what calls send. */
+/** A way in which one seller's part of a cart can reach the buyer; `method` is what calls send, an id; they may send the name too. */
 export const DeliveryChoice = z
   .object({
     method: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { cents, decimal, wholeNumber } from '../../shared/numbers.ts';
 import { text } from '../../shared/texts.ts';
-import { Money, Tick } from '../../shared/values.ts';
+import { Id, Money, Tick } from '../../shared/values.ts';
 
 /** Where a parcel goes, seen from the shop; regional and remote places by their postcodes. */
 export const postageZones = ['local', 'state', 'interstate', 'remote'] as const;
@@ -25,6 +25,8 @@ export type PostageBand = z.infer<typeof PostageBand>;
 
 export const PostageMethod = z
   .object({
+    /** What a buyer's choice sends; it stays while the name does. */
+    id: Id,
     name: z.string(),
     /** The one price, or the lowest of the table. */
     price: Money,
@@ -94,12 +96,23 @@ const Method = z
   });
 export type PostageMethodFields = z.output<typeof Method>;
 
+export const sameNameText = 'Another method has this name.';
+
+/** Names that read the same are the same name. */
+const nameKey = (name: string) => name.normalize('NFKC').replace(/\s+/g, ' ').toLowerCase();
+
 export const PostageFields = z
   .object({
     methods: z.array(Method).max(20).default([]),
     free_over: left(dollars),
     pickup: Tick.default(false),
     dispatch_days: left(days),
+  })
+  .superRefine(({ methods }, context) => {
+    const keys = methods.map(({ name }) => nameKey(name));
+    for (const [index, key] of keys.entries())
+      if (keys.indexOf(key) < index)
+        context.addIssue({ code: 'custom', message: sameNameText, path: ['methods', index, 'name'] });
   })
   .refine(({ methods, pickup }) => methods.length > 0 || pickup, {
     error: missingText,

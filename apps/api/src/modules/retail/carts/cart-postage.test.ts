@@ -65,7 +65,7 @@ describe('postage by weight and zone', () => {
       const { order_ids: ids } = await client.call(placeOrders, { body });
 
       expect(preview).toMatchObject({
-        groups: [{ deliveries: [{ method: 'Parcel', price: { cents }, is_from: false }], notes: [] }],
+        groups: [{ deliveries: [{ name: 'Parcel', price: { cents }, is_from: false }], notes: [] }],
         postage: { cents },
         total: { cents: 9000 + cents },
       });

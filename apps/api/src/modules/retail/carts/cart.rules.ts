@@ -45,6 +45,7 @@ export function splitOver(cents: number, sizes: readonly number[]): number[] {
 }
 
 export interface Delivery {
+  /** What a choice sends: the id of the shop's method, or the code of what is not one of its methods. */
   method: string;
   name: string;
   cents: number;
@@ -57,7 +58,7 @@ export interface Delivery {
 
 export const pickup = { method: 'pickup', name: 'Pick up' } as const;
 /** Stands in where a shop has said nothing of how it posts. */
-const plainPostage = { name: 'Postage', priceCents: 0, days: null };
+const plainPostage = { id: undefined, name: 'Postage', priceCents: 0, days: null };
 
 /** How a seller posts, and what his products have in place of it: product → cents. */
 export interface PostageTerms {
@@ -104,18 +105,33 @@ export function deliveriesFor(
   const isPickupOnly = hasPickup && postage?.methods.length === 0 && usesMethod;
   const methods = postage?.methods.length ? postage.methods : isPickupOnly ? [] : [plainPostage];
   const posted = methods.flatMap((method): Delivery[] => {
-    const { name, days } = method;
+    const { id, name, days } = method;
     const price = postagePrice(method, parcel);
     if (!price) return [];
     const cents = priceOf(price.cents);
     const isFrom = price.isFrom && usesMethod && !isFree;
     const daysOnWay = days === null ? null : days + extraDays;
-    return [{ method: name, name, cents, isFrom, isPickup: false, days: daysOnWay, dispatchDays }];
+    return [
+      {
+        method: id === undefined ? name : String(id),
+        name,
+        cents,
+        isFrom,
+        isPickup: false,
+        days: daysOnWay,
+        dispatchDays,
+      },
+    ];
   });
   const mayPickUp = hasPickup || wares.every(({ ware }) => ware.hasPickup);
   if (!mayPickUp) return posted;
   return [...posted, { ...pickup, cents: 0, isFrom: false, isPickup: true, days: null, dispatchDays }];
 }
+
+/** The delivery that a choice means: by its id or code first, else by the name of the method, which is its own in a shop. */
+export const deliveryNamed = (deliveries: readonly Delivery[], choice: string | undefined) =>
+  deliveries.find(({ method }) => method === choice) ??
+  deliveries.find(({ name, isPickup }) => !isPickup && name === choice);
 
 /** A way of delivery costs something else than the buyer saw, or is not offered any more. */
 export interface PostageNote {
@@ -144,7 +160,7 @@ export function postageNotes(
     to,
   });
   return before.flatMap(({ method, name, cents }) => {
-    const found = now.find((delivery) => delivery.method === method);
+    const found = deliveryNamed(now, method);
     if (found?.cents === cents) return [];
     return [{ method: name, fromCents: cents, toCents: found?.cents ?? null }];
   });
@@ -204,7 +220,7 @@ export function priceGroup(wares: readonly CartedWare[], terms: GroupTerms): Pri
   const { sellerId, postage, gstPercent, method, discount, way = {} } = terms;
   if (wares.length === 0) return undefined;
   const deliveries = deliveriesFor(wares, postage, way);
-  const chosen = deliveries.find((delivery) => delivery.method === method) ?? deliveries[0];
+  const chosen = deliveryNamed(deliveries, method) ?? deliveries[0];
   const postageCents = chosen?.cents ?? 0;
 
   const goods = wares.map(({ line, ware }) => ware.price.cents * line.quantity);

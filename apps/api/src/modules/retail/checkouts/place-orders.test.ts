@@ -3,6 +3,7 @@ import * as contract from '@souk/contract/modules/retail/checkouts';
 import { getOrder, listOrders } from '@souk/contract/modules/retail/orders';
 import { changeVariant } from '@souk/contract/modules/retail/products';
 import { createPromoCode, listPromoCodes } from '@souk/contract/modules/retail/promo-codes';
+import { savePostageDetails } from '@souk/contract/modules/sellers/postage';
 import { describe, expect, test } from 'vitest';
 import { startApi } from '../../../testing/start-api.ts';
 import { proveStock } from '../../availability/testing.ts';
@@ -96,6 +97,29 @@ describe('placing orders', () => {
     await expect(
       client.call(contract.placeOrders, { body: { ...body, deliveries: { [shop.id]: 'Rocket' } } }),
     ).rejects.toHaveProperty('fields.deliveries');
+  });
+
+  test('takes a delivery by its id or its name, and keeps to the id where a name looks like one', async () => {
+    const { as, client, shop, body } = await setUpCheckout();
+    const offered = async () => (await client.call(getCart)).groups[0]?.deliveries ?? [];
+    const express = (await offered()).find(({ name }) => name === 'Express');
+    const methods = [
+      { name: 'Standard', price: 9.5, days: 3 },
+      { name: 'Express', price: 14, days: 1 },
+      { name: express?.method ?? '', price: 99, days: 1 },
+    ];
+    await as(shop).call(savePostageDetails, { body: { methods, pickup: true } });
+    const costOf = async (choice: string) => {
+      const deliveries = { [shop.id]: choice };
+      const { postage } = await client.call(contract.previewCheckout, { body: { ...body, deliveries } });
+      return postage.cents;
+    };
+
+    expect(await costOf(express?.method ?? '')).toBe(1400);
+    expect(await costOf('Express')).toBe(1400);
+    expect(await costOf('Standard')).toBe(950);
+    expect(await costOf('pickup')).toBe(0);
+    expect(express?.method).toMatch(/^\d+$/);
   });
 
   test('waits until the buyer has accepted what has changed', async () => {

@@ -17,7 +17,7 @@ import { openPayment } from '../../payments/index.ts';
 import { getSettings } from '../../settings/index.ts';
 import { presentCart } from '../carts/cart.present.ts';
 import { findLockedCart } from '../carts/cart.queries.ts';
-import { notesOf, type PricedGroup } from '../carts/cart.rules.ts';
+import { deliveryNamed, notesOf, type PricedGroup } from '../carts/cart.rules.ts';
 import { placeOfAddress } from '../lists/place-of.ts';
 import { insertOrder } from '../orders/order.queries.ts';
 import { type OrderRow, orderLines } from '../orders/order.tables.ts';
@@ -49,10 +49,11 @@ async function checkSeen(
 }
 
 function checkDeliveries(groups: readonly PricedGroup[], deliveries: Form['deliveries']): void {
-  for (const { sellerId, chosen } of groups) {
+  for (const { sellerId, chosen, deliveries: offered } of groups) {
     const asked = deliveries[sellerId];
     if (!chosen) throw fieldProblem('deliveries', notDeliveredText);
-    if (asked !== undefined && asked !== chosen.method) throw fieldProblem('deliveries', chooseDeliveryText);
+    if (asked !== undefined && !deliveryNamed(offered, asked))
+      throw fieldProblem('deliveries', chooseDeliveryText);
   }
 }
 

@@ -17,7 +17,8 @@ const presentBand = (band: PricedBand, currency: Currency): PostageBand => ({
 });
 
 export const presentPostage = ({ details, methods }: Postage, currency: Currency): PostageDetails => ({
-  methods: methods.map(({ name, priceCents, days, bands }) => ({
+  methods: methods.map(({ id, name, priceCents, days, bands }) => ({
+    id,
     name,
     price: { cents: priceCents, currency },
     days,

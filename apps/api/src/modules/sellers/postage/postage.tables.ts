@@ -1,4 +1,4 @@
-import { boolean, integer, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, text } from 'drizzle-orm/pg-core';
 import { bigId } from '../../../platform/platform.tables.ts';
 import { sellers } from '../profiles/profile.tables.ts';
 
@@ -11,6 +11,8 @@ export const postageDetails = sellers.table('postage_details', {
 export type PostageRow = typeof postageDetails.$inferSelect;
 
 export const postageMethods = sellers.table('postage_methods', {
+  /** Stays while the shop saves its postage anew under the same name. */
+  id: bigint({ mode: 'number' }).generatedByDefaultAsIdentity().notNull(),
   businessId: bigId().notNull(),
   position: integer().notNull(),
   name: text().notNull(),

@@ -22,8 +22,8 @@ describe('postage details', () => {
 
     expect(saved).toEqual({
       methods: [
-        { name: 'Standard', price: { cents: 895, currency: 'AUD' }, days: 5 },
-        { name: 'Free', price: { cents: 0, currency: 'AUD' }, days: 7 },
+        { id: expect.any(Number), name: 'Standard', price: { cents: 895, currency: 'AUD' }, days: 5 },
+        { id: expect.any(Number), name: 'Free', price: { cents: 0, currency: 'AUD' }, days: 7 },
       ],
       free_over: { cents: 8000, currency: 'AUD' },
       pickup: true,
@@ -45,6 +45,43 @@ describe('postage details', () => {
     const { envelope } = await as(shop).send(savePostageDetails, { body });
 
     expect(envelope).toMatchObject({ status: 423, errors: { [field]: [text] } });
+  });
+
+  test.each([
+    ['Parcel', 'Parcel'],
+    ['Parcel', ' parcel '],
+    ['Express post', 'EXPRESS  POST'],
+    ['Post 1', 'Post １'],
+  ])('refuse two methods of one name, %j and %j, at the second', async (one, other) => {
+    const { as, db } = await startApi();
+    const shop = await buildSeller(db);
+    const methods = [one, 'Another', other].map((name) => ({ name, price: 5, days: 2 }));
+
+    const { envelope } = await as(shop).send(savePostageDetails, { body: { methods } });
+
+    expect(envelope).toMatchObject({
+      status: 423,
+      errors: { 'methods.2.name': ['Another method has this name.'] },
+    });
+  });
+
+  test('keep the id of a method while its name stays, whatever else changes', async () => {
+    const { as, db } = await startApi();
+    const shop = await buildSeller(db);
+    const save = async (...names: string[]) => {
+      const methods = names.map((name, index) => ({ name, price: 5 + index, days: 2 }));
+      const saved = await as(shop).call(savePostageDetails, { body: { methods } });
+      return new Map(saved.methods.map(({ id, name }) => [name, id]));
+    };
+
+    const before = await save('Parcel', 'Express');
+    const after = await save('Van', 'Express', 'Parcel');
+
+    expect([after.get('Parcel'), after.get('Express')]).toEqual([
+      before.get('Parcel'),
+      before.get('Express'),
+    ]);
+    expect([...before.values()]).not.toContain(after.get('Van'));
   });
 
   test('are for shops alone', async () => {
@@ -80,7 +117,7 @@ describe('a table of postage', () => {
     const own = { local: price(700), state: price(900), interstate: price(1250) };
     expect(saved.methods).toEqual([
       {
-        ...{ name: 'Parcel', price: price(700), days: 4 },
+        ...{ id: expect.any(Number), name: 'Parcel', price: price(700), days: 4 },
         bands: [
           { up_to_kg: 0.5, ...own, remote: null },
           { up_to_kg: 5, ...own, remote: price(3000) },
@@ -97,7 +134,10 @@ describe('a table of postage', () => {
 
     const saved = await as(shop).call(savePostageDetails, { body: body([], { price: 8 }) });
 
-    expect(saved.methods).toEqual([{ name: 'Parcel', price: { cents: 800, currency: 'AUD' }, days: 4 }]);
+    const [method, ...others] = saved.methods;
+    expect(method).toMatchObject({ name: 'Parcel', price: { cents: 800, currency: 'AUD' }, days: 4 });
+    expect(method).not.toHaveProperty('bands');
+    expect(others).toEqual([]);
   });
 
   test.each([

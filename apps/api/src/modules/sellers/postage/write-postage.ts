@@ -1,6 +1,11 @@
-import type { PostageFields, PostageMethodFields } from '@souk/contract/modules/sellers/postage';
+import {
+  type PostageFields,
+  type PostageMethodFields,
+  sameNameText,
+} from '@souk/contract/modules/sellers/postage';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
+import { fieldProblem, isDuplicate } from '../../../platform/errors.ts';
 import { postageBands, postageDetails, postageMethods } from './postage.tables.ts';
 
 /** The one price, or the lowest of the table. */
@@ -18,6 +23,17 @@ const bandRows = (businessId: number, methods: readonly PostageMethodFields[]) =
     })),
   );
 
+/** The database holds a shop to one method of each name, however it is capitalised. */
+async function insertMethod(tx: Tx, row: typeof postageMethods.$inferInsert): Promise<void> {
+  await tx
+    .insert(postageMethods)
+    .values(row)
+    .catch((error: unknown) => {
+      if (!isDuplicate(error, 'postage_methods_name')) throw error;
+      throw fieldProblem(`methods.${row.position - 1}.name`, sameNameText);
+    });
+}
+
 /** Replaces the postage of a business that is locked. */
 export async function writePostage(tx: Tx, businessId: number, fields: PostageFields): Promise<void> {
   const details = {
@@ -30,17 +46,23 @@ export async function writePostage(tx: Tx, businessId: number, fields: PostageFi
     .values({ businessId, ...details })
     .onConflictDoUpdate({ target: postageDetails.businessId, set: details });
   // Their tables go with them.
-  await tx.delete(postageMethods).where(eq(postageMethods.businessId, businessId));
+  const former = await tx
+    .delete(postageMethods)
+    .where(eq(postageMethods.businessId, businessId))
+    .returning({ id: postageMethods.id, name: postageMethods.name });
   if (fields.methods.length === 0) return;
-  await tx.insert(postageMethods).values(
-    fields.methods.map((method, index) => ({
+  const idsByName = new Map(former.map(({ id, name }) => [name, id]));
+  for (const [index, method] of fields.methods.entries()) {
+    const id = idsByName.get(method.name);
+    await insertMethod(tx, {
+      ...(id === undefined ? {} : { id }),
       businessId,
       position: index + 1,
       name: method.name,
       priceCents: lowestOf(method),
       days: method.days,
-    })),
-  );
+    });
+  }
   const bands = bandRows(businessId, fields.methods);
   if (bands.length > 0) await tx.insert(postageBands).values(bands);
 }
