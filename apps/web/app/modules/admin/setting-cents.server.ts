@@ -1,7 +1,14 @@
 const inCents = ['payout_minimum_cents', 'payout_approval_cents'] as const;
 
-/** Amounts that are typed in dollars, as the call takes them; what is no number is refused there. */
-export function settingCents(form: FormData): Partial<Record<(typeof inCents)[number], number>> {
+const dollars = /^\d{1,12}(\.\d{1,2})?$/;
+
+/** Amounts that are typed in dollars, as the call takes them; what is blank or no amount stays so and is refused there. */
+export function settingCents(form: FormData): Partial<Record<(typeof inCents)[number], number | string>> {
   const given = inCents.filter((name) => form.has(name));
-  return Object.fromEntries(given.map((name) => [name, Math.round(Number(form.get(name)) * 100)]));
+  return Object.fromEntries(
+    given.map((name) => {
+      const typed = String(form.get(name)).trim();
+      return [name, dollars.test(typed) ? Math.round(Number(typed) * 100) : typed && 'no amount'];
+    }),
+  );
 }

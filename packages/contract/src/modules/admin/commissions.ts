@@ -17,7 +17,8 @@ export const CommissionFields = z.object({
   ...conditions,
   percent: percent(),
   /** Dollars as typed. */
-  fixed: blankAsMissing(cents().default(0)),
+  fixed: cents({ label: 'Fixed' }).default(0),
+  /** Blank: no cap. */
   cap: blankAsMissing(cents().nullable().default(null)),
 });
 export type CommissionFields = z.output<typeof CommissionFields>;

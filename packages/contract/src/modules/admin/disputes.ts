@@ -72,7 +72,7 @@ export const resolveDispute = endpoint({
     .object({
       decision: choice(disputeDecisions, 'Decision'),
       /** Of a split alone, less than the whole amount. */
-      refund_amount: blankAsMissing(priceInCents('Refund amount').optional()),
+      refund_amount: priceInCents('Refund amount').optional(),
       note: text('Note', { max: 1000 }),
     })
     .refine(({ decision, refund_amount }) => decision !== 'split' || refund_amount !== undefined, {

@@ -37,8 +37,8 @@ export const approveAdminRefund = endpoint({
   access: 'admin',
   summary: 'Grants a requested refund, all of it or less; the money is sent at once.',
   params: byId,
-  /** Dollars as typed; what was asked for where none is given. */
-  body: z.object({ amount: blankAsMissing(priceInCents('Amount').optional()) }),
+  /** Dollars as typed; what was asked for where the field is left out. Blank is refused. */
+  body: z.object({ amount: priceInCents('Amount').optional() }),
   reply: DeskRefund,
   message: 'Refund approved successfully.',
   errors: ['refund-move-not-allowed', 'refund-too-large'],

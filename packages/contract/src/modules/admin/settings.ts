@@ -56,8 +56,9 @@ export const saveMarketSettings = endpoint({
     offer_hours: blankAsMissing(changes.offerHours),
     currency: blankAsMissing(changes.currency),
     copyright_year: blankAsMissing(changes.copyrightYear),
-    payout_minimum_cents: blankAsMissing(changes.payoutMinimumCents),
-    payout_approval_cents: blankAsMissing(changes.payoutApprovalCents),
+    /** Left out they stay; a blank amount is refused. */
+    payout_minimum_cents: changes.payoutMinimumCents,
+    payout_approval_cents: changes.payoutApprovalCents,
     house_name: blankAsMissing(changes.houseName),
     /** Empty: the house is not registered. */
     house_abn: changes.houseAbn,

@@ -52,8 +52,8 @@ export const requestRefund = endpoint({
   body: z.object({
     payment_id: ownId('payments.payment'),
     order_id: blankAsMissing(ownId('payments.paid-thing').optional()),
-    /** Dollars as typed; everything that is left where none is given. */
-    amount: blankAsMissing(priceInCents('Amount').optional()),
+    /** Dollars as typed; everything that is left where the field is left out. Blank is refused. */
+    amount: priceInCents('Amount').optional(),
     reason: text('Reason', { max: 500 }),
   }),
   reply: Refund,

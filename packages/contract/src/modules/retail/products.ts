@@ -232,7 +232,7 @@ export const changeVariant = endpoint({
   params: z.object({ id: ownId('retail.variant') }),
   body: z.object({
     stock: blankAsMissing(count.optional()),
-    price: blankAsMissing(priceInCents().optional()),
+    price: priceInCents().optional(),
     was_price: clearable(priceInCents('Was price')),
     is_active: blankAsMissing(Tick.optional()),
   }),

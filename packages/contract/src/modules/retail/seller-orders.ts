@@ -151,7 +151,8 @@ export const refundSellerOrder = endpoint({
   params,
   body: z.object({
     order_detail_id: line,
-    amount: blankAsMissing(priceInCents('Amount').optional()),
+    /** Left out: everything that is left. Blank is refused, for it may be a slip. */
+    amount: priceInCents('Amount').optional(),
     reason: text('Reason', { max: 500 }),
   }),
   reply: Refund,

@@ -36,7 +36,7 @@ function Terms({ rule }: { rule: CommissionRule | undefined }) {
         label={t`Fixed`}
         prefix="$"
         inputMode="decimal"
-        defaultValue={dollars(rule?.fixed.cents)}
+        defaultValue={dollars(rule?.fixed.cents) || '0.00'}
       />
       <TextField
         name="cap"

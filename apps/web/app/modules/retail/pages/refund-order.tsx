@@ -45,6 +45,8 @@ export default function RefundOrder({
   const { t } = useLingui();
   const path = receivedOrderPath(order.order_id);
   const left = order.total.cents - order.refunded.cents;
+  const chosen = order.items.find(({ order_detail_id }) => order_detail_id === lineId);
+  const leftOfChosen = chosen ? Math.min(left, chosen.line_total.cents - chosen.refunded.cents) : left;
   const lines = order.items.filter(({ deeds }) => deeds.includes('refund'));
   return (
     <DeedFrame orderPath={path} number={order.order_number} title={<Trans>Refund</Trans>}>
@@ -68,7 +70,7 @@ export default function RefundOrder({
             }))}
             defaultValue={lineId === null ? '' : String(lineId)}
           />
-          <PriceField name="amount" label={t`Amount`} hint={t`Empty: everything that is left of it.`} />
+          <PriceField name="amount" label={t`Amount`} defaultValue={(leftOfChosen / 100).toFixed(2)} />
           <TextArea
             name="reason"
             label={t`Reason`}
