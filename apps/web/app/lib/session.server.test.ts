@@ -1,4 +1,4 @@
-import type { SellerType } from '@souk/contract/shared/seller-types';
+import { businessTypes, type SellerType } from '@souk/contract/shared/seller-types';
 import { describe, expect, test } from 'vitest';
 import { buildPageArgs, buildRequest } from './page-testing.ts';
 import {
@@ -10,6 +10,7 @@ import {
   requirePrivate,
   requireUser,
   visitorOrPrivate,
+  visitorPrivateOrOwner,
 } from './session.server.ts';
 
 const visitor = () => buildPageArgs(buildRequest());
@@ -69,6 +70,19 @@ describe('guards of pages', () => {
     expect(await destination(visitorOrPrivate((await visitor()).args))).toBeNull();
     expect(await destination(visitorOrPrivate((await signedIn('private')).args))).toBeNull();
     expect(await destination(visitorOrPrivate((await signedIn('spa')).args))).toBe('/un-authorize');
+  });
+
+  test('the page of their own thing is open to business users, and that of others is not', async () => {
+    const [own, others] = [1, 2];
+
+    for (const type of businessTypes) {
+      expect(await destination(visitorPrivateOrOwner((await signedIn(type)).args, own))).toBeNull();
+      expect(await destination(visitorPrivateOrOwner((await signedIn(type)).args, others))).toBe(
+        '/un-authorize',
+      );
+    }
+    expect(await destination(visitorPrivateOrOwner((await signedIn('private')).args, others))).toBeNull();
+    expect(await destination(visitorPrivateOrOwner((await visitor()).args, others))).toBeNull();
   });
 });
 

@@ -97,3 +97,9 @@ export async function visitorOrPrivate(args: PageArgs): Promise<Viewer | null> {
   if (viewer && viewer.seller_type !== 'private') throw refuse();
   return viewer;
 }
+
+/** The same, and a business user at the page of what is their own, to see what others see. */
+export async function visitorPrivateOrOwner(args: PageArgs, ownerId: number): Promise<Viewer | null> {
+  const viewer = await findViewer(args);
+  return viewer?.user_id === ownerId ? viewer : visitorOrPrivate(args);
+}

@@ -1,13 +1,15 @@
 import { getUserProfile } from '@souk/contract/modules/identity/profiles';
 import { createDeal, type Deal, getDeal, updateDeal } from '@souk/contract/modules/retail/deals';
 import { listPrices } from '@souk/contract/modules/retail/product-lists';
-import { listMyProducts, type ProductForm } from '@souk/contract/modules/retail/products';
+import { listMyProducts, type Product, type ProductForm } from '@souk/contract/modules/retail/products';
+import { toPage } from '@souk/contract/shared/page';
 import { data, redirect } from 'react-router';
 import { call, submit } from '../../lib/api.server.ts';
 import { datesIn } from '../../lib/dates.ts';
 import { orNull } from '../../lib/or-null.server.ts';
 import { type PageArgs, pageStateOf } from '../../lib/page-state.server.ts';
 import { redirectWithToast } from '../../lib/toast.server.ts';
+import type { Viewer } from '../../lib/viewer.ts';
 import { findOwnProduct } from './product-form.server.ts';
 
 const searchOf = ({ request }: PageArgs) => new URL(request.url).searchParams;
@@ -45,8 +47,10 @@ async function shopDay(args: PageArgs): Promise<string> {
   return datesIn(timeZone).isoDay(pageStateOf(args).now);
 }
 
+const noPage = { page: 1, page_size: 10 };
+
 /** The deal that is written: first its product is chosen, then its terms. */
-export async function loadDealPage(args: PageArgs) {
+export async function loadDealPage(args: PageArgs, { seller_type: sellerType }: Viewer) {
   const query = searchOf(args);
   const deal = await findDeal(args);
   if (query.has('id') && !deal?.moves.includes('change')) throw redirect('/daily-deals');
@@ -57,6 +61,8 @@ export async function loadDealPage(args: PageArgs) {
   }
   const keyword = query.get('keyword')?.trim().slice(0, 100) ?? '';
   const page = query.get('page') ?? 1;
+  if (sellerType !== 'retail')
+    return { kind: 'choice' as const, products: toPage<Product>([], 0, noPage), keyword };
   const products = await call(args, listMyProducts, { query: { status: 'approved', keyword, page } });
   return { kind: 'choice' as const, products, keyword };
 }

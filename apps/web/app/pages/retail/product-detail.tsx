@@ -5,7 +5,7 @@ import { data, redirect } from 'react-router';
 import { call } from '../../lib/api.server.ts';
 import { ApiProblem } from '../../lib/api-problem.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
-import { visitorOrPrivate } from '../../lib/session.server.ts';
+import { visitorOrPrivate, visitorPrivateOrOwner } from '../../lib/session.server.ts';
 import { productData as adData } from '../../modules/classifieds/ad-facts.ts';
 import { EaterContext } from '../../modules/food/eater.ts';
 import { ProductGone } from '../../modules/retail/components/product-gone.tsx';
@@ -40,7 +40,6 @@ async function findRetailAd(args: PageArgs, id: number): Promise<AdDetail | 'gon
 
 /** A product of a shop or a retail ad, by the slug that tells which; another slug leads to the product. */
 export async function loader(args: Route.LoaderArgs) {
-  await visitorOrPrivate(args);
   const { slug } = args.params;
   const { origin, searchParams } = args.url;
   const id = idOfSlug(slug);
@@ -51,16 +50,19 @@ export async function loader(args: Route.LoaderArgs) {
     variant: searchParams.get('variant'),
   });
   if (typeof product === 'object' && product.slug === slug) {
+    await visitorPrivateOrOwner(args, product.seller.id);
     const [beside, eater] = await Promise.all([loadBeside(args, product), loadProfile(args)]);
     return data({ kind: 'product' as const, product, beside, eater, origin });
   }
 
   const ad = await findRetailAd(args, id);
   if (typeof ad === 'object' && (ad.slug === slug || typeof product !== 'object')) {
+    await visitorPrivateOrOwner(args, ad.seller.id);
     if (ad.slug !== slug) throw redirect(ad.path, 301);
     return data({ kind: 'ad' as const, ad, reasons: reportReasons, origin });
   }
   if (typeof product === 'object') throw redirect(product.path, 301);
+  await visitorOrPrivate(args);
   if (product === 'missing' && ad === 'missing') throw data(null, { status: 404 });
   return data({ kind: 'gone' as const, instead: await listLike(args, 'retail', slug) }, { status: 410 });
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getShop, listShopProducts } from '@souk/contract/modules/retail/product-lists';
 import { call } from '../../lib/api.server.ts';
 import { pageHead } from '../../lib/page-head.ts';
-import { visitorOrPrivate } from '../../lib/session.server.ts';
+import { visitorPrivateOrOwner } from '../../lib/session.server.ts';
 import { EaterContext } from '../../modules/food/eater.ts';
 import basket from '../../modules/retail/art/basket.svg';
 import { Comparing } from '../../modules/retail/components/comparing.tsx';
@@ -22,7 +22,6 @@ export const handle = { access: 'visitor-or-private', screen: 'ShopPage', cache:
 
 /** A shop with its products, searched and sorted within it. */
 export async function loader(args: Route.LoaderArgs) {
-  await visitorOrPrivate(args);
   const { searchParams } = args.url;
   const params = { slug: args.params.slug };
   const categoryId = searchParams.get('category_id') || undefined;
@@ -33,6 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
     call(args, listShopProducts, { params, query }),
     loadProfile(args),
   ]);
+  await visitorPrivateOrOwner(args, shop.id);
   return { shop, page, eater, filters, categoryId: Number(categoryId) || null };
 }
 
@@ -96,7 +96,7 @@ export default function ShopPage({ loaderData }: Route.ComponentProps) {
               </ButtonLink>
             }
           >
-            <Trans>Try other words, or look through all that the shop has.</Trans>
+            <Trans>Try other words, or browse everything the shop has.</Trans>
           </EmptyState>
         )}
       </div>

@@ -14,6 +14,9 @@ export type DealState = (typeof dealStates)[number];
 export const dealMoves = ['begin', 'end', 'change', 'withdraw'] as const;
 export type DealMove = (typeof dealMoves)[number];
 
+/** Who runs daily deals (spec §2); today they are on products, which only shops have. */
+export const dealTypes = ['retail', 'beauty', 'wellbeing', 'spa', 'restaurant'] as const;
+
 export const dealStatuses = ['active', 'inactive'] as const;
 
 export const discountText = 'Discount Limit is out of the Limit.';
@@ -79,7 +82,7 @@ export const listDeals = endpoint({
   method: 'GET',
   path: '/deals',
   spec: ['vendor/deals-list'],
-  access: ['retail'],
+  access: dealTypes,
   summary: 'Own deals, the latest first.',
   query: PageQuery.extend({ status: z.enum(dealStatuses).optional().catch(undefined) }),
   reply: pageOf(Deal),
@@ -89,7 +92,7 @@ export const getDeal = endpoint({
   method: 'GET',
   path: '/deals/:deal_id',
   spec: ['vendor/deals-get'],
-  access: ['retail'],
+  access: dealTypes,
   summary: 'One own deal.',
   params: DealParams,
   reply: Deal,
@@ -99,7 +102,7 @@ export const createDeal = endpoint({
   method: 'POST',
   path: '/deals',
   spec: ['vendor/deals-create'],
-  access: ['retail'],
+  access: dealTypes,
   acting: 'allowed',
   summary: 'Sells an own product for less on some days; a product has one deal at a time.',
   body: CreateDeal,
@@ -114,7 +117,7 @@ export const updateDeal = endpoint({
   method: 'PUT',
   path: '/deals/:deal_id',
   spec: ['vendor/deals-update'],
-  access: ['retail'],
+  access: dealTypes,
   acting: 'allowed',
   summary: 'Changes an own deal that is not over.',
   params: DealParams,
@@ -128,7 +131,7 @@ export const deleteDeal = endpoint({
   method: 'DELETE',
   path: '/deals/:deal_id',
   spec: ['vendor/deals-delete'],
-  access: ['retail'],
+  access: dealTypes,
   acting: 'allowed',
   summary: 'Ends an own deal at once and takes it off the list.',
   params: DealParams,

@@ -3,7 +3,7 @@ import { SellerType } from '@souk/contract/shared/seller-types';
 import { data, redirect } from 'react-router';
 import { pageHead } from '../../../lib/page-head.ts';
 import { pictureUrl } from '../../../lib/pictures.ts';
-import { visitorOrPrivate } from '../../../lib/session.server.ts';
+import { visitorPrivateOrOwner } from '../../../lib/session.server.ts';
 import { useDates } from '../../../lib/use-dates.tsx';
 import basket from '../../../ui/art/basket.svg';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -22,7 +22,6 @@ export const handle = { access: 'visitor-or-private', screen: 'BusinessDetail', 
 
 /** A business under its seller type, whose spelling with a hyphen leads to the same page. */
 export async function loader(args: Route.LoaderArgs): Promise<BusinessWithAds> {
-  await visitorOrPrivate(args);
   const { sellerType, slug } = args.params;
   const type = SellerType.safeParse(sellerType);
   if (!type.success || type.data === 'private') throw data(null, { status: 404 });
@@ -32,6 +31,7 @@ export async function loader(args: Route.LoaderArgs): Promise<BusinessWithAds> {
     slug,
     query: callQuery({ page: filters.page, attributes: {} }),
   });
+  await visitorPrivateOrOwner(args, found.business.user_id);
   const own = found.business?.seller_type;
   if (own && own !== type.data) throw redirect(`/business-detail/${own}/${slug}`, 301);
   return found;

@@ -1,6 +1,6 @@
 import { reportReasons } from '@souk/contract/modules/classifieds/reports';
 import { data, redirect } from 'react-router';
-import { visitorOrPrivate } from '../../../lib/session.server.ts';
+import { visitorOrPrivate, visitorPrivateOrOwner } from '../../../lib/session.server.ts';
 import { crumbData, detailHead } from '../../search/detail-head.ts';
 import { productData, tradeOf } from '../ad-facts.ts';
 import { AdGone } from '../components/ad-gone.tsx';
@@ -17,10 +17,10 @@ export const handle = {
 
 /** An ad under its own address; another slug leads there, and a deleted ad says so. */
 export async function loader(args: Route.LoaderArgs) {
-  await visitorOrPrivate(args);
   const { origin } = args.url;
   const wanted = wantedAd(args.params);
   const { ad, instead } = await loadAd(args, wanted);
+  await (ad ? visitorPrivateOrOwner(args, ad.seller.id) : visitorOrPrivate(args));
   if (!ad) return data({ ad, instead, origin, reasons: reportReasons }, { status: 410 });
   const isOwnSlug =
     wanted.slug === undefined || wanted.slug === ad.slug || `${wanted.slug}-${ad.id}` === ad.slug;

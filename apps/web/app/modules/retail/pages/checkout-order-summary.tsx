@@ -2,8 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { getCart } from '@souk/contract/modules/retail/carts';
 import { redirect } from 'react-router';
 import { call } from '../../../lib/api.server.ts';
-import { visitorOrPrivate } from '../../../lib/session.server.ts';
+import { findViewer } from '../../../lib/session.server.ts';
+import bag from '../../../ui/art/bag.svg';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { readDeliveries, withDeliveries } from '../chosen-deliveries.ts';
 import { CheckoutFrame } from '../components/checkout/checkout-frame.tsx';
 import { DeliveryLines } from '../components/checkout/delivery-step.tsx';
@@ -14,11 +16,12 @@ import { orderPath } from '../order-address.ts';
 import { groupsOfCart, groupsOfOrders, sumOf } from '../summary-groups.ts';
 import type { Route } from './+types/checkout-order-summary.ts';
 
-export const handle = { access: 'visitor-or-private', screen: 'CheckoutOrderSummary' };
+export const handle = { access: 'public', screen: 'CheckoutOrderSummary' };
 
 /** What is about to be bought, or what a checkout was made of. */
 export async function loader(args: Route.LoaderArgs) {
-  const viewer = await visitorOrPrivate(args);
+  const viewer = await findViewer(args);
+  if (viewer && viewer.seller_type !== 'private') return { kind: 'none' as const };
   const { searchParams } = args.url;
   const isNamed = searchParams.has('checkout_id') || searchParams.has('order_id');
   const result = viewer && isNamed ? await loadOrderResult(args, searchParams) : null;
@@ -69,7 +72,18 @@ function Delivered({ orders }: { orders: Orders }) {
   );
 }
 
+function NothingToBuy() {
+  return (
+    <div className="page py-6 lg:py-10">
+      <EmptyState headingLevel={1} palette="rose" object={bag} title={<Trans>No order to show</Trans>}>
+        <Trans>Business accounts sell on Souk. To buy, log in with a private account.</Trans>
+      </EmptyState>
+    </div>
+  );
+}
+
 export default function CheckoutOrderSummary({ loaderData }: Route.ComponentProps) {
+  if (loaderData.kind === 'none') return <NothingToBuy />;
   if (loaderData.kind === 'orders') {
     const { orders } = loaderData;
     return (

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { dealTypes } from '@souk/contract/modules/retail/deals';
 import { requireTypes } from '../../../lib/session.server.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { FormScope } from '../../../ui/form-scope.tsx';
@@ -7,15 +8,17 @@ import { ProductChoice } from '../components/deal-form/product-choice.tsx';
 import { loadDealPage, saveDeal } from '../deal-page.server.ts';
 import type { Route } from './+types/deal.ts';
 
-export const handle = { access: 'business:retail', screen: 'CreateDailyDeal' };
+export const handle = {
+  access: 'business:beauty,wellbeing,spa,restaurant,retail',
+  screen: 'CreateDailyDeal',
+};
 
 export async function loader(args: Route.LoaderArgs) {
-  await requireTypes(args, ['retail']);
-  return loadDealPage(args);
+  return loadDealPage(args, await requireTypes(args, dealTypes));
 }
 
 export async function action(args: Route.ActionArgs) {
-  await requireTypes(args, ['retail']);
+  await requireTypes(args, dealTypes);
   return saveDeal(args);
 }
 

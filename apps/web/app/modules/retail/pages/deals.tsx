@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { listDeals } from '@souk/contract/modules/retail/deals';
+import { dealTypes, listDeals } from '@souk/contract/modules/retail/deals';
 import { Plus } from 'lucide-react';
 import { call } from '../../../lib/api.server.ts';
 import { requireTypes } from '../../../lib/session.server.ts';
@@ -10,12 +10,12 @@ import { Tabs } from '../../../ui/tabs.tsx';
 import { DealList } from '../components/deal-form/deal-list.tsx';
 import type { Route } from './+types/deals.ts';
 
-export const handle = { access: 'business:retail', screen: 'DailyDeals' };
+export const handle = { access: 'business:beauty,wellbeing,spa,restaurant,retail', screen: 'DailyDeals' };
 
 const states = ['active', 'inactive'] as const;
 
 export async function loader(args: Route.LoaderArgs) {
-  await requireTypes(args, ['retail']);
+  await requireTypes(args, dealTypes);
   const { searchParams } = new URL(args.request.url);
   const status = states.find((name) => name === searchParams.get('status'));
   const page = searchParams.get('page') ?? 1;

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { deleteDeal, getDeal } from '@souk/contract/modules/retail/deals';
+import { dealTypes, deleteDeal, getDeal } from '@souk/contract/modules/retail/deals';
 import { redirect } from 'react-router';
 import { call } from '../../../lib/api.server.ts';
 import { ApiProblem, problemText } from '../../../lib/api-problem.ts';
@@ -10,20 +10,23 @@ import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { DeleteDealForm } from '../components/deal-form/delete-deal-form.tsx';
 import type { Route } from './+types/delete-deal.ts';
 
-export const handle = { access: 'business:retail', screen: 'DailyDealDeletion' };
+export const handle = {
+  access: 'business:beauty,wellbeing,spa,restaurant,retail',
+  screen: 'DailyDealDeletion',
+};
 
 const home = '/daily-deals';
 const idOf = ({ request }: PageArgs) => Number(new URL(request.url).searchParams.get('id')) || 0;
 
 export async function loader(args: Route.LoaderArgs) {
-  await requireTypes(args, ['retail']);
+  await requireTypes(args, dealTypes);
   const deal = await orNull(call(args, getDeal, { params: { deal_id: idOf(args) } }));
   if (!deal) throw redirect(home);
   return { deal };
 }
 
 export async function action(args: Route.ActionArgs) {
-  await requireTypes(args, ['retail']);
+  await requireTypes(args, dealTypes);
   try {
     await call(args, deleteDeal, { params: { deal_id: idOf(args) } });
     return redirectWithToast(args, home, deleteDeal.message);

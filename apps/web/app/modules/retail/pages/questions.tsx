@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { listQuestions } from '@souk/contract/modules/retail/questions';
 import { call } from '../../../lib/api.server.ts';
-import { visitorOrPrivate } from '../../../lib/session.server.ts';
+import { visitorPrivateOrOwner } from '../../../lib/session.server.ts';
 import { Pager } from '../../../ui/pager.tsx';
 import { ProductFormPage } from '../components/product-form-page.tsx';
 import { AskAction } from '../components/product-questions.tsx';
@@ -13,8 +13,8 @@ export const handle = { access: 'visitor-or-private', screen: 'RetailDetail' };
 
 /** Everything that was asked about a product. */
 export async function loader(args: Route.LoaderArgs) {
-  await visitorOrPrivate(args);
   const product = await getProduct(args, args.params.productId);
+  await visitorPrivateOrOwner(args, product.seller.id);
   const query = { page: args.url.searchParams.get('page') ?? '1' };
   const questions = await call(args, listQuestions, { params: { id: product.id }, query });
   return { product, questions };
