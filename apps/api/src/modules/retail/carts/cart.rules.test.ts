@@ -21,9 +21,12 @@ const carted = (changes: object = {}, quantity = 1, seenCents = 1100): CartedWar
   },
 });
 
+const vanId = 100;
+const van = String(vanId);
+
 const postage = (changes: object = {}, methods = [{ name: 'Van', priceCents: 700, days: 2 }]) => ({
   details: { businessId: 1, freeOverCents: null, hasPickup: false, dispatchDays: 1, ...changes },
-  methods: methods.map((method, position) => ({ ...method, businessId: 1, position })),
+  methods: methods.map((method, position) => ({ ...method, id: vanId + position, businessId: 1, position })),
 });
 
 describe('a cart’s sums', () => {
@@ -69,9 +72,9 @@ describe('deliveries', () => {
     deliveriesFor(wares, shop).map(({ method, cents }) => [method, cents]);
 
   test('are the shop’s methods, and pick-up where it has it', () => {
-    expect(prices([carted()], postage())).toEqual([['Van', 700]]);
+    expect(prices([carted()], postage())).toEqual([[van, 700]]);
     expect(prices([carted()], postage({ hasPickup: true }))).toEqual([
-      ['Van', 700],
+      [van, 700],
       ['pickup', 0],
     ]);
     expect(prices([carted()], postage({ hasPickup: true }, []))).toEqual([['pickup', 0]]);
@@ -79,13 +82,13 @@ describe('deliveries', () => {
   });
 
   test('cost nothing from the free amount on', () => {
-    expect(prices([carted({}, 2)], postage({ freeOverCents: 2200 }))).toEqual([['Van', 0]]);
+    expect(prices([carted({}, 2)], postage({ freeOverCents: 2200 }))).toEqual([[van, 0]]);
   });
 
   test('take a product’s own postage once in place of the method', () => {
     const own = carted({ postageCents: 300 }, 4);
-    expect(prices([own], postage())).toEqual([['Van', 300]]);
-    expect(prices([own, carted({ productId: 2, variantId: 2 })], postage())).toEqual([['Van', 1000]]);
+    expect(prices([own], postage())).toEqual([[van, 300]]);
+    expect(prices([own, carted({ productId: 2, variantId: 2 })], postage())).toEqual([[van, 1000]]);
   });
 
   test('of a shop that has said nothing cost nothing', () => {
