@@ -78,7 +78,7 @@ test('A shop accepts and sends an order, the buyer confirms, and the shop is pai
     await expect(why.getByText('$45.00')).toBeVisible();
     const paid = seller.getByRole('main').locator('.font-display').filter({ hasText: '$' });
     const [amount = ''] = await paid.allTextContents();
-    await expect(why.getByText('Together').locator('..')).toContainText(amount);
+    await expect(why.getByText('Total').locator('..')).toContainText(amount);
     expect(Number(amount.replace('$', ''))).toBeLessThan(45);
   });
 });
@@ -104,7 +104,7 @@ test('A buyer sends something back and gets the money', async ({ visit, welcome 
   await test.step('the shop lets it come back, and the buyer sends it', async () => {
     await received(seller, orderId);
     await expect(seller.getByText('The handle has come off.')).toBeVisible();
-    await seller.getByRole('button', { name: 'Let it come back' }).click();
+    await seller.getByRole('button', { name: 'Approve the return' }).click();
     await toast(seller, 'Updated successfully.');
     await order(buyer, orderId);
     await buyer.getByRole('link', { name: 'I have sent it' }).click();
@@ -120,7 +120,7 @@ test('A buyer sends something back and gets the money', async ({ visit, welcome 
     await seller.getByRole('button', { name: 'It has come back' }).click();
     await expect(seller).not.toHaveURL(/returns\/receive/);
     await received(seller, orderId);
-    await seller.getByRole('button', { name: 'Give the money back' }).click();
+    await seller.getByRole('button', { name: 'Send the refund' }).click();
     await toast(seller, 'Refund started successfully.');
     await expect(async () => {
       await order(buyer, orderId);
@@ -162,7 +162,7 @@ test('A dispute goes from the buyer over the shop to the admin’s verdict', asy
     await admin.getByRole('radio', { name: /^Split/ }).check();
     await admin.getByLabel('Refund to the customer').fill('20');
     await admin.getByLabel('Reasons').fill('Each bears a part.');
-    await admin.getByRole('button', { name: 'Give the verdict' }).click();
+    await admin.getByRole('button', { name: 'Confirm verdict' }).click();
     await toast(admin, 'Dispute resolved successfully.');
   });
 

@@ -161,7 +161,9 @@ test('A camera that sees no bars goes on looking until the dialog is closed, and
       };
     });
     await open(page, '/food-scanner?scan=1');
-    await expect(scanner(page).getByText('Hold the bars into the frame')).toBeVisible({ timeout: 15_000 });
+    await expect(scanner(page).getByText('Hold the barcode inside the frame')).toBeVisible({
+      timeout: 15_000,
+    });
     const light = scanner(page).getByRole('button', { name: 'Light' });
     await expect(light).toHaveAttribute('aria-pressed', 'false');
     await light.click();
@@ -204,7 +206,7 @@ test('A camera that is refused or missing is told of, and the digits lead on', a
   await withCamera({ launchOptions, baseURL }, {}, async (page) => {
     await open(page, '/food-scanner?scan=1');
     await expect(scanner(page).getByText('No camera was found on this device.')).toBeVisible();
-    await scanner(page).getByLabel('Digits below the bars').fill('2940 0000 00106');
+    await scanner(page).getByLabel('Digits under the barcode').fill('2940 0000 00106');
     await scanner(page).getByRole('button', { name: 'Find' }).click();
     await expect(unknownCode(page, '2940000000106')).toBeVisible();
     await expect(scanner(page)).toBeHidden();

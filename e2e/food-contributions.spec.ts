@@ -70,7 +70,7 @@ test('A code that is known already leads to its food, and nothing that was typed
   await owner.getByLabel('Name', { exact: true }).fill('Halva once more');
   await owner.getByRole('button', { name: 'Send for review' }).click();
 
-  await expect(owner.getByText('This product exists already.')).toBeVisible();
+  await expect(owner.getByText('This product already exists.')).toBeVisible();
   await expect(owner.getByLabel('Name', { exact: true })).toHaveValue('Halva once more');
   await owner.getByRole('main').getByRole('link', { name: food.name }).first().click();
   await expect(owner).toHaveURL(food.path);

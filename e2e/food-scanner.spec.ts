@@ -170,7 +170,7 @@ test('A mistake is reported and a change suggested; both reach the desk, which t
   await isAccessible(page);
   await page.getByRole('button', { name: 'Send suggestion' }).click();
   await toast(page, 'Thank you. Your suggestion is being reviewed.');
-  await expect(page.getByText('Your suggestion waits for our team.')).toBeVisible();
+  await expect(page.getByText('Our team will look at your suggestion.')).toBeVisible();
 
   await open(admin, `/admin/food-products/${food.id}`);
   await expect(admin.getByText('The pack names hazelnuts.')).toBeVisible();

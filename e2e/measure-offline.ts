@@ -31,7 +31,7 @@ async function fetchPack(context: BrowserContext): Promise<void> {
   const packBytes = await countPackBytes(context, page);
   await page.goto(`${address}/food-scanner`);
   const began = performance.now();
-  await page.getByText('Use without a network').click();
+  await page.getByText('Use offline').click();
   await page.getByRole('button', { name: 'Keep on this device' }).click();
   await page.getByText(/foods on this device/).waitFor({ timeout: 600_000 });
   say('fetched and kept in', `${((performance.now() - began) / 1000).toFixed(1)} s`);
@@ -60,7 +60,7 @@ async function askCold(context: BrowserContext): Promise<[opened: number, found:
   const page = await context.newPage();
   await page.goto(`${address}/food-scanner`);
   await page.getByRole('button', { name: 'Scan', exact: true }).waitFor();
-  await page.getByLabel('Digits below the bars').fill(code);
+  await page.getByLabel('Digits under the barcode').fill(code);
   const foundAfter = await page.evaluate(
     () =>
       new Promise<number>((done) => {

@@ -52,7 +52,7 @@ const eat = async (page: Page, avoids: string) =>
 /** Keeps scanner and foods on the device, as its owner would. */
 async function keepScanner(page: Page): Promise<void> {
   await open(page, '/food-scanner');
-  await page.getByText('Use without a network').click();
+  await page.getByText('Use offline').click();
   await page.getByRole('button', { name: 'Keep on this device' }).click();
   await expect(page.getByText(/foods on this device/)).toBeVisible({ timeout: 45_000 });
 }
@@ -64,7 +64,7 @@ async function goOffline(page: Page): Promise<void> {
 }
 
 async function ask(page: Page, code: string): Promise<void> {
-  await page.getByLabel('Digits below the bars').fill(code);
+  await page.getByLabel('Digits under the barcode').fill(code);
   await page.getByRole('button', { name: 'Find' }).click();
 }
 
@@ -166,15 +166,15 @@ test.describe('The scanner without a network', () => {
     await keepScanner(page);
     await goOffline(page);
     await page.goto('/classifieds');
-    await expect(page.getByRole('heading', { name: 'You have no network' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('link', { name: 'Scan a food' }).click();
-    await expect(page.getByRole('heading', { name: 'Scan without a network' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Scan offline' })).toBeVisible();
 
     await page.goto('/classifieds');
     await page.context().setOffline(false);
     await page.getByRole('link', { name: 'Try again' }).click();
     await expect(page).toHaveURL('/classifieds');
-    await expect(page.getByRole('heading', { name: 'You have no network' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeHidden();
   });
 });

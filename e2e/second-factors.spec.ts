@@ -89,7 +89,7 @@ test('A recovery code lets its owner in once, and fresh ones take the place of a
   await expect(page.getByText('OTP does not match').first()).toBeVisible();
 
   await open(here, '/security');
-  await here.getByRole('button', { name: 'Make fresh codes' }).click();
+  await here.getByRole('button', { name: 'Generate new codes' }).click();
   await expect(here.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
   const [fresh = ''] = await here.locator('main li.num').allTextContents();
 
@@ -113,7 +113,7 @@ for (const [screen, viewport] of Object.entries(widths))
     await main.getByLabel('Name').fill('My laptop');
     await main.getByRole('button', { name: 'Create a passkey' }).click();
     await expect(main.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
-    await main.getByRole('link', { name: 'I have kept them' }).click();
+    await main.getByRole('link', { name: 'I have saved them' }).click();
     await expect(main.getByText('My laptop', { exact: true }).first()).toBeVisible();
     await expectLegible(page);
 

@@ -32,7 +32,7 @@ export async function addApp(
   await expect(main.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
   const recoveryCodes = await main.locator('li.num').allTextContents();
   await lookAtCodes(page);
-  await main.getByRole('link', { name: 'I have kept them' }).click();
+  await main.getByRole('link', { name: 'I have saved them' }).click();
   await expect(main.getByText(name, { exact: true }).first()).toBeVisible();
   return { key, recoveryCodes };
 }

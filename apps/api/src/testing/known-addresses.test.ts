@@ -50,7 +50,7 @@ describe('signing up with an address that somebody has', () => {
     const told = await lastMessageTo(db, owner.email);
 
     expect(stranger.user_id).not.toBe(owner.id);
-    expect(told).toMatchObject({ subject: 'You have an account already' });
+    expect(told).toMatchObject({ subject: 'You already have an account' });
     expect(told?.link).toMatch(/\/login$/);
     expect(await as().call(login, { body: { email: owner.email, password } })).toMatchObject({
       user_id: owner.id,

@@ -130,7 +130,7 @@ describe('guessing the password of one account', () => {
     await fail(api, email, 1);
     await api.settle();
 
-    expect(told?.subject).toBe('Somebody tries to log in to your account');
+    expect(told?.subject).toBe('Someone is trying to log in to your account');
     expect((await lastMessageTo(api.db, email))?.id).toBe(told?.id);
   });
 

@@ -16,7 +16,7 @@ export function NotFound() {
         </ButtonLink>
       }
     >
-      <Trans>The page has moved or was never here. Search for what you were after.</Trans>
+      <Trans>This page has moved or never existed. Try searching for what you need.</Trans>
       <Form action="/search" role="search" className="mt-6 flex gap-2">
         <span className="flex h-12 min-w-0 flex-1 items-center rounded-md bg-surface ps-4 shadow-[inset_0_0_0_1px_var(--line-strong)] focus-within:shadow-[inset_0_0_0_2px_var(--brand)]">
           <input

@@ -19,7 +19,7 @@ export function ConfirmBanner({ viewer }: { viewer: Viewer | null }) {
           <Icon of={MailCheck} size={18} className="mt-0.5 shrink-0 text-warn" />
           <span className="[overflow-wrap:anywhere]">
             <Trans>
-              Open the link that we mailed to <bdi dir="ltr">{viewer.email}</bdi>. Then you can post, buy and
+              Open the link that we emailed to <bdi dir="ltr">{viewer.email}</bdi>. Then you can post, buy and
               write.
             </Trans>
           </span>

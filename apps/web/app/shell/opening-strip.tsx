@@ -23,10 +23,10 @@ export function OpeningStrip({ days_made, days }: Opening) {
               The demo market is being made: {days_made} of {days} days.
             </Trans>
           </b>{' '}
-          <Trans>Until it is whole, lists are empty and nothing can be sent, not even a login.</Trans>
+          <Trans>Until it is ready, lists are empty and nothing can be sent, not even a login.</Trans>
         </p>
         <ProgressBar
-          aria-label={t`Days that are made`}
+          aria-label={t`Days generated`}
           className="w-full bg-surface md:w-60 [&::-webkit-progress-bar]:bg-surface"
           value={days_made}
           max={days}

@@ -37,7 +37,7 @@ function HeadCell({ column }: { column: Column }) {
           <Link
             to={without}
             preventScrollReset
-            aria-label={t`Do not compare ${title}`}
+            aria-label={t`Remove ${title} from the comparison`}
             className="tap absolute end-0 top-0 grid size-8 place-items-center rounded-full hover:bg-inset"
           >
             <Icon of={X} size={18} />
@@ -76,7 +76,7 @@ function Row({ name, cells, differs }: Omit<CompareRow, 'key'>) {
             <span className="text-ink-3">
               <span aria-hidden="true">–</span>
               <span className="sr-only">
-                <Trans>not told</Trans>
+                <Trans>not stated</Trans>
               </span>
             </span>
           )}

@@ -10,6 +10,12 @@ interface FormProblemProps {
   takesFocus?: boolean;
 }
 
+/** The message with its field in front, unless it names the field itself: `Title is required.` */
+export const sentenceFor = (label: string | undefined, message: string): string =>
+  label === undefined || message.toLowerCase().startsWith(label.toLowerCase())
+    ? message
+    : `${label}: ${message}`;
+
 /** What the form was refused for, with links to the fields; takes the focus when it appears. */
 export function FormProblem({ labels = {}, takesFocus = true }: FormProblemProps) {
   const { outcome, prefix } = useFormScope();
@@ -29,14 +35,13 @@ export function FormProblem({ labels = {}, takesFocus = true }: FormProblemProps
     >
       <Icon of={CircleAlert} className="mt-0.5" />
       <div className="text-[15px]">
-        <p className="font-semibold">{outcome.form ?? <Trans>Please check the marked fields.</Trans>}</p>
+        <p className="font-semibold">{outcome.form ?? <Trans>Fix these fields.</Trans>}</p>
         {fields.length > 0 && (
           <ul className="mt-1 space-y-0.5">
             {fields.map(([name, texts]) => (
               <li key={name}>
                 <a href={`#${fieldId(prefix, name)}`} className="underline underline-offset-[3px]">
-                  {labels[name] && <>{labels[name]}: </>}
-                  {texts[0]}
+                  {sentenceFor(labels[name], texts[0] ?? '')}
                 </a>
               </li>
             ))}

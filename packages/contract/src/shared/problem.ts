@@ -16,10 +16,10 @@ export const problems = {
   'record-gone': { status: 410, text: 'Record not found' },
   'unsupported-media-type': { status: 415, text: 'Unsupported media type' },
   'body-too-large': { status: 413, text: 'File size should be less than or equals to 4 mb.' },
-  'fields-invalid': { status: 423, text: 'Please check the marked fields.' },
+  'fields-invalid': { status: 423, text: 'Fix these fields.' },
   'too-many-requests': { status: 429, text: 'Please retry after some time.' },
   'idempotency-key-reused': { status: 422, text: 'This Idempotency-Key was used for another request.' },
-  'idempotency-in-progress': { status: 409, text: 'The same request is still being worked on.' },
+  'idempotency-in-progress': { status: 409, text: 'The same request is still being processed.' },
   'invalid-access': { status: 412, text: 'Invalid access to the page' },
   unexpected: { status: 500, text: 'Sorry some error occurred, please try again later' },
   'provider-failed': { status: 502, text: 'Something went wrong' },
@@ -36,10 +36,10 @@ export const problems = {
     status: 422,
     text: 'Please confirm your e-mail address or your phone number first.',
   },
-  'authentication-too-old': { status: 422, text: 'Please show first that it is you.' },
-  'second-factor-needed': { status: 401, text: 'Please give your second factor.' },
+  'authentication-too-old': { status: 422, text: 'Please confirm first that it is you.' },
+  'second-factor-needed': { status: 401, text: 'Please enter your second factor.' },
   'second-factor-missing': { status: 422, text: 'Admins need a second factor. Set one up in your account.' },
-  'second-factor-last': { status: 422, text: 'Admins keep at least one second factor.' },
+  'second-factor-last': { status: 422, text: 'Admins must keep at least one second factor.' },
   'second-factor-wrong': { status: 422, text: 'OTP does not match' },
   'sign-in-too-old': { status: 422, text: 'This sign-in took too long or was not started here.' },
   'too-many-factors': { status: 422, text: 'You can keep up to 20 of these.' },
@@ -77,7 +77,7 @@ export const problems = {
   },
   'user-move-not-allowed': {
     status: 422,
-    text: 'This is not possible in the present state of the account.',
+    text: 'This is not possible in the current state of the account.',
   },
   'too-many-addresses': { status: 422, text: 'You can keep up to 50 addresses.' },
   'place-not-found': { status: 422, text: 'No place was found here.' },
@@ -88,16 +88,16 @@ export const problems = {
 
   // Sellers
   'vendor-token-invalid': { status: 422, text: 'Invalid user or token' },
-  'paper-decided': { status: 422, text: 'This document has been decided already.' },
+  'paper-decided': { status: 422, text: 'A decision on this document has already been made.' },
 
   // Classifieds
   'may-not-post': { status: 422, text: 'You do not have a permission to post an ad.' },
   'quota-reached': { status: 422, text: 'Your ad posting limit is over.' },
-  'ad-move-not-allowed': { status: 422, text: 'This is not possible in the present state of the ad.' },
+  'ad-move-not-allowed': { status: 422, text: 'This is not possible in the current state of the ad.' },
   'already-reported': { status: 422, text: 'Ad already reported' },
   'offer-already-sent': { status: 422, text: 'Offer already sent' },
   'ad-without-price': { status: 422, text: 'There is no price associated for this ad.' },
-  'offer-move-not-allowed': { status: 422, text: 'This offer has been answered already.' },
+  'offer-move-not-allowed': { status: 422, text: 'This offer has already been answered.' },
   'own-ad': { status: 422, text: 'This is your own ad.' },
 
   // Messaging
@@ -105,20 +105,20 @@ export const problems = {
 
   // Payments
   'payment-failed': { status: 422, text: 'payment failed, contact administrator' },
-  'payment-move-not-allowed': { status: 422, text: 'This payment has been decided already.' },
-  'refund-move-not-allowed': { status: 422, text: 'This refund has been decided already.' },
+  'payment-move-not-allowed': { status: 422, text: 'This payment can no longer be changed.' },
+  'refund-move-not-allowed': { status: 422, text: 'A decision on this refund has already been made.' },
   'refund-too-large': { status: 422, text: 'This is more than what is left of the payment.' },
   'webhook-signature': { status: 400, text: 'Malformed request' },
-  'refund-requested-already': { status: 422, text: 'You have asked for this money back already.' },
-  'refund-needs-order': { status: 422, text: 'Please say which order this is about.' },
+  'refund-requested-already': { status: 422, text: 'You have already requested this refund.' },
+  'refund-needs-order': { status: 422, text: 'Please tell us which order this is about.' },
   'card-in-use': { status: 422, text: 'default card in use' },
   'too-many-cards': { status: 422, text: 'You can keep up to 20 cards.' },
   'paypal-code-invalid': { status: 422, text: 'Invalid user or token' },
-  'payout-move-not-allowed': { status: 422, text: 'This payout has been decided already.' },
-  'payout-agreed-already': { status: 422, text: 'A second admin has to agree to this payout.' },
-  'payout-account-missing': { status: 422, text: 'Please say first where your money is to go.' },
+  'payout-move-not-allowed': { status: 422, text: 'A decision on this payout has already been made.' },
+  'payout-agreed-already': { status: 422, text: 'A second admin has to approve this payout.' },
+  'payout-account-missing': { status: 422, text: 'Please tell us first where to send your money.' },
   'payout-asked-today': { status: 422, text: 'You can ask for a payout once a day.' },
-  'payouts-held': { status: 422, text: 'Payouts are held, because your payout account was changed.' },
+  'payouts-held': { status: 422, text: 'Payouts are on hold because your payout account was changed.' },
   'payout-under-way': {
     status: 422,
     text: 'A payout is being sent right now. Please try again in a few minutes.',
@@ -128,53 +128,53 @@ export const problems = {
   // Reviews
   'own-participation': { status: 422, text: 'You can not rate your own participation' },
   'rated-already': { status: 422, text: 'You can not rate the participation again' },
-  'nothing-to-rate': { status: 422, text: 'You can rate only what you have bought or booked.' },
+  'nothing-to-rate': { status: 422, text: 'You can only rate what you have bought or booked.' },
   'complained-already': { status: 422, text: 'You have already complaint this participation' },
   'own-review': { status: 422, text: 'This is your own review.' },
   'review-too-old': { status: 422, text: 'A review can be changed for 14 days.' },
   'review-move-not-allowed': {
     status: 422,
-    text: 'This is not possible in the present state of the review.',
+    text: 'This is not possible in the current state of the review.',
   },
 
   // Availability
   'out-of-stock': { status: 422, text: 'There is not enough left in stock.' },
-  'stock-held': { status: 422, text: 'Some of this stock is held for buyers who are paying.' },
+  'stock-held': { status: 422, text: 'Some of this stock is reserved for buyers who are paying.' },
 
   // Retail products
   'product-move-not-allowed': {
     status: 422,
-    text: 'This is not possible in the present state of the product.',
+    text: 'This is not possible in the current state of the product.',
   },
   'own-product': { status: 422, text: 'This is your own product.' },
-  'deal-overlaps': { status: 422, text: 'There is another deal on this product at that time.' },
+  'deal-overlaps': { status: 422, text: 'This product already has another deal at that time.' },
   'deal-move-not-allowed': { status: 422, text: 'This deal is over.' },
 
   // Retail orders
   'cart-item-not-found': { status: 404, text: 'Items not found' },
   'cart-full': { status: 422, text: 'A cart can hold up to 50 items.' },
-  'cart-changed': { status: 422, text: 'Prices or stock have changed. Please look at your cart.' },
+  'cart-changed': { status: 422, text: 'Prices or stock have changed. Please check your cart.' },
   'checkout-move-not-allowed': { status: 422, text: 'This checkout is over.' },
   'order-move-not-allowed': {
     status: 422,
-    text: 'This is not possible in the present state of the order.',
+    text: 'This is not possible in the current state of the order.',
   },
   'return-move-not-allowed': {
     status: 422,
-    text: 'This is not possible in the present state of the return.',
+    text: 'This is not possible in the current state of the return.',
   },
 
   // Disputes
-  'dispute-closed': { status: 422, text: 'This dispute has been closed already.' },
+  'dispute-closed': { status: 422, text: 'This dispute has already been closed.' },
 
   // Promotions
   'subscription-move-not-allowed': {
     status: 422,
-    text: 'This is not possible in the present state of the subscription.',
+    text: 'This is not possible in the current state of the subscription.',
   },
-  'subscription-has-plan': { status: 422, text: 'You have this plan already.' },
-  'plan-begins-later': { status: 422, text: 'This plan begins when the paid period ends.' },
-  'plan-begins-now': { status: 422, text: 'This plan is paid now and begins at once.' },
+  'subscription-has-plan': { status: 422, text: 'You already have this plan.' },
+  'plan-begins-later': { status: 422, text: 'This plan starts when the paid period ends.' },
+  'plan-begins-now': { status: 422, text: 'This plan is paid now and starts at once.' },
   'plan-in-use': { status: 422, text: 'This plan is in use.' },
   'plan-is-free': { status: 422, text: 'The free plan follows the settings.' },
   'boost-move-not-allowed': { status: 422, text: 'This boost is over.' },
@@ -186,22 +186,25 @@ export const problems = {
     text: 'We could not read this photo. Please take it again, closer and straight, or type the list.',
   },
   'photo-waiting': { status: 429, text: 'Your last photo is still being read.' },
-  'food-exists': { status: 422, text: 'This product exists already.' },
+  'food-exists': { status: 422, text: 'This product already exists.' },
   'food-move-not-allowed': {
     status: 422,
-    text: 'This is not possible in the present state of the product.',
+    text: 'This is not possible in the current state of the product.',
   },
-  'food-reported-already': { status: 422, text: 'You have reported this product already.' },
-  'food-suggested-already': { status: 422, text: 'Your last suggestion for this product is still waiting.' },
-  'food-unchanged': { status: 422, text: 'This is what we have already.' },
-  'food-lighter-verdict': { status: 422, text: 'The verdict can be made graver, not lighter.' },
-  'suggestion-decided': { status: 422, text: 'This suggestion has been decided already.' },
+  'food-reported-already': { status: 422, text: 'You have already reported this product.' },
+  'food-suggested-already': {
+    status: 422,
+    text: 'Your last suggestion for this product is still under review.',
+  },
+  'food-unchanged': { status: 422, text: 'Nothing has changed.' },
+  'food-lighter-verdict': { status: 422, text: 'The verdict can only be made stricter.' },
+  'suggestion-decided': { status: 422, text: 'A decision on this suggestion has already been made.' },
   'items-not-found': { status: 404, text: 'Items not found' },
 
   // Admin
   'role-in-use': { status: 422, text: 'This role is in use.' },
-  'report-closed': { status: 422, text: 'This report has been closed already.' },
-  'last-admin': { status: 422, text: 'One admin with all permissions has to stay.' },
+  'report-closed': { status: 422, text: 'This report has already been closed.' },
+  'last-admin': { status: 422, text: 'There must be at least one admin with all permissions.' },
   'seller-type-fixed': { status: 422, text: 'A business can not change to this type.' },
 } as const satisfies Record<string, { status: number; text: string; code?: string }>;
 

@@ -70,7 +70,7 @@ const groups: readonly (readonly DeskItem[])[] = [
       area: 'disputes',
       waiting: 'open_disputes',
     },
-    { to: '/admin/papers', label: msg`Papers`, icon: FileCheck2, area: 'papers', waiting: 'papers' },
+    { to: '/admin/papers', label: msg`Documents`, icon: FileCheck2, area: 'papers', waiting: 'papers' },
     { to: '/admin/messages', label: msg`Messages`, icon: Mail, area: 'content', waiting: 'messages' },
   ],
   [

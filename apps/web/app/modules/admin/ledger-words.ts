@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { Account, LedgerFault } from '@souk/contract/modules/payments/ledger';
 
 export const accountWords: Record<Account, MessageDescriptor> = {
-  'provider-cash': msg`Cash at providers`,
+  'provider-cash': msg`Cash with providers`,
   held: msg`Held for sellers`,
   payable: msg`Payable to sellers`,
   commission: msg`Commission`,
@@ -19,11 +19,11 @@ export const accountWords: Record<Account, MessageDescriptor> = {
 export const accountNames = Object.keys(accountWords) as Account[];
 
 export const faultWords: Record<LedgerFault, MessageDescriptor> = {
-  'journal-unbalanced': msg`A journal does not sum to zero`,
+  'journal-unbalanced': msg`A journal does not add up to zero`,
   'journal-without-lines': msg`A journal has no lines`,
   'balance-differs': msg`A balance differs from its lines`,
-  'held-differs': msg`Held differs from what was sold`,
-  'cash-differs': msg`Cash differs from payments, refunds and payouts`,
-  'in-transit-differs': msg`In transit differs from the payouts`,
-  'refunds-due-differs': msg`Refunds due differ from the refunds`,
+  'held-differs': msg`Held does not match sales`,
+  'cash-differs': msg`Cash does not match payments, refunds and payouts`,
+  'in-transit-differs': msg`In transit does not match the payouts`,
+  'refunds-due-differs': msg`Refunds due do not match the refunds`,
 };

@@ -15,7 +15,7 @@ export const removalWords: Record<ReportKind, { opens: MessageDescriptor; does: 
   ad: { opens: msg`Remove`, does: msg`Remove the ad` },
   product: { opens: msg`Remove`, does: msg`Remove the product` },
   review: { opens: msg`Hide`, does: msg`Hide the review` },
-  food: { opens: msg`Take it out`, does: msg`Let the food wait again` },
+  food: { opens: msg`Remove it`, does: msg`Return the food to the queue` },
 };
 
 /** Where the reported thing is looked at; a review on the page of what it is about. */

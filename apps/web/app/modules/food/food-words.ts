@@ -39,8 +39,8 @@ export const strictnessWords: Record<Strictness, MessageDescriptor> = {
 
 export const strictnessMeanings: Record<Strictness, MessageDescriptor> = {
   lenient: msg`Accepts what is usually clean where the pack does not tell its source.`,
-  standard: msg`What has an unclear source is doubtful.`,
-  strict: msg`Wants proof of everything that is disputed.`,
+  standard: msg`Anything with an unclear source is doubtful.`,
+  strict: msg`Asks for proof of everything that is disputed.`,
 };
 
 export const allergenWords: Record<Allergen, MessageDescriptor> = {
@@ -84,13 +84,13 @@ export const dietWords: Record<Diet, MessageDescriptor> = {
 export const dietStateWords: Record<Diet, Record<DietState, MessageDescriptor>> = {
   vegan: {
     yes: msg`Vegan`,
-    maybe: msg`Perhaps not vegan`,
+    maybe: msg`May not be vegan`,
     no: msg`Not vegan`,
     unknown: msg`Not known whether vegan`,
   },
   vegetarian: {
     yes: msg`Vegetarian`,
-    maybe: msg`Perhaps not vegetarian`,
+    maybe: msg`May not be vegetarian`,
     no: msg`Not vegetarian`,
     unknown: msg`Not known whether vegetarian`,
   },
@@ -106,12 +106,12 @@ const dietWarnings: Record<
 > = {
   vegan: {
     'breaks-diet': msg`Not vegan: you eat vegan`,
-    'may-break-diet': msg`Perhaps not vegan: you eat vegan`,
+    'may-break-diet': msg`May not be vegan: you eat vegan`,
     'diet-unknown': msg`Not known whether vegan: you eat vegan`,
   },
   vegetarian: {
     'breaks-diet': msg`Not vegetarian: you eat vegetarian`,
-    'may-break-diet': msg`Perhaps not vegetarian: you eat vegetarian`,
+    'may-break-diet': msg`May not be vegetarian: you eat vegetarian`,
     'diet-unknown': msg`Not known whether vegetarian: you eat vegetarian`,
   },
 };

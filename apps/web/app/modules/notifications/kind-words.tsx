@@ -13,7 +13,7 @@ export const kindWords: Record<NotificationKind, ReactNode> = {
   'ad-expired': <Trans>Your ad has expired</Trans>,
   'ad-reported': <Trans>Your ad was reported</Trans>,
   'saved-search': <Trans>New in your saved searches</Trans>,
-  wishlist: <Trans>News of your wishlist</Trans>,
+  wishlist: <Trans>Wishlist updates</Trans>,
   product: <Trans>Your products</Trans>,
   food: <Trans>Foods you keep or have added</Trans>,
   question: <Trans>Questions about products</Trans>,
@@ -24,7 +24,7 @@ export const kindWords: Record<NotificationKind, ReactNode> = {
   payment: <Trans>Refunds and payouts</Trans>,
   verification: <Trans>Verification of your business</Trans>,
   approval: <Trans>Waiting for approval</Trans>,
-  account: <Trans>Safety of your account</Trans>,
+  account: <Trans>Account security</Trans>,
 };
 
 export const channelWords: Record<NotificationChannel, ReactNode> = {

@@ -8,7 +8,7 @@ import type { StateLook } from '../../ui/look-pill.tsx';
 
 export const paymentLooks: Record<PaymentState, StateLook> = {
   created: { look: 'pending', words: msg`Not paid yet` },
-  'requires-action': { look: 'pending', words: msg`Waits for you` },
+  'requires-action': { look: 'pending', words: msg`Waiting for you` },
   processing: { look: 'in-progress', words: msg`Processing` },
   succeeded: { look: 'approved', words: msg`Paid` },
   failed: { look: 'rejected', words: msg`Failed` },
@@ -27,7 +27,7 @@ export const refundLooks: Record<RefundState, StateLook> = {
 };
 
 export const payoutLooks: Record<PayoutState, StateLook> = {
-  waiting: { look: 'pending', words: msg`Waits for approval` },
+  waiting: { look: 'pending', words: msg`Awaiting approval` },
   pending: { look: 'pending', words: msg`Pending` },
   processing: { look: 'in-progress', words: msg`On its way` },
   paid: { look: 'approved', words: msg`Paid out` },

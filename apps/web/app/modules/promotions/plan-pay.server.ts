@@ -20,7 +20,7 @@ export async function loadPlanPay(args: PageArgs, id: string, price: string) {
     loadPayDesk(args),
   ]);
   if (quote.manner === 'present')
-    throw redirectWithToast(args, '/subscription', { tone: 'warn', title: 'You have this plan already.' });
+    throw redirectWithToast(args, '/subscription', { tone: 'warn', title: 'You already have this plan.' });
   const isPriceRight = [quote.price.cents, quote.plan.price.cents].includes(centsOfParam(price) ?? -1);
   return { kind: 'plan' as const, quote, pay, isPriceRight };
 }

@@ -85,7 +85,7 @@ const originWords: Record<string, MessageDescriptor> = {
   animal: msg`Animal`,
   pork: msg`Pork`,
   alcohol: msg`Alcohol`,
-  unclean: msg`Unlawful by its nature`,
+  unclean: msg`Unlawful by nature`,
 };
 
 /** How a verdict on an ingredient came about, as the engine calls each step. */
@@ -95,12 +95,12 @@ const stepWords: Record<string, MessageDescriptor> = {
   'origin-stated': msg`The pack says where it comes from.`,
   'origin-open': msg`The pack does not say where it comes from.`,
   'schools-differ': msg`The schools judge it differently.`,
-  alarm: msg`A word that makes us cautious stands in the list.`,
+  alarm: msg`The list contains a word that makes us cautious.`,
   'halal-word': msg`The maker calls it halal.`,
-  'vegan-label': msg`The vegan label rules animal sources out.`,
-  'vegetarian-label': msg`The vegetarian label rules meat and fish out.`,
+  'vegan-label': msg`The vegan label rules out animal sources.`,
+  'vegetarian-label': msg`The vegetarian label rules out meat and fish.`,
   certificate: msg`A valid halal certificate covers its source.`,
-  'alcohol-share': msg`There is more alcohol in it than a trace.`,
+  'alcohol-share': msg`It contains more than a trace of alcohol.`,
   'declared-inside': msg`Judged by what it is made of, which the pack lists.`,
   trace: msg`May only be in it as a trace.`,
 };

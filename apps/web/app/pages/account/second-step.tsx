@@ -37,7 +37,7 @@ export default function SecondStep({ loaderData, actionData }: Route.ComponentPr
           <Trans>One more step</Trans>
         </h1>
         <p className="mt-1.5 text-ink-2">
-          <Trans>Your password was right. Now show that it is you.</Trans>
+          <Trans>Your password was correct. Now confirm that it is you.</Trans>
         </p>
         <SecondStepForm action="/login/second-step" {...loaderData} problems={actionData} />
       </div>

@@ -71,7 +71,7 @@ export default function SocialConsent({ loaderData }: Route.ComponentProps) {
           <Trans>Sign in with {name}</Trans>
         </h1>
         <p className="mt-1.5 text-ink-2">
-          <Trans>This page stands in for {name} outside production. It vouches for what you type here.</Trans>
+          <Trans>This page replaces {name} outside production. It accepts whatever you type here.</Trans>
         </p>
         <FormScope>
           <Form method="post" reloadDocument className="mt-6 space-y-4">
@@ -88,7 +88,7 @@ export default function SocialConsent({ loaderData }: Route.ComponentProps) {
             <Trans>Cancel</Trans>
           </a>
           <a href={outage} className={buttonClass({ tone: 'line', isWide: true })}>
-            <Trans>Play an outage</Trans>
+            <Trans>Simulate an outage</Trans>
           </a>
         </div>
       </div>

@@ -13,7 +13,7 @@ const words: Record<SocialReason, (name: string) => MessageDescriptor> = {
   'social-email-missing': (name) =>
     msg`${name} did not share your e-mail address. Allow it and try again, or create an account with your e-mail.`,
   'account-blocked': () => msg`You are not authenticated to perform this action`,
-  'provider-failed': (name) => msg`${name} does not answer at the moment. Try again later or log in here.`,
+  'provider-failed': (name) => msg`${name} is not responding at the moment. Try again later or log in here.`,
   'provider-missing': (name) => msg`Signing in with ${name} is not possible here.`,
 };
 

@@ -131,11 +131,11 @@ export function CustomerDesk({ desk, period, liveAds }: CustomerDeskProps) {
             title={<Trans>Nothing bought yet</Trans>}
             action={
               <ButtonLink to="/retail" tone="line">
-                <Trans>Look into the shops</Trans>
+                <Trans>Browse the shops</Trans>
               </ButtonLink>
             }
           >
-            <Trans>Your orders and what you spend stand here.</Trans>
+            <Trans>Your orders and spending appear here.</Trans>
           </EmptyState>
         </div>
       ) : (

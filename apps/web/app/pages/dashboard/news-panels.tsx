@@ -56,7 +56,7 @@ export function NotificationsPanel({ notifications }: { notifications: readonly 
       id="notifications"
       title={<Trans>Notifications</Trans>}
       to="/notifications"
-      empty={<Trans>Offers, messages and saved searches are told here.</Trans>}
+      empty={<Trans>Offers, messages and saved-search alerts appear here.</Trans>}
       rows={
         notifications?.map(({ id, subject, massage, created_at, is_visible }) => (
           <li key={id}>

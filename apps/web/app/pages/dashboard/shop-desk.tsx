@@ -40,7 +40,7 @@ function Tiles({ desk, period }: DeskProps) {
       <StatTile label={<Trans>Orders</Trans>} value={count(orders.now)} {...tileOf(orders)} />
       <StatTile label={<Trans>Product views</Trans>} value={count(views.now)} {...tileOf(views)} />
       <StatTile
-        label={<Trans>Views that led to an order</Trans>}
+        label={<Trans>Views that resulted in an order</Trans>}
         value={percent(now)}
         {...(now === null
           ? { change: <Trans>Too few views to say</Trans> }
@@ -87,7 +87,7 @@ function ToActOn({ desk, back }: { desk: ShopDashboard; back: string }) {
       <WaitingTiles counters={desk.counters} />
       {desk.recent.length === 0 ? (
         <p className="panel mt-4 p-5 text-[15px] text-ink-2">
-          <Trans>No order waits for you.</Trans>
+          <Trans>No orders are waiting for you.</Trans>
         </p>
       ) : (
         <ul className="mt-4 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
@@ -114,16 +114,14 @@ function NoSaleYet() {
     <div className="mt-4">
       <EmptyState
         palette="rose"
-        title={<Trans>Your first sale is still to come</Trans>}
+        title={<Trans>No sales yet</Trans>}
         action={
           <ButtonLink to="/post-ad">
             <Trans>Add a product</Trans>
           </ButtonLink>
         }
       >
-        <Trans>
-          What you sell, what sells best and who looks at it is drawn here from your first order on.
-        </Trans>
+        <Trans>Your sales, best sellers and views appear here from your first order on.</Trans>
       </EmptyState>
     </div>
   );

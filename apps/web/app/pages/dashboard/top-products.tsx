@@ -21,12 +21,12 @@ export function TopProducts({ products }: { products: readonly TopProduct[] }) {
         </Link>
       ),
     },
-    { key: 'pieces', label: t`Pieces`, isNumber: true, cell: ({ pieces }) => count(pieces) },
+    { key: 'pieces', label: t`Units sold`, isNumber: true, cell: ({ pieces }) => count(pieces) },
     { key: 'sales', label: t`Sales`, isNumber: true, cell: ({ sales }) => price(sales.cents) },
     { key: 'views', label: t`Views`, isNumber: true, cell: ({ views }) => count(views) },
     {
       key: 'conversion',
-      label: t`Led to an order`,
+      label: t`Resulted in an order`,
       isNumber: true,
       cell: ({ conversion }) => (conversion === null ? '–' : `${conversion.toFixed(1)}%`),
     },
@@ -37,7 +37,7 @@ export function TopProducts({ products }: { products: readonly TopProduct[] }) {
         <Trans>Top products</Trans>
       </h2>
       <Table
-        caption={t`What brought most in this period`}
+        caption={t`Top earners in this period`}
         columns={columns}
         rows={products}
         rowKey={({ product_id: id }) => id}

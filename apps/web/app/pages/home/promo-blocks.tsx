@@ -60,7 +60,7 @@ export function PromoBlocks() {
         {!viewer && (
           <Link to="/signup?type=business" className={`${block} bg-[#d6bbe8] text-[#2a0f3a]`}>
             <h2 className="max-w-[12ch] font-display text-[26px] leading-[30px] font-bold tracking-[-0.01em]">
-              <Trans>Run a stall of your own</Trans>
+              <Trans>Open your own stall</Trans>
             </h2>
             <p className="mt-2 max-w-[24ch]">
               <Trans>Ads, offers and messages in one place.</Trans>

@@ -24,7 +24,7 @@ const endings: Record<ClosedBecause, ReactNode> = {
   expired: <Trans>The seller has not answered in time.</Trans>,
   'ad-sold': <Trans>The ad was marked as sold.</Trans>,
   'ad-expired': <Trans>The ad has expired.</Trans>,
-  'ad-removed': <Trans>The ad is no longer there.</Trans>,
+  'ad-removed': <Trans>The ad is gone.</Trans>,
 };
 
 type Move = 'accept' | 'reject';

@@ -69,7 +69,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData || loaderData.kind === 'gone')
-    return [{ title: 'This is not sold any more | Souk' }, { name: 'robots', content: 'noindex' }];
+    return [{ title: 'This is no longer sold | Souk' }, { name: 'robots', content: 'noindex' }];
   const { origin } = loaderData;
   if (loaderData.kind === 'ad') {
     const { ad } = loaderData;

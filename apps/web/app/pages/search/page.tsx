@@ -31,7 +31,7 @@ function Missing({ wasSent }: { wasSent: boolean }) {
         wasSent ? <span role="alert">Search keyword is required.</span> : <Trans>What are you after?</Trans>
       }
     >
-      <Trans>Type what you are after, and where.</Trans>
+      <Trans>Type what you are looking for, and where.</Trans>
     </EmptyState>
   );
 }

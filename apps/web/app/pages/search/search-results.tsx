@@ -114,7 +114,7 @@ function NothingFound({ page }: { page: SearchPage }) {
           </ButtonLink>
         }
       >
-        <Trans>Try fewer words, another spelling or a wider place.</Trans>
+        <Trans>Try fewer words, another spelling or a wider area.</Trans>
       </EmptyState>
     </div>
   );

@@ -72,7 +72,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
               name="phone"
               type="tel"
               label={t`Phone`}
-              hint={t`You may leave this out.`}
+              hint={t`Optional.`}
               autoComplete="tel-national"
               inputMode="tel"
             />

@@ -67,12 +67,12 @@ export default function Faq({ loaderData: { groups } }: Route.ComponentProps) {
       <div className="max-w-[720px]">
         <h1 className="font-display text-4xl font-bold tracking-[-0.02em]">FAQs</h1>
         <p className="mt-2 text-md text-ink-2">
-          <Trans>What people ask about buying, selling and accounts.</Trans>
+          <Trans>Common questions about buying, selling and accounts.</Trans>
         </p>
         {groups.length === 0 && (
           <div className="mt-8">
             <EmptyState title={<Trans>No questions yet</Trans>}>
-              <Trans>Questions and their answers will be here.</Trans>
+              <Trans>Questions and answers will appear here.</Trans>
             </EmptyState>
           </div>
         )}

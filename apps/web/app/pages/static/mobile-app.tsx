@@ -35,7 +35,7 @@ const steps = [
 
 const gains = [
   { icon: MessageCircle, text: <Trans>Chats, offers and saved things, the same on every device</Trans> },
-  { icon: Bell, text: <Trans>Notifications the moment something new fits a saved search</Trans> },
+  { icon: Bell, text: <Trans>Notifications the moment something matches a saved search</Trans> },
   { icon: Plus, text: <Trans>Photos straight from the camera into an ad</Trans> },
 ];
 
@@ -46,7 +46,7 @@ export default function MobileApp() {
       <div>
         <h1 className="font-display text-4xl font-bold tracking-[-0.02em]">Our Mobile App</h1>
         <p className="mt-3 max-w-[52ch] text-md text-ink-2">
-          <Trans>Souk installs straight from your browser. It takes a tap and no store.</Trans>
+          <Trans>Souk installs straight from your browser with one tap. No app store needed.</Trans>
         </p>
         <div className="mt-8 grid gap-4 md:grid-cols-2">
           {steps.map(({ icon, title, text }, index) => (

@@ -8,11 +8,11 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 const shelves = {
   classified: {
     to: '/classifieds',
-    words: <Trans>Look through the ads</Trans>,
+    words: <Trans>Browse the ads</Trans>,
     palette: 'saffron',
     object: bag,
   },
-  retail: { to: '/retail', words: <Trans>Look through the shops</Trans>, palette: 'rose', object: bag },
+  retail: { to: '/retail', words: <Trans>Browse the shops</Trans>, palette: 'rose', object: bag },
   food: { to: '/food-scanner', words: <Trans>Scan a product</Trans>, palette: 'fig', object: jar },
 } as const;
 

@@ -163,7 +163,7 @@ export function LoginPanel({
           Forgot Password
         </Heading>
         <p className="mt-1.5 text-ink-2">
-          <Trans>Tell us your email and we send you a link to choose a new password.</Trans>
+          <Trans>Enter your email and we’ll send you a link to choose a new password.</Trans>
         </p>
         <ForgotForm onBack={swap('login')} />
       </>

@@ -88,7 +88,7 @@ export const reviewFood = endpoint({
     halal_note: optionalText(500),
     name: optionalText(200),
     ingredients: optionalText(longestList),
-    /** Its contributor reads it. */
+    /** Visible to the contributor. */
     reason: optionalText(500),
   }),
   reply: QueuedFood,

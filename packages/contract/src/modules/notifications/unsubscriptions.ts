@@ -33,7 +33,7 @@ export const unsubscribe = endpoint({
   summary: 'Stops mails of one kind by the signed link of such a mail, without signing in.',
   body: z.object({ token }),
   reply: Nothing,
-  message: 'You will get no more e-mails of this kind.',
+  message: 'You will not get any more e-mails of this kind.',
   errors: ['user-not-found'],
   limit: { max: 60, seconds: 60 },
 });

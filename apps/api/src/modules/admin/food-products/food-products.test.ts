@@ -68,7 +68,7 @@ describe('reviewing a food', () => {
       review(id, { status: 'verified', halal_status, halal_note });
 
     expect((await verdict('halal', 'They say so.')).envelope).toMatchObject({
-      ...{ status: 422, message: 'The verdict can be made graver, not lighter.' },
+      ...{ status: 422, message: 'The verdict can only be made stricter.' },
     });
     expect((await verdict('haram')).envelope).toMatchObject({ status: 423 });
     await verdict('haram', 'The maker uses pork.');

@@ -18,7 +18,7 @@ async function tell(tx: Tx, news: News): Promise<void> {
 
 export const tellAdminsOfRefund = (tx: Tx, _happening: Happening<{ refundId: number }>): Promise<void> =>
   tell(tx, {
-    subject: 'Refunds wait for approval',
+    subject: 'Refunds are waiting for approval',
     text: 'A customer has asked for money back. It is sent once you approve it.',
     path: '/admin/refunds?status=requested',
     key: 'approval:refunds',
@@ -37,8 +37,8 @@ export const tellAdminsOfFailedRefund = (
 
 export const tellAdminsOfPayout = (tx: Tx, _happening: Happening<{ payoutId: number }>): Promise<void> =>
   tell(tx, {
-    subject: 'Payouts wait for two admins',
-    text: 'A payout above the limit is sent once two of you have agreed.',
+    subject: 'Payouts are waiting for two admins',
+    text: 'A payout above the limit is sent once two of you have approved it.',
     path: '/admin/payouts?status=waiting',
     key: 'approval:payouts',
   });

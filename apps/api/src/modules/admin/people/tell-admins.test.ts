@@ -44,8 +44,11 @@ describe('admins hear', () => {
 
     await api.settle();
 
-    expect(await newsOf(api, forAds)).toEqual(['Ads wait for approval']);
-    expect((await newsOf(api, forReports)).sort()).toEqual(['Ads wait for approval', 'An ad was reported']);
+    expect(await newsOf(api, forAds)).toEqual(['Ads are waiting for approval']);
+    expect((await newsOf(api, forReports)).sort()).toEqual([
+      'Ads are waiting for approval',
+      'An ad was reported',
+    ]);
     expect(await newsOf(api, forSettings)).toEqual([]);
   });
 
@@ -63,7 +66,7 @@ describe('admins hear', () => {
 
     await api.settle();
 
-    expect(await newsOf(api, forAds)).toEqual(['Products wait for approval']);
+    expect(await newsOf(api, forAds)).toEqual(['Products are waiting for approval']);
     expect((await newsOf(api, forReports)).sort()).toEqual([
       'A product was reported',
       'A review was reported',
@@ -85,7 +88,7 @@ describe('admins hear', () => {
 
     expect((await newsOf(api, forAds)).sort()).toEqual([
       'A mistake in a food was reported',
-      'Foods wait for review',
+      'Foods are waiting for review',
     ]);
     expect(await newsOf(api, forReports)).toEqual(['A mistake in a food was reported']);
     const paths = async (admin: { id: number }) =>

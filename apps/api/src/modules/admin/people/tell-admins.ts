@@ -35,8 +35,8 @@ async function tellArea(tx: Tx, area: Area, { kind = 'approval', ...notice }: Ad
 /** An ad waits. */
 export const tellAdminsOfAd = (tx: Tx, _happening: Happening<{ adId: number }>): Promise<void> =>
   tellArea(tx, 'ads', {
-    subject: 'Ads wait for approval',
-    text: 'Somebody has posted or changed an ad. It is public once you approve it.',
+    subject: 'Ads are waiting for approval',
+    text: 'Someone has posted or changed an ad. It goes public once you approve it.',
     path: '/admin/ads?status=pending',
     key: 'approval:ads',
   });
@@ -44,8 +44,8 @@ export const tellAdminsOfAd = (tx: Tx, _happening: Happening<{ adId: number }>):
 /** A shop's product waits. */
 export const tellAdminsOfProduct = (tx: Tx, _happening: Happening<{ productId: number }>): Promise<void> =>
   tellArea(tx, 'ads', {
-    subject: 'Products wait for approval',
-    text: 'A shop has submitted or changed a product. It is public once you approve it.',
+    subject: 'Products are waiting for approval',
+    text: 'A shop has submitted or changed a product. It goes public once you approve it.',
     path: '/admin/products?status=pending',
     key: 'approval:products',
   });
@@ -53,8 +53,8 @@ export const tellAdminsOfProduct = (tx: Tx, _happening: Happening<{ productId: n
 /** A food waits, or a change of one. */
 export const tellAdminsOfFood = (tx: Tx, _happening: Happening<{ productId: number }>): Promise<void> =>
   tellArea(tx, 'ads', {
-    subject: 'Foods wait for review',
-    text: 'Somebody has added a food to the scanner or suggests a change of one.',
+    subject: 'Foods are waiting for review',
+    text: 'Someone has added a food to the scanner or suggested a change to one.',
     path: '/admin/food-products?status=pending',
     key: 'approval:foods',
   });
@@ -88,7 +88,7 @@ export const tellAdminsOfReport = (tx: Tx, _happening: Happening<{ adId: number 
   tellArea(tx, 'reports', {
     kind: 'ad-reported',
     subject: 'An ad was reported',
-    text: 'A user has reported an ad. Let it stand or take it down.',
+    text: 'A user has reported an ad. Leave it up or take it down.',
     path: '/admin/reports?status=open',
     key: 'approval:reports',
   });
@@ -100,7 +100,7 @@ export const tellAdminsOfProductReport = (
 ): Promise<void> =>
   tellArea(tx, 'reports', {
     subject: 'A product was reported',
-    text: 'A user has reported a product. Let it stand or take it down.',
+    text: 'A user has reported a product. Leave it up or take it down.',
     path: '/admin/reports?status=open&kind=product',
     key: 'approval:product-reports',
   });
@@ -112,7 +112,7 @@ export const tellAdminsOfReviewReport = (
 ): Promise<void> =>
   tellArea(tx, 'reports', {
     subject: 'A review was reported',
-    text: 'A user has reported a review. Let it stand or hide it.',
+    text: 'A user has reported a review. Leave it up or hide it.',
     path: '/admin/reports?status=open&kind=review',
     key: 'approval:review-reports',
   });
@@ -121,7 +121,7 @@ export const tellAdminsOfReviewReport = (
 export const tellAdminsOfDispute = (tx: Tx, _happening: Happening<{ disputeId: number }>): Promise<void> =>
   tellArea(tx, 'disputes', {
     subject: 'A dispute was opened',
-    text: 'A customer and a seller do not agree. They try themselves first; you can decide at any time.',
+    text: 'A customer and a seller disagree. They try to settle it first; you can decide at any time.',
     path: '/admin/disputes',
     key: 'approval:disputes',
   });

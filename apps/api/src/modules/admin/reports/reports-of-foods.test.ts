@@ -74,7 +74,7 @@ describe('reports of foods', () => {
 
     expect(await on('open')).toEqual([]);
     expect((await at.send(resolveReport, { params, body: { action: 'remove' } })).envelope).toMatchObject({
-      ...{ status: 422, message: 'This report has been closed already.' },
+      ...{ status: 422, message: 'This report has already been closed.' },
     });
   });
 

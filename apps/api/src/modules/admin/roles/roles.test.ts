@@ -99,7 +99,7 @@ describe('the last admin who may do everything', () => {
 
   test('keeps his role, and the role keeps its star', async () => {
     const { at, admin, roleId } = await alone();
-    const refused = { code: 'last-admin', message: 'One admin with all permissions has to stay.' };
+    const refused = { code: 'last-admin', message: 'There must be at least one admin with all permissions.' };
 
     await expect(
       at.call(updateUser, { params: { id: admin.id }, body: { role_ids: [] } }),

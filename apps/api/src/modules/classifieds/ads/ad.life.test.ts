@@ -41,7 +41,7 @@ describe('the life of an ad', () => {
     for (const move of adMoves) {
       const to = moves[move];
       if (to) expect(adLife.next(state, move, role)).toBe(to);
-      else expect(() => adLife.next(state, move, role)).toThrow(/not possible in the present state/);
+      else expect(() => adLife.next(state, move, role)).toThrow(/not possible in the current state/);
     }
     expect(adLife.movesFor(state, role).sort()).toEqual(Object.keys(moves).sort());
   });

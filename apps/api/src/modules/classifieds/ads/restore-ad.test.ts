@@ -15,7 +15,7 @@ import { adBody, buildAd, signedInAgain } from '../testing.ts';
 import { approveAd } from './approve-ad.ts';
 import { deleteAd as deleteForAdmin } from './delete-ad.ts';
 
-const notNow = { status: 422, message: 'This is not possible in the present state of the ad.' };
+const notNow = { status: 422, message: 'This is not possible in the current state of the ad.' };
 
 async function start() {
   const api = await startApi();

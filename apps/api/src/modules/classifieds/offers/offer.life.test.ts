@@ -15,7 +15,7 @@ describe('the life of an offer', () => {
       for (const move of offerMoves) {
         const to = moves[move];
         if (to) expect(offerLife.next('Pending', move, role)).toBe(to);
-        else expect(() => offerLife.next('Pending', move, role)).toThrow(/answered already/);
+        else expect(() => offerLife.next('Pending', move, role)).toThrow(/already been answered/);
       }
     },
   );

@@ -13,7 +13,7 @@ const endings: Record<ClosedBecause, string> = {
   expired: 'The seller has not answered in time.',
   'ad-sold': 'The ad was marked as sold.',
   'ad-expired': 'The ad has expired.',
-  'ad-removed': 'The ad is no longer there.',
+  'ad-removed': 'The ad is gone.',
 };
 
 const moneyText = ({ priceCents, currency }: OfferRow) =>

@@ -37,7 +37,7 @@ describe('the life of a dispute', () => {
       for (const move of disputeMoves) {
         const to = open[move];
         if (to) expect(disputeLife.next(state, move, role)).toBe(to);
-        else expect(() => disputeLife.next(state, move, role)).toThrow(/closed already/);
+        else expect(() => disputeLife.next(state, move, role)).toThrow(/already been closed/);
       }
     },
   );

@@ -121,12 +121,12 @@ export const tellOfProposal = (tx: Tx, dispute: DisputeRow): Promise<void> =>
     notices: {
       customer: {
         subject: 'A refund was proposed',
-        text: `${dispute.title}: the seller has not answered. Souk decides about your refund now.`,
+        text: `${dispute.title}: the seller has not answered. Souk now decides about your refund.`,
         key: `dispute-proposal:${dispute.id}`,
       },
       seller: {
         subject: 'A refund was proposed',
-        text: `${dispute.title}: you have not answered in time. Souk decides about the refund now.`,
+        text: `${dispute.title}: you have not answered in time. Souk now decides about the refund.`,
         key: `dispute-proposal:${dispute.id}`,
       },
     },

@@ -27,7 +27,7 @@ export const tellFailures: Job = async (db, { email, failures, publicUrl }: Fail
     await sendAccountMail(tx, {
       to: user.email,
       language: user.language,
-      subject: 'Somebody tries to log in to your account',
+      subject: 'Someone is trying to log in to your account',
       lines: [
         `Hello ${user.name},`,
         `somebody gave a wrong password for your Souk account ${failures} times in a row. Each further try has to wait longer.`,

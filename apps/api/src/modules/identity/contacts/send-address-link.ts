@@ -53,7 +53,7 @@ const mailOwner = (tx: Tx, owner: UserRow, token: string, publicUrl: string) =>
   sendAccountMail(tx, {
     to: owner.email,
     language: owner.language,
-    subject: 'You have an account already',
+    subject: 'You already have an account',
     lines: [
       `Hello ${owner.name},`,
       'somebody signed up at Souk with your e-mail address, which belongs to your account.',

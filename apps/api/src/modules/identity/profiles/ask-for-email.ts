@@ -22,7 +22,7 @@ const mailWanted = (tx: Tx, config: Config, user: UserRow, { email, token, owner
   sendAccountMail(tx, {
     to: email,
     language: user.language,
-    subject: owner ? 'You have an account already' : 'Confirm your new e-mail address',
+    subject: owner ? 'You already have an account' : 'Confirm your new e-mail address',
     lines: owner
       ? [
           `Hello ${owner.name},`,

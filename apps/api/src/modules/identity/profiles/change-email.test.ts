@@ -55,7 +55,7 @@ describe('changing the e-mail address', () => {
     expect(known.envelope.data).toMatchObject({ email: user.email, new_email: other.email });
     expect({ link, subject }).toEqual({
       link: expect.stringMatching(/\/login$/),
-      subject: 'You have an account already',
+      subject: 'You already have an account',
     });
   });
 

@@ -151,7 +151,7 @@ describe('a daily deal', () => {
 
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.find(({ status }) => status === 422)?.envelope.message).toBe(
-      'There is another deal on this product at that time.',
+      'This product already has another deal at that time.',
     );
     expect(later.status).toBe(201);
   });

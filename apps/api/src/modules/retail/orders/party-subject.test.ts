@@ -50,7 +50,7 @@ describe('buyer and shop of a completed order', () => {
     expect(await ofBuyer()).toMatchObject({ state: 'published' });
 
     expect(before).toEqual([]);
-    expect(told).toContain('A review of you waits');
+    expect(told).toContain('Someone has reviewed you');
     expect(await publicOf(shop.id)).toMatchObject([{ rating: 5, state: 'published' }]);
     const [first = '', ...rest] = buyer.name.split(' ');
     const short = rest.length > 0 ? `${first} ${rest.at(-1)?.[0]}` : first;

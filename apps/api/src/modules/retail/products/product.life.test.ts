@@ -32,7 +32,7 @@ describe('the life of a product', () => {
     for (const move of productMoves) {
       const to = moves[move];
       if (to) expect(productLife.next(state, move, role)).toBe(to);
-      else expect(() => productLife.next(state, move, role)).toThrow(/not possible in the present state/);
+      else expect(() => productLife.next(state, move, role)).toThrow(/not possible in the current state/);
     }
     expect(productLife.movesFor(state, role).sort()).toEqual(Object.keys(moves).sort());
   });

@@ -77,7 +77,7 @@ describe('a change of many products', () => {
     const { envelope } = await edit({ kind: 'stock-add', by: -1 });
 
     expect(envelope.data).toMatchObject({
-      refused: [{ field: 'stock', message: 'Some of this stock is held for buyers who are paying.' }],
+      refused: [{ field: 'stock', message: 'Some of this stock is reserved for buyers who are paying.' }],
     });
     expect(await stockOf()).toEqual([6, 6]);
   });

@@ -132,7 +132,7 @@ describe('reviewing a product', () => {
 
     expect(await refusal(as(stranger).call(addReview, { body }))).toEqual([
       422,
-      'You can rate only what you have bought or booked.',
+      'You can only rate what you have bought or booked.',
     ]);
     expect(await refusal(as(owner).call(addReview, { body: { ...body, item_id: own.productId } }))).toEqual([
       422,
@@ -185,7 +185,7 @@ describe('reviewing each other', () => {
     expect(first.state).toBe('waiting');
     expect(hidden).toEqual([404, 'Record not found']);
     expect(early).toMatchObject({ total: 0, average: '0.0' });
-    expect(told.data[0]).toMatchObject({ subject: 'A review of you waits' });
+    expect(told.data[0]).toMatchObject({ subject: 'Someone has reviewed you' });
     expect(await as(seller).call(listReviews, { query: { role: 'received' } })).toMatchObject({
       ...{ total: 1, average: '5.0' },
       data: [{ rating: 5, deeds: ['reply', 'like', 'report'] }],

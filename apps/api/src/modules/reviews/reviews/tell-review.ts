@@ -62,7 +62,7 @@ export const tellOfWaiting = async (tx: Tx, review: ReviewRow): Promise<void> =>
     ...frameOf(review),
     ...{ userId: review.reviewedId, senderId: review.authorId, key: `review-waiting:${review.id}` },
     path: '/reviews?role=open',
-    subject: 'A review of you waits',
+    subject: 'Someone has reviewed you',
     text: `${await nameOf(tx, review.authorId)} has reviewed your deal. Write yours to read it.`,
   });
 

@@ -63,7 +63,7 @@ describe('a favourite food whose verdict becomes graver', () => {
 
     expect(await news()).toMatchObject([
       {
-        subject: '2 of your favourite foods have a graver verdict',
+        subject: '2 of your favourite foods have a stricter verdict',
         massage: expect.stringContaining('“Halva” is haram now, “Rusks” is doubtful now'),
         destination_url: '/see-all-products/my-favourites',
       },

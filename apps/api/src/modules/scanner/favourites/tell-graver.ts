@@ -50,10 +50,13 @@ function wordsOf(foods: readonly ProductRow[], profile: FoodProfile): { subject:
     .map((food) => `“${food.name}” is ${verdictFor(food.verdicts, profile)} now`);
   const [first] = named;
   if (foods.length === 1 && first)
-    return { subject: first, text: 'One of your favourite foods has a graver verdict than before. See why.' };
+    return {
+      subject: first,
+      text: 'One of your favourite foods has a stricter verdict than before. See why.',
+    };
   const rest = foods.length - named.length;
   return {
-    subject: `${foods.length} of your favourite foods have a graver verdict`,
+    subject: `${foods.length} of your favourite foods have a stricter verdict`,
     text: `${named.join(', ')}${rest > 0 ? `, and ${rest} more` : ''}. See why before you buy them again.`,
   };
 }

@@ -61,7 +61,7 @@ describe('adding a food', () => {
 
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
     expect((await add(other)).envelope).toMatchObject({
-      ...{ status: 422, message: 'This product exists already.', error: 'This product exists already.' },
+      ...{ status: 422, message: 'This product already exists.', error: 'This product already exists.' },
     });
   });
 
@@ -206,12 +206,12 @@ describe('suggesting a change', () => {
 
     expect(await suggest({ name: 'Rusks' })).toMatchObject({
       status: 422,
-      message: 'This is what we have already.',
+      message: 'Nothing has changed.',
     });
     const both = await Promise.all([suggest({ name: 'Rusk' }), suggest({ name: 'Rusk' })]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
     expect((await suggest({ name: 'Other' })).message).toBe(
-      'Your last suggestion for this product is still waiting.',
+      'Your last suggestion for this product is still under review.',
     );
     expect((await suggest({ name: 'Other' }, hidden.id)).status).toBe(404);
   });

@@ -9,7 +9,7 @@ type Notice = 'verified' | 'rejected' | 'accepted' | 'declined';
 const noticeOf: Record<Notice, (product: ProductRow, reason: string) => { subject: string; text: string }> = {
   verified: ({ name }) => ({
     subject: 'Thank you: your product is in the scanner',
-    text: `“${name}” was verified. Everybody who scans it sees what you have added.`,
+    text: `“${name}” was verified. Everyone who scans it now sees what you added.`,
   }),
   rejected: ({ name }, reason) => ({
     subject: 'Your product was not verified',

@@ -93,11 +93,16 @@ function Row({ onType, ...props }: RowProps) {
         <div className="grid grid-cols-2 gap-3">
           <TextField
             name={field('min')}
-            label={t`Least`}
+            label={t`Minimum`}
             inputMode="decimal"
             defaultValue={draft.min ?? ''}
           />
-          <TextField name={field('max')} label={t`Most`} inputMode="decimal" defaultValue={draft.max ?? ''} />
+          <TextField
+            name={field('max')}
+            label={t`Maximum`}
+            inputMode="decimal"
+            defaultValue={draft.max ?? ''}
+          />
         </div>
       </div>
       <div className="mt-1 flex flex-wrap gap-x-6">

@@ -51,16 +51,16 @@ function BannerForm() {
           className="block w-full text-sm file:me-3 file:h-11 file:rounded-md file:border-0 file:bg-inset file:px-4 file:font-semibold file:text-ink"
         />
         <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-2">
-          <Trans>JPG or PNG up to 4 MB, best three times as wide as high.</Trans>
+          <Trans>JPG or PNG up to 4 MB, ideally three times as wide as it is high.</Trans>
         </p>
       </div>
       <TextField
         name="title"
         label={t`What it says`}
-        hint={t`Read out to people who do not see it.`}
+        hint={t`Read aloud to people who cannot see it.`}
         maxLength={120}
       />
-      <TextField name="link" label={t`Leads to`} placeholder="/classifieds" maxLength={300} dir="ltr" />
+      <TextField name="link" label={t`Links to`} placeholder="/classifieds" maxLength={300} dir="ltr" />
       <div className="grid gap-4 sm:grid-cols-2">
         <DateTimeField name="starts_at" label={t`Runs from`} />
         <DateTimeField name="ends_at" label={t`Runs until`} />
@@ -83,7 +83,7 @@ function BannerRow({ banner }: { banner: EditedBanner }) {
     <li className="card flex flex-wrap items-start gap-4 p-4">
       <Frame {...pictureSources(banner.image, { w: 240, h: 160 })} ratio="3:2" className="w-40 shrink-0" />
       <div className="min-w-0 flex-1 basis-[200px] text-sm">
-        <p className="text-[15px] font-semibold">{banner.title || t`Without words`}</p>
+        <p className="text-[15px] font-semibold">{banner.title || t`No comment`}</p>
         <p className="text-ink-2">
           {wordsOf(banner.page_id)}
           {banner.link && <> · {banner.link}</>}

@@ -39,7 +39,7 @@ export function CategoryForm({ module, categories, category, parentId }: Categor
       <TextField
         name="slug"
         label={t`Slug`}
-        hint={t`Part of its address. Empty: made from the name.`}
+        hint={t`Part of its address. Leave it empty to make it from the name.`}
         defaultValue={category?.slug ?? ''}
         maxLength={100}
       />
@@ -62,13 +62,13 @@ export function CategoryForm({ module, categories, category, parentId }: Categor
         name="template_slug"
         label={t`Template`}
         defaultValue={category?.template_slug ?? ''}
-        placeholder={t`That of its parent`}
+        placeholder={t`Same as its parent`}
         options={templateSlugs.map((slug) => ({ value: slug, label: slug }))}
       />
       <TextField
         name="icon"
         label={t`Icon`}
-        hint={t`Name of a lucide icon.`}
+        hint={t`Name of a Lucide icon.`}
         defaultValue={category?.icon ?? ''}
         maxLength={60}
       />

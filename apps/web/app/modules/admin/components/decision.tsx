@@ -101,7 +101,7 @@ export function Decision(props: DecisionProps) {
         </div>
         {!reason && !children && (
           <p className="mt-2 text-sm text-ink-2">
-            <Trans>This can not be undone.</Trans>
+            <Trans>This cannot be undone.</Trans>
           </p>
         )}
       </Form>

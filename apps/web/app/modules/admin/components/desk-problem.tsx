@@ -25,7 +25,9 @@ export function DeskProblem({ status }: { status: number }) {
         title={<Trans>You are not an authorized user</Trans>}
         actions={toDashboard}
       >
-        <Trans>Your role does not open this part of the desk. Whoever makes roles can change that.</Trans>
+        <Trans>
+          Your role does not give access to this part of the desk. An admin who manages roles can change that.
+        </Trans>
       </FullPageNotice>
     );
   return (

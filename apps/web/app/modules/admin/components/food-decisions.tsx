@@ -44,8 +44,8 @@ function Correction({ food, back }: FoodDecisionsProps) {
         />
         <TextArea
           name="halal_note"
-          label={t`Why the verdict is graver`}
-          hint={t`Everybody reads it on the food’s page.`}
+          label={t`Why the verdict is stricter`}
+          hint={t`Shown on the food’s page.`}
           rows={2}
           maxLength={500}
         />
@@ -67,7 +67,7 @@ function Move({ food, back, status }: FoodDecisionsProps & { status: 'verified' 
         </SubmitButton>
       ) : (
         <SubmitButton formAction={action} size="sm" tone="line">
-          <Trans>Let it wait again</Trans>
+          <Trans>Return to the queue</Trans>
         </SubmitButton>
       )}
     </Form>
@@ -79,8 +79,8 @@ export function FoodDecisions({ food, back }: FoodDecisionsProps) {
   const { t } = useLingui();
   const usual = [
     t`The photos do not show the pack.`,
-    t`The ingredients can not be read.`,
-    t`This is no food.`,
+    t`The ingredients cannot be read.`,
+    t`This is not a food.`,
     t`The code belongs to another product.`,
   ];
   return (
@@ -92,7 +92,12 @@ export function FoodDecisions({ food, back }: FoodDecisionsProps) {
           opens={t`Reject`}
           does={t`Reject the food`}
           values={{ status: 'rejected' }}
-          reason={{ name: 'reason', label: t`Reason`, hint: t`Its contributor reads it.`, isRequired: true }}
+          reason={{
+            name: 'reason',
+            label: t`Reason`,
+            hint: t`Visible to the contributor.`,
+            isRequired: true,
+          }}
           {...{ back, usual }}
         />
       )}

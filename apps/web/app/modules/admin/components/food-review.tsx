@@ -47,9 +47,7 @@ function Pack({ food }: { food: ReviewedFood }) {
               ...(contributor
                 ? [[t`Contributor`, <PersonLink key="person" person={contributor} />] as const]
                 : []),
-              ...(claimed_status
-                ? [[t`They take it for`, i18n._(verdictWords[claimed_status])] as const]
-                : []),
+              ...(claimed_status ? [[t`Their verdict`, i18n._(verdictWords[claimed_status])] as const] : []),
             ]}
           />
         </div>

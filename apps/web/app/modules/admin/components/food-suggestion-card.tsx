@@ -20,7 +20,12 @@ function Decisions({ suggestion, back }: { suggestion: FoodSuggestion; back: str
         action={action('decline')}
         opens={t`Decline`}
         does={t`Decline the suggestion`}
-        reason={{ name: 'reason', label: t`Reason`, hint: t`Who suggested it reads it.`, isRequired: true }}
+        reason={{
+          name: 'reason',
+          label: t`Reason`,
+          hint: t`Visible to the person who suggested it.`,
+          isRequired: true,
+        }}
         usual={[t`The pack says something else.`, t`Please add a photo of the pack.`]}
         back={back}
       />

@@ -19,18 +19,18 @@ export function HousePanels({ settings }: { settings: MarketSettings }) {
             prefix="$"
             inputMode="decimal"
             defaultValue={dollars(settings.payout_minimum_cents)}
-            hint={t`Less is kept for the next night.`}
+            hint={t`Smaller amounts are carried over.`}
           />
           <TextField
             name="payout_approval_cents"
-            label={t`Two admins agree above`}
+            label={t`Two approvals needed above`}
             prefix="$"
             inputMode="decimal"
             defaultValue={dollars(settings.payout_approval_cents)}
           />
         </div>
       </Panel>
-      <Panel title={<Trans>The house on its invoices</Trans>}>
+      <Panel title={<Trans>Souk’s invoice details</Trans>}>
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField name="house_name" label={t`Name`} maxLength={100} defaultValue={settings.house_name} />
           <TextField
@@ -38,7 +38,7 @@ export function HousePanels({ settings }: { settings: MarketSettings }) {
             label={t`ABN`}
             inputMode="numeric"
             defaultValue={settings.house_abn}
-            hint={t`Without it they are no tax invoices.`}
+            hint={t`Without it they are not tax invoices.`}
           />
           <TextArea
             name="house_address"

@@ -65,7 +65,7 @@ function Sum({ cents }: { cents: number | null }) {
   if (Number.isNaN(cents))
     return (
       <span className="text-bad">
-        <Trans>An amount is no number.</Trans>
+        <Trans>An amount is not a number.</Trans>
       </span>
     );
   return cents === 0 ? (
@@ -74,7 +74,7 @@ function Sum({ cents }: { cents: number | null }) {
     </span>
   ) : (
     <span className="text-warn">
-      <Trans>{price(-cents)} is missing to a balance.</Trans>
+      <Trans>{price(-cents)} is missing for a balance.</Trans>
     </span>
   );
 }
@@ -99,8 +99,8 @@ export function JournalForm({ problems, lines }: JournalFormProps) {
         </div>
         <p className="text-sm text-ink-2">
           <Trans>
-            Positive amounts debit, negative ones credit. Held and payable belong to a seller: give his id
-            there, and only there.
+            Positive amounts are debits, negative ones credits. Held and payable belong to a seller: enter the
+            seller’s id there, and only there.
           </Trans>{' '}
           <b className="font-semibold" role="status">
             <Sum cents={cents} />
@@ -109,7 +109,7 @@ export function JournalForm({ problems, lines }: JournalFormProps) {
         <TextArea
           name="reason"
           label={t`Reason`}
-          hint={t`It stands in the ledger and in the audit log.`}
+          hint={t`It is kept in the ledger and in the audit log.`}
           rows={3}
           maxLength={500}
           counterMax={500}

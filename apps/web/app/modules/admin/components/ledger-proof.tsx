@@ -49,16 +49,16 @@ export function LedgerProofPanel({ proof }: { proof: LedgerProof | null }) {
       <p className="text-[15px] text-ink-2">
         {proof ? (
           <Trans>
-            {count(proof.journals)} journals were added up anew on {notificationTime(proof.at)}.
+            Recalculated from {count(proof.journals)} journals on {notificationTime(proof.at)}.
           </Trans>
         ) : (
-          <Trans>The ledger has not been proved yet. It is every night.</Trans>
+          <Trans>The ledger has not been checked yet. It is checked every night.</Trans>
         )}
       </p>
       {proof && <Differences proof={proof} />}
       <Form method="post" action={action} className="mt-4">
         <SubmitButton formAction={action} size="sm" tone="line" icon={RotateCw}>
-          <Trans>Prove now</Trans>
+          <Trans>Check now</Trans>
         </SubmitButton>
       </Form>
     </Panel>

@@ -36,7 +36,7 @@ export function MessageRow({ message, back }: { message: ContactMessage; back: s
           className="tap inline-flex items-center gap-2 font-semibold text-brand-ink hover:underline"
         >
           <Icon of={Reply} size={18} isDirectional />
-          <Trans>Answer by mail</Trans>
+          <Trans>Answer by email</Trans>
         </a>
         <Form method="post" action={action}>
           <input type="hidden" name="_back" value={back} />

@@ -28,11 +28,11 @@ function PaperDecisions({ paper, back }: { paper: Paper; back: string }) {
       <Decision
         action={action}
         opens={t`Reject`}
-        does={t`Reject the paper`}
+        does={t`Reject the document`}
         back={back}
         values={{ decision: 'reject' }}
-        reason={{ name: 'reason', label: t`Reason`, hint: t`The seller reads it.`, isRequired: true }}
-        usual={[t`It has expired.`, t`It can not be read.`, t`It names somebody else.`]}
+        reason={{ name: 'reason', label: t`Reason`, hint: t`Visible to the seller.`, isRequired: true }}
+        usual={[t`It has expired.`, t`It cannot be read.`, t`It names somebody else.`]}
       />
       <Form method="post" action={action}>
         <input type="hidden" name="_back" value={back} />

@@ -23,18 +23,18 @@ export function PayoutDecisions({ payout, back, adminId }: PayoutDecisionsProps)
       <Decision
         action={`${path}/reject`}
         opens={t`Reject`}
-        does={t`Stop the payout`}
+        does={t`Cancel the payout`}
         back={back}
         reason={{
           name: 'reason',
           label: t`Reason`,
-          hint: t`The money stays payable and goes into the next payout.`,
+          hint: t`The money stays payable and is included in the next payout.`,
           isRequired: true,
         }}
       />
       {hasAgreed ? (
         <span className="text-sm font-semibold text-ink-2">
-          <Trans>You have agreed</Trans>
+          <Trans>You have approved</Trans>
         </span>
       ) : (
         <Form method="post" action={`${path}/approve`}>

@@ -36,7 +36,7 @@ export function PlanRow({ plan }: { plan: AdminPlan }) {
       </div>
       {isFree ? (
         <p className="text-sm text-ink-3">
-          <Trans>Its limits are those of the settings.</Trans>
+          <Trans>Its limits are set under Settings.</Trans>
         </p>
       ) : (
         <details className="mt-1">
@@ -45,7 +45,7 @@ export function PlanRow({ plan }: { plan: AdminPlan }) {
           </summary>
           <div className="mt-3">
             <p className="mb-3 text-sm text-ink-2">
-              <Trans>Who subscribes already keeps the price and the limits that were agreed.</Trans>
+              <Trans>Current subscribers keep their price and limits.</Trans>
             </p>
             <FormScope>
               <PlanForm plan={plan} />

@@ -24,7 +24,7 @@ export function QueueBoard({ queue, page, chosen, empty, children }: QueueBoardP
   if (page.data.length === 0)
     return (
       <EmptyState
-        title={<Trans>Nothing waits here</Trans>}
+        title={<Trans>Nothing is waiting here</Trans>}
         action={
           <Link to="/admin" className="font-semibold text-brand-ink hover:underline">
             <Trans>Go to the dashboard</Trans>

@@ -25,8 +25,8 @@ interface QueueDecisionsProps {
 function useWords(queue: Queue) {
   const { t } = useLingui();
   const words = {
-    ads: { reject: t`Reject the ad`, takeDown: t`Take the ad down` },
-    products: { reject: t`Reject the product`, takeDown: t`Take the product down` },
+    ads: { reject: t`Reject the ad`, takeDown: t`Take down the ad` },
+    products: { reject: t`Reject the product`, takeDown: t`Take down the product` },
   };
   return words[queue];
 }
@@ -39,13 +39,13 @@ export function QueueDecisions({ queue, item, back, approval, rejection }: Queue
   const reason = {
     name: 'reason',
     label: t`Reason`,
-    hint: t`The owner reads it.`,
+    hint: t`Visible to the owner.`,
     isRequired: true,
   } as const;
   const usual = [
     t`The pictures do not show the item.`,
     t`The category does not fit.`,
-    t`The text carries contact details.`,
+    t`The text contains contact details.`,
     t`This may not be sold here.`,
   ];
   return (

@@ -27,7 +27,7 @@ function Decide({ refund, back }: RefundRowProps) {
         opens={t`Reject`}
         does={t`Reject the refund`}
         back={back}
-        reason={{ name: 'reason', label: t`Reason`, hint: t`The customer reads it.`, isRequired: true }}
+        reason={{ name: 'reason', label: t`Reason`, hint: t`Visible to the customer.`, isRequired: true }}
       />
       <Decision
         action={`${path}/approve`}

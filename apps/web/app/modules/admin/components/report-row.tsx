@@ -16,10 +16,10 @@ import { StatePill } from './state-pill.tsx';
 
 /** Who reads the reason of a removal. */
 const reasonHints: Record<ReportKind, MessageDescriptor> = {
-  ad: msg`The owner reads it. Without one he reads the report’s own.`,
-  product: msg`The owner reads it. Without one he reads the report’s own.`,
-  review: msg`The author reads it. Without one he reads the report’s own.`,
-  food: msg`Only the food’s history keeps it.`,
+  ad: msg`Visible to the owner. If you leave it out, they see the reporter’s reason.`,
+  product: msg`Visible to the owner. If you leave it out, they see the reporter’s reason.`,
+  review: msg`Visible to the author. If you leave it out, they see the reporter’s reason.`,
+  food: msg`Kept in the food’s history only.`,
 };
 
 function Decisions({ report, back }: { report: Report; back: string }) {
@@ -35,12 +35,12 @@ function Decisions({ report, back }: { report: Report; back: string }) {
       )}
       <Decision
         action={action}
-        opens={t`Let it stand`}
+        opens={t`Leave it up`}
         does={t`Dismiss the reports`}
         doesTone="ink"
         back={back}
         values={{ action: 'dismiss' }}
-        reason={{ name: 'note', label: t`Note`, hint: t`Only the log keeps it.` }}
+        reason={{ name: 'note', label: t`Note`, hint: t`Kept in the audit log only.` }}
       />
       <Decision
         action={action}

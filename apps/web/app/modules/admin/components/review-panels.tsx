@@ -35,7 +35,7 @@ export function ReviewPanels({ review, children }: ReviewPanelsProps) {
       )}
       <Panel title={<Trans>As buyers see it</Trans>}>{children}</Panel>
       <div className="grid gap-4 @lg:grid-cols-2 @4xl:grid-cols-3">
-        <Panel title={<Trans>Seller’s record</Trans>}>
+        <Panel title={<Trans>Seller’s track record</Trans>}>
           <SellerRecord record={review.record} />
         </Panel>
         <Panel title={<Trans>Reports</Trans>}>

@@ -44,7 +44,7 @@ export function SubscriptionTable({ subscriptions }: { subscriptions: readonly A
       rowKey={({ id }) => id}
       empty={
         <p className="text-[15px] text-ink-2">
-          <Trans>Nobody subscribes yet.</Trans>
+          <Trans>No subscribers yet.</Trans>
         </p>
       }
     />

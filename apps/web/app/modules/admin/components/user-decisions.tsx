@@ -19,7 +19,7 @@ function TypeDecision({ user }: { user: UserDetail }) {
       opens={t`Change type`}
       does={t`Change the type`}
       doesTone="ink"
-      reason={{ name: 'note', label: t`Note`, hint: t`Only the log keeps it.` }}
+      reason={{ name: 'note', label: t`Note`, hint: t`Kept in the audit log only.` }}
     >
       <Select
         name="seller_type"
@@ -40,7 +40,7 @@ function RoleDecision({ user, roles }: { user: UserDetail; roles: readonly Role[
       opens={user.role ? t`Change role` : t`Make admin`}
       does={t`Save the role`}
       doesTone="ink"
-      reason={{ name: 'note', label: t`Note`, hint: t`Only the log keeps it.` }}
+      reason={{ name: 'note', label: t`Note`, hint: t`Kept in the audit log only.` }}
     >
       <Select
         name="role_ids"
@@ -70,7 +70,7 @@ export function UserDecisions({ user, roles }: UserDecisionsProps) {
           reason={{
             name: 'reason',
             label: t`Reason`,
-            hint: t`The person is told it, and the log keeps it.`,
+            hint: t`The person will see it, and it is kept in the audit log.`,
             isRequired: true,
           }}
           reloads
@@ -85,7 +85,7 @@ export function UserDecisions({ user, roles }: UserDecisionsProps) {
           does={t`Open the account`}
           doesTone="primary"
           values={{ status: 'active' }}
-          reason={{ name: 'note', label: t`Note`, hint: t`Only the log keeps it.` }}
+          reason={{ name: 'note', label: t`Note`, hint: t`Kept in the audit log only.` }}
         />
       ) : (
         <Decision
@@ -93,8 +93,8 @@ export function UserDecisions({ user, roles }: UserDecisionsProps) {
           opens={t`Block`}
           does={t`Block the account`}
           values={{ status: 'blocked' }}
-          reason={{ name: 'note', label: t`Reason`, hint: t`The user reads it.`, isRequired: true }}
-          usual={[t`Fake listings`, t`Offensive messages`, t`Somebody else’s account`]}
+          reason={{ name: 'note', label: t`Reason`, hint: t`Visible to the user.`, isRequired: true }}
+          usual={[t`Fake listings`, t`Offensive messages`, t`Someone else’s account`]}
         />
       )}
       <Decision

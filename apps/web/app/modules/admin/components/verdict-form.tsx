@@ -41,17 +41,17 @@ export function VerdictForm({ dispute }: { dispute: Dispute }) {
         <TextArea
           name="note"
           label={t`Reasons`}
-          hint={t`Both sides read them.`}
+          hint={t`Visible to both sides.`}
           rows={4}
           maxLength={1000}
           counterMax={1000}
         />
         <p className="text-sm text-ink-2">
-          <Trans>A verdict ends the dispute and moves the money. It can not be undone.</Trans>
+          <Trans>A verdict ends the dispute and moves the money. It cannot be undone.</Trans>
         </p>
         <div className="flex justify-end">
           <SubmitButton formAction={action} icon={Gavel}>
-            <Trans>Give the verdict</Trans>
+            <Trans>Confirm verdict</Trans>
           </SubmitButton>
         </div>
       </Form>

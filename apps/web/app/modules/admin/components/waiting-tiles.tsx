@@ -44,7 +44,7 @@ function useJudging(counts: Dashboard): Tile[] {
   const now = useNow();
   const longest = (since: string | null) => {
     const ago = since ? timeAgo(since, now) : '';
-    return <Trans>Longest since {ago}</Trans>;
+    return <Trans>Longest waiting: {ago}</Trans>;
   };
   return [
     {
@@ -87,17 +87,22 @@ function useErrands(counts: Dashboard): Tile[] {
         area: 'money',
         to: '/admin/payouts?status=waiting',
         icon: Banknote,
-        label: t`Payouts to agree to`,
+        label: t`Payouts to approve`,
       },
-      ...{ value: counts.waiting_payouts, todo: <Trans>Agree or reject</Trans> },
+      ...{ value: counts.waiting_payouts, todo: <Trans>Approve or reject</Trans> },
     },
     {
-      ...{ area: 'papers', to: '/admin/papers?status=pending', icon: FileCheck2, label: t`Papers to verify` },
+      ...{
+        area: 'papers',
+        to: '/admin/papers?status=pending',
+        icon: FileCheck2,
+        label: t`Documents to verify`,
+      },
       ...{ value: counts.papers, todo: <Trans>Verify or reject</Trans> },
     },
     {
       ...{ area: 'content', to: '/admin/messages?status=open', icon: Mail, label: t`Messages` },
-      ...{ value: counts.messages, todo: <Trans>Answer by mail</Trans> },
+      ...{ value: counts.messages, todo: <Trans>Answer by email</Trans> },
     },
   ];
 }
@@ -108,6 +113,6 @@ export function WaitingTiles({ permissions, counts }: { permissions: readonly st
   return tiles
     .filter(({ area }) => mayWorkIn(permissions, area))
     .map(({ area: _, todo, ...tile }) => (
-      <WaitingTile key={tile.to} {...tile} note={tile.value > 0 ? todo : <Trans>Nothing waits</Trans>} />
+      <WaitingTile key={tile.to} {...tile} note={tile.value > 0 ? todo : <Trans>Nothing is waiting</Trans>} />
     ));
 }

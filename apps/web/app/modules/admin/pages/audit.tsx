@@ -61,7 +61,7 @@ function Filters({ actors }: { actors: readonly { id: number; name: string }[] }
       />
       <Select
         name="action"
-        label={t`Deed`}
+        label={t`Action`}
         defaultValue={given('action')}
         placeholder={t`All`}
         options={auditActions.map((action) => ({ value: action, label: deedWords(action) }))}
@@ -83,7 +83,7 @@ export default function AdminAudit({ loaderData }: Route.ComponentProps) {
       />
       <Filters actors={log.actors} />
       {log.data.length === 0 ? (
-        <EmptyState title={<Trans>Nothing fits these filters</Trans>}>
+        <EmptyState title={<Trans>Nothing matches these filters</Trans>}>
           <Trans>What admins do is written down here.</Trans>
         </EmptyState>
       ) : (

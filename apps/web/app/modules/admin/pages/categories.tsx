@@ -52,10 +52,7 @@ export default function AdminCategories({ loaderData, actionData }: Route.Compon
   const words = (name: string) => moduleWords[name];
   return (
     <>
-      <DeskHead
-        title={<Trans>Categories</Trans>}
-        lead={<Trans>What is changed here is on the market at once.</Trans>}
-      />
+      <DeskHead title={<Trans>Categories</Trans>} lead={<Trans>Changes here go live at once.</Trans>} />
       <Tabs
         label={t`Modules`}
         tabs={categoryModules.map((name) => {

@@ -45,7 +45,7 @@ export default function AdminCommissions({ loaderData, actionData }: Route.Compo
         <Panel title={<Trans>Rules</Trans>}>
           <p className="text-[15px] text-ink-2">
             <Trans>
-              The first rule that matches holds. Where none does, the usual rate of the settings is taken.
+              The first rule that matches applies. If none does, the usual rate from the settings applies.
             </Trans>{' '}
             <TextLink to="/admin/settings">
               <Trans>Settings</Trans>

@@ -48,7 +48,7 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
   const perDay = counts.new_users_by_day;
   return (
     <>
-      <DeskHead title={<Trans>Dashboard</Trans>} lead={<Trans>What waits for you comes first.</Trans>}>
+      <DeskHead title={<Trans>Dashboard</Trans>} lead={<Trans>What needs your attention comes first.</Trans>}>
         {ads && ads.length > 0 && (
           <ButtonLink to="/admin/ads?status=pending" size="sm">
             <Trans>Review ads</Trans>
@@ -67,22 +67,26 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
       <div className="mt-4 grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_380px]">
         <div className="grid grid-cols-1 content-start gap-4">
           {ads && (
-            <Panel title={<Trans>Ads that wait longest</Trans>}>
-              <QueueRows queue="ads" items={ads} empty={<Trans>No ad waits. New ones show up here.</Trans>} />
+            <Panel title={<Trans>Ads waiting longest</Trans>}>
+              <QueueRows
+                queue="ads"
+                items={ads}
+                empty={<Trans>No ads are waiting. New ones appear here.</Trans>}
+              />
             </Panel>
           )}
           {products && (
-            <Panel title={<Trans>Products that wait longest</Trans>}>
+            <Panel title={<Trans>Products waiting longest</Trans>}>
               <QueueRows
                 queue="products"
                 items={products}
-                empty={<Trans>No product waits. New ones show up here.</Trans>}
+                empty={<Trans>No products are waiting. New ones appear here.</Trans>}
               />
             </Panel>
           )}
           {foods && (
-            <Panel title={<Trans>Foods that wait longest</Trans>}>
-              <FoodRows foods={foods} empty={<Trans>No food waits. New ones show up here.</Trans>} />
+            <Panel title={<Trans>Foods waiting longest</Trans>}>
+              <FoodRows foods={foods} empty={<Trans>No foods are waiting. New ones appear here.</Trans>} />
             </Panel>
           )}
         </div>

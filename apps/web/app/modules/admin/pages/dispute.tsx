@@ -54,7 +54,7 @@ export default function AdminDispute({ loaderData: { dispute }, actionData }: Ro
               <ReplyForm
                 key={dispute.messages.length}
                 problems={actionData}
-                hint={t`Customer and seller read it.`}
+                hint={t`Visible to the customer and the seller.`}
                 hasPhotos={false}
               />
             </Panel>

@@ -115,7 +115,7 @@ export default function AdminDisputes({ loaderData: { disputes } }: Route.Compon
           rowKey={({ dispute_id }) => dispute_id}
           empty={
             <EmptyState title={<Trans>No disputes here</Trans>}>
-              <Trans>When a customer and a seller can not agree, you decide here.</Trans>
+              <Trans>When a customer and a seller cannot agree, you decide here.</Trans>
             </EmptyState>
           }
         />

@@ -95,8 +95,8 @@ export default function AdminFoodProducts({ loaderData }: Route.ComponentProps) 
         />
       </div>
       {foods.data.length === 0 ? (
-        <EmptyState title={<Trans>Nothing waits here</Trans>}>
-          <Trans>Foods show up here as soon as people add them.</Trans>
+        <EmptyState title={<Trans>Nothing is waiting here</Trans>}>
+          <Trans>Foods appear here as soon as people add them.</Trans>
         </EmptyState>
       ) : (
         <Board foods={foods} review={review} />

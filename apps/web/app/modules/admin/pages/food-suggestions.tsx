@@ -30,8 +30,8 @@ export default function AdminFoodSuggestions({ loaderData: { suggestions } }: Ro
         <ProductDesks />
       </DeskHead>
       {suggestions.data.length === 0 ? (
-        <EmptyState title={<Trans>Nothing waits here</Trans>}>
-          <Trans>When somebody suggests a change of a food, it shows up here.</Trans>
+        <EmptyState title={<Trans>Nothing is waiting here</Trans>}>
+          <Trans>When someone suggests a change to a food, it appears here.</Trans>
         </EmptyState>
       ) : (
         <ul className="grid grid-cols-1 gap-3">

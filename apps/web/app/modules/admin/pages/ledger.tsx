@@ -49,7 +49,7 @@ function Balances({ accounts }: { accounts: Route.ComponentProps['loaderData']['
         ))}
       </dl>
       <p className="mt-3 text-sm text-ink-3">
-        <Trans>Positive is what the house has, negative is what it owes. Together they are zero.</Trans>
+        <Trans>Positive is what Souk has, negative is what it owes. They add up to zero.</Trans>
       </p>
     </Panel>
   );

@@ -42,7 +42,7 @@ export default function AdminLogin({ actionData }: Route.ComponentProps) {
           <Trans>Admin login</Trans>
         </h1>
         <p className="mt-1 text-ink-2">
-          <Trans>Your session ends by itself after a working day.</Trans>
+          <Trans>Your session ends automatically after a working day.</Trans>
         </p>
         <Form method="post" noValidate className="mt-6 space-y-4">
           <FormScope of={actionData}>

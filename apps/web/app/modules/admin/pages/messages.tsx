@@ -46,7 +46,7 @@ export default function AdminMessages({ loaderData }: Route.ComponentProps) {
       <div className="mt-4">
         {messages.data.length === 0 ? (
           <EmptyState title={<Trans>No messages here</Trans>}>
-            <Trans>What visitors send through the contact form shows up here.</Trans>
+            <Trans>Messages from the contact form appear here.</Trans>
           </EmptyState>
         ) : (
           <ul className="grid grid-cols-1 gap-3">

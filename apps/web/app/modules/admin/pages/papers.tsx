@@ -38,8 +38,8 @@ export default function AdminPapers({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <DeskHead
-        title={<Trans>Papers</Trans>}
-        lead={<Trans>{count(papers.total)} found. Who opens a file stands in the audit log.</Trans>}
+        title={<Trans>Documents</Trans>}
+        lead={<Trans>{count(papers.total)} found. The audit log records who opens a file.</Trans>}
       />
       <Tabs
         label={t`Kinds`}
@@ -65,8 +65,8 @@ export default function AdminPapers({ loaderData }: Route.ComponentProps) {
           />
         </FilterBar>
         {papers.data.length === 0 ? (
-          <EmptyState title={<Trans>No papers here</Trans>}>
-            <Trans>When a business uploads a document or a certificate, it shows up here.</Trans>
+          <EmptyState title={<Trans>No documents here</Trans>}>
+            <Trans>When a business uploads a document or a certificate, it appears here.</Trans>
           </EmptyState>
         ) : (
           <PaperList papers={papers.data} back={`${pathname}${search}`} mayDecide />

@@ -97,7 +97,7 @@ export default function AdminPayouts({ loaderData: { payouts, adminId } }: Route
       <DeskHead
         title={<Trans>Payouts</Trans>}
         lead={
-          <Trans>{count(payouts.total)} found. Above the limit two different admins have to agree.</Trans>
+          <Trans>{count(payouts.total)} found. Above the limit, two different admins have to approve.</Trans>
         }
       />
       <MoneyTabs />

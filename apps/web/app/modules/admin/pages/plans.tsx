@@ -45,7 +45,7 @@ export default function AdminPlans({ loaderData, actionData }: Route.ComponentPr
     <>
       <DeskHead
         title={<Trans>Plans and boosts</Trans>}
-        lead={<Trans>What sellers subscribe to, and what they pay to be seen.</Trans>}
+        lead={<Trans>Seller plans, and the prices of boosts.</Trans>}
       />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_420px]">
         <div className="grid min-w-0 gap-4">

@@ -67,7 +67,7 @@ export default function AdminReports({ loaderData }: Route.ComponentProps) {
         </FilterBar>
         {reports.data.length === 0 ? (
           <EmptyState title={<Trans>No reports here</Trans>}>
-            <Trans>When somebody reports an ad, a product, a review or a food, it shows up here.</Trans>
+            <Trans>When someone reports an ad, a product, a review or a food, it appears here.</Trans>
           </EmptyState>
         ) : (
           <ul className="grid grid-cols-1 gap-3">

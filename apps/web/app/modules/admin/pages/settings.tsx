@@ -61,7 +61,7 @@ export default function AdminSettings({ loaderData, actionData }: Route.Componen
     <>
       <DeskHead
         title={<Trans>Settings</Trans>}
-        lead={<Trans>They count at once, for what happens from now on.</Trans>}
+        lead={<Trans>They take effect at once, for everything from now on.</Trans>}
       />
       <Form method="post" noValidate className="grid max-w-[720px] gap-4">
         <FormScope of={actionData}>
@@ -94,7 +94,7 @@ export default function AdminSettings({ loaderData, actionData }: Route.Componen
               />
               <NumberField
                 name="offer_hours"
-                label={t`An offer waits for`}
+                label={t`An offer expires after`}
                 value={settings.offer_hours}
                 suffix={t`hours`}
               />

@@ -86,8 +86,8 @@ export default function AdminUsers({ loaderData }: Route.ComponentProps) {
           rows={users.data}
           rowKey={({ id }) => id}
           empty={
-            <EmptyState title={<Trans>Nobody fits these filters</Trans>}>
-              <Trans>Try a part of the name or of the address.</Trans>
+            <EmptyState title={<Trans>No matches for these filters</Trans>}>
+              <Trans>Try part of the name or address.</Trans>
             </EmptyState>
           }
         />

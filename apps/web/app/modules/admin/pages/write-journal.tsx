@@ -39,7 +39,7 @@ export default function WriteJournal({ actionData }: Route.ComponentProps) {
       <DeskHead
         title={<Trans>Write a journal</Trans>}
         lead={
-          <Trans>Only for what no order, refund or payout tells. It can not be changed, only reversed.</Trans>
+          <Trans>Only for what no order, refund or payout covers. It cannot be changed, only reversed.</Trans>
         }
       />
       <div className="max-w-[820px]">

@@ -28,7 +28,7 @@ export function CategorySelect({ groups, chosenId, onChoose }: CategorySelectPro
         onChange={(event) => onChoose(event.target.value)}
       />
       <p className="mt-3 text-sm text-ink-2">
-        <Trans>Another category asks other facts; those that both ask are kept.</Trans>
+        <Trans>Another category asks for different details; those that both ask for are kept.</Trans>
       </p>
     </>
   );

@@ -21,7 +21,7 @@ export function AdGone({ instead }: { instead: readonly ListingItem[] }) {
           </ButtonLink>
         }
       >
-        <Trans>Its owner took it down. These ads are like it.</Trans>
+        <Trans>The owner took it down. Here are some similar ads.</Trans>
       </EmptyState>
       <ListingStrip title={<Trans>Similar ads</Trans>} items={instead} />
     </div>

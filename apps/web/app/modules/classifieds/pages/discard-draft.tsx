@@ -53,9 +53,7 @@ export default function DiscardedDraft({ actionData }: Route.ComponentProps) {
           </>
         }
       >
-        {actionData && (
-          <Trans>Undo brings it back as it was, its photos included, as long as this page is open.</Trans>
-        )}
+        {actionData && <Trans>Undo restores it with its photos, as long as this page is open.</Trans>}
       </FullPageNotice>
     </>
   );

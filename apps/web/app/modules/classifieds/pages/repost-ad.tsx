@@ -17,7 +17,7 @@ import type { Route } from './+types/repost-ad.ts';
 
 export const handle = { access: 'login:private,retail,job,real_estate,car_dealer', screen: 'RepostAd' };
 
-const cannotRepost = 'This is not possible in the present state of the ad.';
+const cannotRepost = 'This is not possible in the current state of the ad.';
 
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireTypes(args, postingTypes);

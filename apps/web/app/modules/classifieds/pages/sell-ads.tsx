@@ -39,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (!only)
     throw redirectWithToast(args, home, {
       tone: 'warn',
-      title: 'This is not possible in the present state of the ad.',
+      title: 'This is not possible in the current state of the ad.',
     });
   const bidders = others.length === 0 ? await loadBidders(args, only.id) : [];
   return { ads: ads.map(({ id, title }) => ({ id, title })), bidders };

@@ -19,7 +19,7 @@ export const handle = {
   screens: [{ screen: 'UpdateAdVendor', access: 'business:*' }],
 };
 
-const cannotEdit = 'This is not possible in the present state of the ad.';
+const cannotEdit = 'This is not possible in the current state of the ad.';
 
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireTypes(args, postingTypes);

@@ -7,7 +7,7 @@ function Decided({ dispute }: { dispute: Dispute }) {
   const { status, refund, customer, seller } = dispute;
   const back = price(refund?.cents ?? 0);
   if (status === 'withdrawn')
-    return <Trans>{customer.name} took the complaint back. The order goes on as before.</Trans>;
+    return <Trans>{customer.name} withdrew the complaint. The order continues as before.</Trans>;
   if (status === 'resolved-seller')
     return (
       <Trans>Souk decided for {seller.name}. Nothing is refunded, and the money goes to the seller.</Trans>
@@ -29,7 +29,7 @@ function SellersTurn({ dispute }: { dispute: Dispute }) {
   if (proposed)
     return (
       <Trans>
-        {seller.name} did not answer in time, so a refund has been proposed. Souk decides now. Both sides can
+        {seller.name} did not answer in time, so a refund has been proposed. Souk now decides. Both sides can
         still write.
       </Trans>
     );
@@ -50,10 +50,10 @@ export function DisputeNext({ dispute }: { dispute: Dispute }) {
   if (dispute.status !== 'seller-replied') return <SellersTurn dispute={dispute} />;
   return dispute.role === 'customer' ? (
     <Trans>
-      Your turn: answer, or take the complaint back if it is settled. Otherwise Souk decides by what both
+      Your turn: answer, or withdraw the complaint if it is settled. Otherwise Souk decides based on what both
       sides wrote.
     </Trans>
   ) : (
-    <Trans>{dispute.customer.name} can answer. Souk decides by what both sides wrote.</Trans>
+    <Trans>{dispute.customer.name} can answer. Souk decides based on what both sides wrote.</Trans>
   );
 }

@@ -44,7 +44,7 @@ export default function Disputes({ loaderData: { disputes, status } }: Route.Com
       title={<Trans>Disputes</Trans>}
       lead={
         <Trans>
-          When something went wrong with an order, both sides tell their view here and Souk decides.
+          When something goes wrong with an order, both sides give their view here and Souk decides.
         </Trans>
       }
     >

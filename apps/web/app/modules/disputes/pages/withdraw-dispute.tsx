@@ -37,7 +37,7 @@ export default function WithdrawDispute({ loaderData: { dispute } }: Route.Compo
       <section className="panel p-5 md:p-6">
         <p className="text-[15px] text-ink-2">
           <Trans>
-            {dispute.title} then goes on as before, and the money goes to {dispute.seller.name}. This can not
+            {dispute.title} then continues as before, and the money goes to {dispute.seller.name}. This cannot
             be undone.
           </Trans>
         </p>

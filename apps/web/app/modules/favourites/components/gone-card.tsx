@@ -40,7 +40,7 @@ function RemoveForm({ item }: { item: GoneItem }) {
 /** A wished thing that can not be had any more: what is left of it, why, and the way off the list. */
 export function GoneCard({ item }: { item: GoneItem }) {
   const { path } = item;
-  const title = item.title || <Trans>This ad is no longer there</Trans>;
+  const title = item.title || <Trans>This ad is gone</Trans>;
   return (
     <article className="flex min-w-0 flex-col">
       <div className="relative">

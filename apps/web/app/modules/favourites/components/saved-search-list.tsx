@@ -49,7 +49,7 @@ export function SavedSearchList({ searches, deleted }: SavedSearchListProps) {
         <Trans>Saved searches</Trans>
       </h1>
       <p className="mt-1.5 max-w-[56ch] text-md text-ink-2">
-        <Trans>While an alert is on, every new match is told to you as soon as it is public.</Trans>
+        <Trans>While an alert is on, we’ll alert you to new matches as soon as they are public.</Trans>
       </p>
       {deleted && <UndoDeletion deleted={deleted} />}
       <div className="mt-6">
@@ -64,7 +64,7 @@ export function SavedSearchList({ searches, deleted }: SavedSearchListProps) {
               </ButtonLink>
             }
           >
-            <Trans>Filter a list, press Save search, and what you look for is kept here.</Trans>
+            <Trans>Filter a list and press Save search to keep your search here.</Trans>
           </EmptyState>
         ) : (
           <ul className="grid gap-3">

@@ -51,7 +51,7 @@ export function WishlistGrid({ items, empty }: WishlistGridProps) {
         <Removed key={`${removed.kind} ${removed.id}`} item={removed} onUndo={() => setRemoved(undefined)} />
       )}
       {items.length === 0 && empty}
-      <section aria-label={t`Wished for`} hidden={items.length === 0}>
+      <section aria-label={t`On wishlists`} hidden={items.length === 0}>
         <CardGrid>
           {items.map((item) =>
             item.is_available ? (

@@ -35,9 +35,9 @@ function Rest({ contains, mayContain, usually, isWhole }: KnownAllergens) {
       </Trans>
     );
   return contains.length + mayContain.length + usually.length > 0 ? (
-    <Trans>Its label names no other allergen that has to be declared.</Trans>
+    <Trans>Its label names no other allergen that must be declared.</Trans>
   ) : (
-    <Trans>Its list names no allergen that has to be declared.</Trans>
+    <Trans>Its list names no allergen that must be declared.</Trans>
   );
 }
 

@@ -70,7 +70,7 @@ function FreeFrom({ free, chosen }: { free: FoodQuestions['free']; chosen: Chose
   return (
     <Group
       title={<Trans>Free from</Trans>}
-      hint={<Trans>Traces count too. What has no list of ingredients is left out.</Trans>}
+      hint={<Trans>Traces count too. Products without a list of ingredients are left out.</Trans>}
     >
       {first.map(row)}
       <details open={more.some(({ slug }) => chosen[slug])}>

@@ -41,13 +41,13 @@ export function LiveVerdict({ analysis, isTooLong }: LiveVerdictProps) {
   if (isTooLong)
     return (
       <p role="status" className="text-[15px] font-semibold text-bad">
-        <Trans>Lists of more than {longestList} characters are not judged. Please shorten it.</Trans>
+        <Trans>Lists longer than {longestList} characters cannot be judged. Please shorten it.</Trans>
       </p>
     );
   if (!analysis)
     return (
       <p className="text-[15px] text-ink-2">
-        <Trans>Type or paste the ingredients and see here what we say of them.</Trans>
+        <Trans>Type or paste the ingredients to see our verdict here.</Trans>
       </p>
     );
   const { verdict, reasons, unknown, allergens, warnings, count } = analysis;

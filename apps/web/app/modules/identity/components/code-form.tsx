@@ -35,14 +35,14 @@ interface ResendProps {
 
 function WaitWords({ left }: { left: number }) {
   const isHydrated = useHydrated();
-  if (!isHydrated) return <Trans>Nothing came? Another code can be sent after a minute.</Trans>;
+  if (!isHydrated) return <Trans>Didn’t get it? You can send another code after a minute.</Trans>;
   if (left > 0)
     return (
       <Trans>
         Nothing came? Another code can be sent in <span className="num">{left}</span> seconds.
       </Trans>
     );
-  return <Trans>Nothing came?</Trans>;
+  return <Trans>Didn’t get it?</Trans>;
 }
 
 /** Asks for another code once the wait is over; without scripts the server says when it is too early. */

@@ -13,7 +13,8 @@ const tones: Record<Strength, [bars: number, colour: string]> = {
 };
 
 function StrengthWords({ strength, missing }: { strength: Strength; missing: number }) {
-  if (strength === 'empty') return <Trans>8 to 64 characters. A few words in a row are easy to keep.</Trans>;
+  if (strength === 'empty')
+    return <Trans>8 to 64 characters. A few words in a row are easy to remember.</Trans>;
   if (strength === 'short')
     return <Plural value={missing} one="# character more is needed." other="# characters more are needed." />;
   if (strength === 'weak') return <Trans>Weak: easy to guess. Add more words or digits.</Trans>;

@@ -9,8 +9,8 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
       title={<Trans>Your recovery codes</Trans>}
       lead={
         <Trans>
-          Print or write them down now: they are shown this once. Each lets you in once when your phone or key
-          is lost.
+          Print them or write them down now: they are only shown once. Each works once if you lose your phone
+          or key.
         </Trans>
       }
       className="max-w-form"
@@ -26,7 +26,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         ))}
       </ul>
       <ButtonLink to="/security" className="mt-5">
-        <Trans>I have kept them</Trans>
+        <Trans>I have saved them</Trans>
       </ButtonLink>
     </Panel>
   );

@@ -25,7 +25,7 @@ export function VerifyPhoneScreen({ found, refusal }: VerifyPhoneScreenProps) {
             We sent a code to <bdi dir="ltr">{number}</bdi>. It is valid for 10 minutes.
           </Trans>
         ) : (
-          <Trans>We send a one-time code to it by SMS.</Trans>
+          <Trans>We’ll text a one-time code to it.</Trans>
         )
       }
     >
@@ -41,7 +41,7 @@ export function VerifyPhoneScreen({ found, refusal }: VerifyPhoneScreenProps) {
           </TextLink>
         )}
         <TextLink to={next}>
-          <Trans>Do it later</Trans>
+          <Trans>Later</Trans>
         </TextLink>
       </p>
     </DoorFrame>

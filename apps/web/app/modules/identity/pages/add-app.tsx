@@ -95,7 +95,12 @@ export default function AddApp({ loaderData, actionData }: Route.ComponentProps)
               autoComplete="one-time-code"
               maxLength={7}
             />
-            <TextField name="name" label={t`Name`} hint={<Trans>Such as “My phone”.</Trans>} maxLength={60} />
+            <TextField
+              name="name"
+              label={t`Name`}
+              hint={<Trans>For example “My phone”.</Trans>}
+              maxLength={60}
+            />
             <SubmitButton>
               <Trans>Add the app</Trans>
             </SubmitButton>

@@ -51,7 +51,7 @@ export default function AddPasskey({ loaderData, actionData }: Route.ComponentPr
     <AccountFrame title={title}>
       <Panel
         title={<Trans>On this device or on a key</Trans>}
-        lead={<Trans>You then log in by finger, face or PIN, without a password.</Trans>}
+        lead={<Trans>You then log in with your fingerprint, face or PIN, without a password.</Trans>}
         className="max-w-form"
       >
         <FormScope of={actionData?.problems}>
@@ -60,7 +60,7 @@ export default function AddPasskey({ loaderData, actionData }: Route.ComponentPr
             <TextField
               name="name"
               label={t`Name`}
-              hint={<Trans>Such as “My laptop”.</Trans>}
+              hint={<Trans>For example “My laptop”.</Trans>}
               maxLength={60}
               onChange={(event) => setName(event.target.value)}
             />

@@ -46,14 +46,16 @@ export default function Authenticate({ loaderData, actionData }: Route.Component
   const isStuck = !hasPassword && !hasFactor;
   return (
     <DoorFrame
-      title={<Trans>Is it you?</Trans>}
-      lead={<Trans>Before keys or money change, show once more that this account is yours.</Trans>}
+      title={<Trans>Is this you?</Trans>}
+      lead={
+        <Trans>
+          Before you change security or payout details, please confirm that this account is yours.
+        </Trans>
+      }
     >
       {isStuck ? (
         <p className="text-[15px] text-ink-2">
-          <Trans>
-            You have neither password nor second factor. Log out and in again, then come back here.
-          </Trans>
+          <Trans>You have no password or second factor. Log out and in again, then come back here.</Trans>
         </p>
       ) : (
         <FormScope of={actionData}>
@@ -66,7 +68,7 @@ export default function Authenticate({ loaderData, actionData }: Route.Component
               <TextField
                 name="code"
                 label={t`Code of your app, or a recovery code`}
-                hint={hasPassword ? <Trans>In place of the password.</Trans> : undefined}
+                hint={hasPassword ? <Trans>Instead of a password.</Trans> : undefined}
                 inputMode="numeric"
                 autoComplete="one-time-code"
                 maxLength={20}

@@ -50,7 +50,7 @@ function NoPassword() {
     <Panel title={<Trans>You have no password yet</Trans>} className="max-w-form">
       <p className="text-[15px] text-ink-2">
         <Trans>
-          You come in through another account. To log in with a password as well, log out and ask for a reset
+          You sign in through another account. To log in with a password as well, log out and ask for a reset
           link with your e-mail address.
         </Trans>
       </p>
@@ -66,7 +66,7 @@ function ChangeForm({ email, problems }: { email: string; problems: FormProblems
   return (
     <Panel
       title={<Trans>New password</Trans>}
-      lead={<Trans>Every other device that is signed in will be signed out.</Trans>}
+      lead={<Trans>All your other devices will be signed out.</Trans>}
       className="max-w-form"
     >
       <FormScope of={problems}>

@@ -30,7 +30,7 @@ export default function ConfirmEmail({ actionData }: Route.ComponentProps) {
   return (
     <DoorFrame
       title={<Trans>Confirm your e-mail address</Trans>}
-      lead={<Trans>From then on you log in with this address, and everything we write goes there.</Trans>}
+      lead={<Trans>From then on you log in with this address, and we send everything there.</Trans>}
     >
       <FormScope of={actionData}>
         <Form method="post" noValidate>

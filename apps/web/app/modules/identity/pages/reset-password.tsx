@@ -55,7 +55,9 @@ function LinkSpent({ problem }: { problem: string }) {
         </ButtonLink>
       }
     >
-      <Trans>The link was used already or is too old. Ask for another one, it arrives within a minute.</Trans>
+      <Trans>
+        The link has been used already or has expired. Ask for another one; it arrives within a minute.
+      </Trans>
     </FullPageNotice>
   );
 }

@@ -77,14 +77,14 @@ function RecoveryPanel({ left }: { left: number }) {
       title={<Trans>Recovery codes</Trans>}
       lead={
         <Trans>
-          <span className="num">{left}</span> of 10 are left. Fresh ones take the place of all former ones.
+          <span className="num">{left}</span> of 10 are left. New ones replace all the old ones.
         </Trans>
       }
       className="mt-6 max-w-read"
     >
       <Form method="post" action="/security/recovery-codes">
         <SubmitButton tone="line" formAction="/security/recovery-codes">
-          <Trans>Make fresh codes</Trans>
+          <Trans>Generate new codes</Trans>
         </SubmitButton>
       </Form>
     </Panel>

@@ -64,7 +64,7 @@ export default function Sessions({ loaderData: { sessions } }: Route.ComponentPr
       title={<Trans>Sessions</Trans>}
       lead={
         <Trans>
-          Where your account is signed in. Something you do not know? Sign it out and change your password.
+          Where your account is signed in. Don’t recognise a device? Sign it out and change your password.
         </Trans>
       }
     >

@@ -71,7 +71,7 @@ function Consequences() {
         <Trans>Your profile, picture, addresses, documents and saved searches are erased at once.</Trans>
       </li>
       <li>
-        <Trans>Your ads and your business page are taken down. Open offers on them end.</Trans>
+        <Trans>Your ads and your business page are taken down, and open offers on them end.</Trans>
       </li>
       <li>
         <Trans>People you wrote with keep the conversation, from “Deleted user”.</Trans>
@@ -80,7 +80,7 @@ function Consequences() {
         <Trans>You are signed out everywhere. The account cannot be brought back.</Trans>
       </li>
       <li>
-        <Trans>What the law makes us keep, such as invoices, stays without your name.</Trans>
+        <Trans>Records that the law makes us keep, such as invoices, stay without your name.</Trans>
       </li>
     </ul>
   );
@@ -113,7 +113,7 @@ export default function YourData({ loaderData, actionData }: Route.ComponentProp
   return (
     <AccountFrame
       title={<Trans>Your data</Trans>}
-      lead={<Trans>What we keep is yours: take it along, or have it erased.</Trans>}
+      lead={<Trans>Your data is yours: download it, or have it erased.</Trans>}
     >
       <div className="grid max-w-form gap-5">
         <ExportPanel />

@@ -76,7 +76,7 @@ function NoConversations({ place }: { place: ListPlace }) {
     );
   if (place.isUnreadOnly)
     return (
-      <EmptyState title={<Trans>Everything is read</Trans>} action={all}>
+      <EmptyState title={<Trans>All read</Trans>} action={all}>
         <Trans>New messages will be listed here.</Trans>
       </EmptyState>
     );

@@ -38,7 +38,7 @@ export function DeleteMessage({ messageId }: { messageId: number }) {
           </Form>
         }
       >
-        <Trans>It is taken back for both of you, with its file.</Trans>
+        <Trans>It is removed for both of you, along with its file.</Trans>
       </ConfirmPopover>
     </span>
   );

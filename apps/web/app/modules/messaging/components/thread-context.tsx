@@ -101,7 +101,7 @@ export function ThreadContext({ thread, state, children }: ThreadContextProps) {
       {subject && <SubjectCard subject={subject} state={state} />}
       {!subject && classifiedId !== null && (
         <p className="rounded-lg bg-mute-soft p-4 text-[15px] text-ink-2">
-          <Trans>The ad is no longer there. You can go on writing about it.</Trans>
+          <Trans>The ad is gone. You can still continue this conversation.</Trans>
         </p>
       )}
       <PersonCard person={person} />
@@ -112,7 +112,9 @@ export function ThreadContext({ thread, state, children }: ThreadContextProps) {
           <Trans>Meet safely</Trans>
         </p>
         <p className="mt-1.5 text-ink-2">
-          <Trans>Meet in a public place and check the payment landed before you hand it over.</Trans>
+          <Trans>
+            Meet in a public place and check that the payment has arrived before you hand it over.
+          </Trans>
         </p>
       </div>
     </aside>

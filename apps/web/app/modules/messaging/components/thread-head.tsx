@@ -64,7 +64,9 @@ function ThreadMenu({ thread }: { thread: Thread }) {
           </Form>
         }
       >
-        <Trans>Neither of you can write to the other. What was said stays, and you can unblock later.</Trans>
+        <Trans>
+          Neither of you can message the other. Your conversation stays, and you can unblock them later.
+        </Trans>
       </ConfirmPopover>
     </>
   );

@@ -8,11 +8,11 @@ import type { SavedPush } from '../pages/push-subscribe.tsx';
 import { type PushState, readPushState, subscribePush, unsubscribePush } from '../push-subscription.ts';
 
 const words: Record<PushState, ReactNode> = {
-  unknown: <Trans>Push needs scripts to be on in this browser.</Trans>,
-  unsupported: <Trans>This browser can not receive push messages.</Trans>,
+  unknown: <Trans>Push notifications need JavaScript in this browser.</Trans>,
+  unsupported: <Trans>This browser cannot receive push notifications.</Trans>,
   refused: <Trans>This browser blocks notifications from Souk. Allow them in its site settings.</Trans>,
-  off: <Trans>This device gets no push messages yet.</Trans>,
-  on: <Trans>This device gets push messages.</Trans>,
+  off: <Trans>Push notifications are off on this device.</Trans>,
+  on: <Trans>Push notifications are on for this device.</Trans>,
 };
 
 /** What the browser answers, and what the server was told of it. */

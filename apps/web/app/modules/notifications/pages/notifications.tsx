@@ -83,7 +83,7 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
               </ButtonLink>
             }
           >
-            <Trans>Offers, messages and news of your ads and saved searches will be here.</Trans>
+            <Trans>Offers, messages and updates on your ads and saved searches appear here.</Trans>
           </EmptyState>
         </div>
       ) : (

@@ -64,7 +64,7 @@ const home = (
 
 const LinkEnded = () => (
   <FullPageNotice title={<Trans>This link is no longer valid</Trans>} actions={home}>
-    <Trans>Open the link of a newer mail, or change your notification settings after logging in.</Trans>
+    <Trans>Open the link in a newer email, or log in to change your notification settings.</Trans>
   </FullPageNotice>
 );
 
@@ -86,9 +86,9 @@ export default function Unsubscribe({ loaderData, actionData }: Route.ComponentP
   if (!is_on)
     return (
       <FullPageNotice title={<Trans>You are unsubscribed</Trans>} actions={<SettingsLink />}>
-        <Trans>You will get no more e-mails of this kind.</Trans>{' '}
+        <Trans>You will not get any more e-mails of this kind.</Trans>{' '}
         <Trans>
-          Stopped for {email}: {kindWords[kind]}
+          {email} will not get these any more: {kindWords[kind]}
         </Trans>
       </FullPageNotice>
     );
@@ -106,7 +106,7 @@ export default function Unsubscribe({ loaderData, actionData }: Route.ComponentP
     >
       <p>
         <Trans>
-          Mails to {email} about: {kindWords[kind]}
+          E-mails to {email} about: {kindWords[kind]}
         </Trans>
       </p>
       {problem && (

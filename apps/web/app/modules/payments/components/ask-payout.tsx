@@ -18,7 +18,7 @@ function Hindrance({ balance }: { balance: Balance }) {
     const until = flowTime(balance.held_until);
     return <Trans>Your payout account was changed: payouts are held until {until}.</Trans>;
   }
-  return <Trans>Say first where your money is to go.</Trans>;
+  return <Trans>First tell us where to send your money.</Trans>;
 }
 
 /** Pays out now instead of tonight, or says why not. */
@@ -32,7 +32,7 @@ export function AskPayout({ balance }: { balance: Balance }) {
         </h2>
         <p className="mt-0.5 max-w-[60ch] text-[15px] text-ink-2">
           {balance.may_ask ? (
-            <Trans>What is payable goes out every night. You can have it now, once a day.</Trans>
+            <Trans>Your payable balance is paid out every night. You can also ask for it once a day.</Trans>
           ) : (
             <Hindrance balance={balance} />
           )}

@@ -37,7 +37,7 @@ export function BalanceTiles({ balance }: { balance: Balance }) {
       </Tile>
       <Tile label={<Trans>Payable</Trans>} amount={payable}>
         {payable.cents < 0 ? (
-          <Trans>Refunds took more than there was. Your next sales make up for it.</Trans>
+          <Trans>Refunds came to more than your balance. Your next sales will cover the difference.</Trans>
         ) : (
           <Trans>Earned, less commission. It goes out with your next payout.</Trans>
         )}

@@ -29,7 +29,7 @@ export function BankFields({ account }: { account: PayoutAccount | undefined }) 
       <PasswordField
         name="password"
         label={t`Your password`}
-        hint={t`We ask for it whenever your money is to go elsewhere. Leave it empty if you sign in without one.`}
+        hint={t`We ask for it whenever you change where your money goes. Leave it empty if you sign in without one.`}
         className="sm:col-span-2"
       />
     </>

@@ -38,7 +38,7 @@ function NoPayments({ isBusiness, isFiltered }: Omit<BillingListProps, 'billing'
       {isBusiness ? (
         <Trans>Payments for subscriptions and boosts are listed here with their invoices.</Trans>
       ) : (
-        <Trans>What you pay for orders and boosts is listed here with its invoices.</Trans>
+        <Trans>Your payments for orders and boosts appear here with their invoices.</Trans>
       )}
     </EmptyState>
   );
@@ -49,7 +49,7 @@ function Empty({ billing, ...rest }: BillingListProps) {
   if (billing.view === 'refunds')
     return (
       <EmptyState title={<Trans>No refunds</Trans>}>
-        <Trans>When money goes back, you can follow it here.</Trans>
+        <Trans>You can follow your refunds here.</Trans>
       </EmptyState>
     );
   return (
@@ -57,7 +57,7 @@ function Empty({ billing, ...rest }: BillingListProps) {
       {billing.view === 'issued' ? (
         <Trans>Each sale brings an invoice to your customer. You find them here.</Trans>
       ) : (
-        <Trans>Invoices for commission, subscriptions and boosts arrive here.</Trans>
+        <Trans>Invoices for commission, subscriptions and boosts appear here.</Trans>
       )}
     </EmptyState>
   );

@@ -16,7 +16,7 @@ export function CardEntry({ desk, isChosen = true, nameField = 'name' }: CardEnt
   if (desk.kind === 'none')
     return (
       <p className="text-[15px] text-ink-2">
-        <Trans>Cards can not be taken at the moment. Please try again later.</Trans>
+        <Trans>We cannot accept cards at the moment. Please try again later.</Trans>
       </p>
     );
   return desk.kind === 'stripe' ? (

@@ -38,7 +38,7 @@ export function MethodPanel({ cards }: { cards: readonly Card[] }) {
           </span>
         }
       >
-        <Trans>Save a card or your PayPal account, and paying takes one tap.</Trans>
+        <Trans>Save a card or your PayPal account to pay in one tap.</Trans>
       </EmptyState>
     );
   return (

@@ -43,7 +43,7 @@ function Requirements({ words }: { words: readonly string[] }) {
   return (
     <div className="mt-2 text-[15px]">
       <p className="text-ink-2">
-        <Trans>The provider still wants:</Trans>
+        <Trans>The provider still needs:</Trans>
       </p>
       <ul className="mt-0.5 list-disc ps-5">
         {words.map((word) => (

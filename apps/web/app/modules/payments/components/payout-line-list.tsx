@@ -37,7 +37,7 @@ function SaleSum({ line, sale }: { line: PayoutLine; sale: NonNullable<PayoutLin
       </Row>
       <Row label={<Trans>GST on commission</Trans>} cents={sum.commissionGstCents} />
       {sum.elsewhereCents !== 0 && (
-        <Row label={<Trans>Told in lines of their own</Trans>} cents={sum.elsewhereCents} />
+        <Row label={<Trans>Described in the text</Trans>} cents={sum.elsewhereCents} />
       )}
       <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-2 font-semibold">
         <dt>

@@ -35,7 +35,7 @@ export function PayoutSummary({ accounts }: { accounts: readonly PayoutAccount[]
               {i18n._(bankWords[account.method])} <bdi className="num">{accountTail(account)}</bdi>
             </>
           ) : (
-            <Trans>Say where your earnings are to go.</Trans>
+            <Trans>Tell us where to send your earnings.</Trans>
           )}
         </p>
       </div>

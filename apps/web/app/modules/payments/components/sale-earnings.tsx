@@ -29,7 +29,7 @@ function rowsOf(earnings: Earnings): SumRow[] {
       hint: (
         <>
           <CommissionBasis items={basis} />
-          {isPart && <Trans>The share of it that goes with what is left of the price.</Trans>}
+          {isPart && <Trans>The share that goes with the remaining price.</Trans>}
         </>
       ),
     },
@@ -94,7 +94,7 @@ export function SaleEarnings({ earnings }: { earnings: Earnings }) {
       />
       <details className="group mt-4 border-t border-line pt-2">
         <summary className="flex min-h-11 list-none items-center justify-between gap-3 rounded-sm font-medium">
-          <Trans>Every booking of it</Trans>
+          <Trans>All its entries</Trans>
           <Icon
             of={ChevronDown}
             size={18}

@@ -88,7 +88,9 @@ export function StripeCard({ publishableKey, isChosen, nameField }: StripeCardPr
   return (
     <div className="space-y-4">
       <p className="hidden text-sm text-ink-2 noscript:block">
-        <Trans>Cards need JavaScript, because their numbers go straight to the payment provider.</Trans>
+        <Trans>
+          Card payments need JavaScript, because card numbers go straight to the payment provider.
+        </Trans>
       </p>
       <input ref={token} type="hidden" name="stripeToken" defaultValue="" />
       <div className="noscript:hidden">

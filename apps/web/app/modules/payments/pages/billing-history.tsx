@@ -40,9 +40,9 @@ export default function BillingHistory({ loaderData }: Route.ComponentProps) {
       title={<Trans>Billing history</Trans>}
       lead={
         isBusiness ? (
-          <Trans>What your business has paid and invoiced. What you earned stands under Transaction.</Trans>
+          <Trans>What your business has paid and invoiced. Your earnings are under Transaction.</Trans>
         ) : (
-          <Trans>Everything you have paid on Souk, with its invoices.</Trans>
+          <Trans>Everything you have paid on Souk, with invoices.</Trans>
         )
       }
     >

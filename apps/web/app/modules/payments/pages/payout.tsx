@@ -65,12 +65,12 @@ export default function PayoutPage({ loaderData: { payout } }: Route.ComponentPr
         </h2>
         <p className="mt-0.5 mb-3 text-[15px] text-ink-2">
           <Trans>
-            All that was booked for you since the payout before. Open a line to see how it came about.
+            Everything credited to you since the last payout. Open a line to see how it came about.
           </Trans>
         </p>
         <PayoutLineList lines={payout.lines} />
         <p className="mt-2 flex items-end justify-between gap-4 border-t border-line pt-4 font-semibold">
-          <Trans>Together</Trans>
+          <Trans>Total</Trans>
           <span className="font-display text-2xl font-bold">
             <Amount of={{ cents: sum, currency: payout.amount.currency }} />
           </span>

@@ -39,7 +39,7 @@ export default function Payouts({ loaderData: { balance, payouts } }: Route.Comp
   return (
     <OwnPage
       title={<Trans>Payouts</Trans>}
-      lead={<Trans>What you have earned and how it reaches your account.</Trans>}
+      lead={<Trans>Your earnings and how they reach your account.</Trans>}
     >
       <BalanceTiles balance={balance} />
       <div className="mt-6 mb-5">

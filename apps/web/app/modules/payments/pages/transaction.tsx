@@ -57,11 +57,11 @@ export default function Transaction({ loaderData }: Route.ComponentProps) {
         <KindFilter />
       </div>
       {transactions.data.length === 0 ? (
-        <EmptyState title={isFiltered ? t`Nothing fits these filters` : t`No transactions yet`}>
+        <EmptyState title={isFiltered ? t`Nothing matches these filters` : t`No transactions yet`}>
           {isFiltered ? (
             <Trans>Try a longer period or all kinds.</Trans>
           ) : (
-            <Trans>Your first sale shows up here as soon as its order is complete.</Trans>
+            <Trans>Your first sale appears here as soon as its order is complete.</Trans>
           )}
         </EmptyState>
       ) : (

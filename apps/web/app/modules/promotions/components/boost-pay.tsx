@@ -70,7 +70,7 @@ function Thing({ boost: { classified, boosts } }: { boost: Offer }) {
 function NotNow({ path }: { path: string }) {
   return (
     <FullPageNotice
-      title={<Trans>This ad can not be boosted now</Trans>}
+      title={<Trans>This ad cannot be boosted now</Trans>}
       actions={
         <ButtonLink to={path}>
           <Trans>Manage your ads</Trans>

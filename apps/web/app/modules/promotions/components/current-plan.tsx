@@ -15,15 +15,15 @@ function Outlook({ subscription }: { subscription: Subscription }) {
   const { slashDate } = useDates();
   const { status, ends_at, is_ending, next_plan, renewal_price, next_retry_at } = subscription;
   const until = ends_at && slashDate(ends_at);
-  if (status === 'pending') return <Trans>It begins as soon as its first period is paid.</Trans>;
+  if (status === 'pending') return <Trans>It starts once the first payment is made.</Trans>;
   if (status === 'past-due')
     return (
       <>
-        <Trans>The renewal could not be paid. Pay now to keep your plan.</Trans>{' '}
+        <Trans>Your renewal payment failed. Pay now to keep your plan.</Trans>{' '}
         {next_retry_at && <Trans>We try again on {slashDate(next_retry_at)}.</Trans>}
       </>
     );
-  if (is_ending) return <Trans>It ends on {until}. Until then everything stays as it is.</Trans>;
+  if (is_ending) return <Trans>It ends on {until}. Until then nothing changes.</Trans>;
   if (next_plan)
     return (
       <Trans>
@@ -53,7 +53,7 @@ function Deeds({ subscription }: { subscription: Subscription }) {
       {deeds.includes('resume') && (
         <Form method="post" action={resume}>
           <SubmitButton formAction={resume}>
-            {next_plan ? <Trans>Keep the present plan</Trans> : <Trans>Keep my plan</Trans>}
+            {next_plan ? <Trans>Keep the current plan</Trans> : <Trans>Keep my plan</Trans>}
           </SubmitButton>
         </Form>
       )}
@@ -95,7 +95,7 @@ export function CurrentPlan({ subscription, usage }: CurrentPlanProps) {
             {subscription ? (
               <Outlook subscription={subscription} />
             ) : (
-              <Trans>You have it without paying anything.</Trans>
+              <Trans>You get it without paying anything.</Trans>
             )}
           </p>
         </div>

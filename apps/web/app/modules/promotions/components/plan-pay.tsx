@@ -24,14 +24,14 @@ function Begins({ quote }: { quote: SubscriptionQuote }) {
   if (quote.manner === 'at-end')
     return (
       <Trans>
-        {name} begins on {from}, when the period you have paid for ends. Until then everything stays as it is,
-        and you pay nothing now.
+        {name} begins on {from}, when the period you have paid for ends. Until then nothing changes, and you
+        pay nothing now.
       </Trans>
     );
   if (quote.manner === 'upgrade')
-    return <Trans>{name} begins now. The unused rest of your present period is taken off the price.</Trans>;
-  if (quote.manner === 'past-due') return <Trans>Your plan goes on as soon as this period is paid.</Trans>;
-  return <Trans>{name} begins now and renews by itself. You can cancel when you like.</Trans>;
+    return <Trans>{name} starts now. The unused part of your current period is taken off the price.</Trans>;
+  if (quote.manner === 'past-due') return <Trans>Your plan continues as soon as this period is paid.</Trans>;
+  return <Trans>{name} starts now and renews automatically. You can cancel any time.</Trans>;
 }
 
 function Summary({ quote }: { quote: SubscriptionQuote }) {

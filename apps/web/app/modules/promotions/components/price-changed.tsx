@@ -7,7 +7,7 @@ export function PriceChanged() {
   return (
     <p className="flex items-start gap-2.5 rounded-lg bg-info-soft p-4 text-[15px]">
       <Icon of={Info} size={18} className="mt-0.5 text-info" />
-      <Trans>The price in your link does not hold any more. What you see here does.</Trans>
+      <Trans>The price in your link is out of date. The price shown here applies.</Trans>
     </p>
   );
 }

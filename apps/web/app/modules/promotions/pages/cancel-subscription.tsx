@@ -46,7 +46,7 @@ export default function CancelSubscription({ loaderData: { subscription } }: Rou
               the free plan begins. Nothing more is charged.
             </Trans>
           ) : (
-            <Trans>It ends at once, because nothing is paid. The free plan stays.</Trans>
+            <Trans>It ends at once, because nothing has been paid. You keep the free plan.</Trans>
           )}
         </p>
         <Form method="post" className="mt-5 flex flex-wrap justify-end gap-2.5">

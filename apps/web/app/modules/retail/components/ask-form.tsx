@@ -24,7 +24,9 @@ export function AskForm({ product, ...form }: AskFormProps) {
       <TextArea
         name="text"
         label={t`Question`}
-        hint={<Trans>Your first name stands beside it. Everyone reads it once the shop has answered.</Trans>}
+        hint={
+          <Trans>Your first name is shown with it. Everyone can see it once the shop has answered.</Trans>
+        }
         maxLength={500}
         counterMax={500}
         required

@@ -30,7 +30,7 @@ export function CompareTray({ isQuietOnPhones }: { isQuietOnPhones: boolean }) {
               />
               <button
                 type="button"
-                aria-label={t`Do not compare ${item.title}`}
+                aria-label={t`Remove ${item.title} from the comparison`}
                 onClick={() => toggleCompared(item)}
                 className="btn tap absolute -end-1 -top-1 grid size-6 place-items-center rounded-full bg-ink text-on-ink"
               >
@@ -48,7 +48,7 @@ export function CompareTray({ isQuietOnPhones }: { isQuietOnPhones: boolean }) {
             <Trans>Choose one more to compare.</Trans>
           </p>
         )}
-        <IconButton icon={X} label={t`Compare nothing`} onClick={clearCompared} />
+        <IconButton icon={X} label={t`Clear the comparison`} onClick={clearCompared} />
       </div>
     </section>
   );

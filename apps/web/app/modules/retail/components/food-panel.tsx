@@ -85,10 +85,10 @@ function Allergens({ food }: { food: ProductFood }) {
 function Source({ food }: { food: ProductFood }) {
   return (
     <p className="text-sm text-ink-2">
-      {food.judged_by === 'ingredients' && <Trans>Judged by the list that the shop gives.</Trans>}
+      {food.judged_by === 'ingredients' && <Trans>Judged by the shop’s list of ingredients.</Trans>}
       {food.judged_by === 'barcode' && <Trans>Judged by its barcode: the shop lists no ingredients.</Trans>}
       {food.judged_by === 'both' && (
-        <Trans>Judged by the list that the shop gives and by its barcode; the graver word counts.</Trans>
+        <Trans>Judged by the shop’s list and by its barcode; the stricter verdict counts.</Trans>
       )}{' '}
       <Trans>Recipes change: the pack in your hand has the last word.</Trans>
     </p>

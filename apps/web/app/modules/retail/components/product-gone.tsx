@@ -10,7 +10,7 @@ export function ProductGone({ instead }: { instead: readonly ListingItem[] }) {
   return (
     <>
       <FullPageNotice
-        title={<Trans>This is not sold any more</Trans>}
+        title={<Trans>This is no longer sold</Trans>}
         object={basket}
         palette="rose"
         actions={

@@ -123,7 +123,7 @@ export function ProductScreen({ product, beside }: ProductScreenProps) {
         </div>
         <Reviews page={beside.reviews} />
         <ProductQuestions product={product} />
-        <ListingStrip title={<Trans>Goes with it</Trans>} items={product.goes_with.slice(0, 4)} />
+        <ListingStrip title={<Trans>Goes well with it</Trans>} items={product.goes_with.slice(0, 4)} />
         <ListingStrip
           title={<Trans>Similar products</Trans>}
           items={product.similar.slice(0, 4)}

@@ -18,7 +18,7 @@ export function NothingToReview() {
           </ButtonLink>
         }
       >
-        <Trans>You can rate only what you have bought or booked, once it is completed.</Trans>
+        <Trans>You can review an order once it has arrived, and a booking once it is over.</Trans>
       </EmptyState>
     </div>
   );

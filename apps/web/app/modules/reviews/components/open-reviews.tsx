@@ -8,8 +8,8 @@ import { OpenReviewList } from './open-review-list.tsx';
 export function OpenReviews({ open }: { open: readonly OpenReview[] }) {
   if (open.length > 0) return <OpenReviewList open={open} />;
   return (
-    <EmptyState object={ticket} palette="saffron" title={<Trans>Nothing waits for your review</Trans>}>
-      <Trans>Completed orders and bookings appear here until you have said how they were.</Trans>
+    <EmptyState object={ticket} palette="saffron" title={<Trans>Nothing to review</Trans>}>
+      <Trans>Your orders and bookings appear here until you have reviewed them.</Trans>
     </EmptyState>
   );
 }

@@ -20,7 +20,7 @@ function Nothing({ isBusiness }: Pick<ReceivedReviewsProps, 'isBusiness'>) {
   return (
     <EmptyState object={basket} palette="saffron" title={<Trans>No reviews yet</Trans>}>
       {isBusiness ? (
-        <Trans>Customers can review you once their order or booking is completed.</Trans>
+        <Trans>Customers can review you once their order has arrived or their booking is over.</Trans>
       ) : (
         <Trans>Businesses you have dealt with can say here how it was.</Trans>
       )}

@@ -53,7 +53,7 @@ export function WrittenReviews({ page, open }: WrittenReviewsProps) {
             )
           }
         >
-          <Trans>Once an order or a booking is completed you can say how it was.</Trans>
+          <Trans>Once an order has arrived or a booking is over, you can review it.</Trans>
         </EmptyState>
       ) : (
         <section aria-labelledby="written" className="panel p-5 md:p-6">

@@ -42,7 +42,7 @@ export default function DeleteReview({ loaderData: { review, back } }: Route.Com
         <bdi>{review.comment}</bdi>
       </p>
       <p className="mt-4 text-[15px]">
-        <Trans>Its photos, likes and the reply go with it. You can not bring it back.</Trans>
+        <Trans>Its photos, likes and reply are deleted too. It cannot be restored.</Trans>
       </p>
       <Form method="post" className="mt-5 flex flex-wrap gap-2.5">
         <input type="hidden" name="_back" value={back} />

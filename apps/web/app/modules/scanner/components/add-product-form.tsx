@@ -32,7 +32,7 @@ function ProductFields({ code }: Pick<AddProductPage, 'code'>) {
       <TextField
         name="product_code"
         label={t`Barcode`}
-        hint={t`The 8 to 14 digits below the bars.`}
+        hint={t`The 8 to 14 digits under the barcode.`}
         inputMode="numeric"
         autoComplete="off"
         maxLength={20}
@@ -107,7 +107,7 @@ function LoginNote({
   return (
     <p className="mb-6 text-[15px] text-ink-2">
       <Trans>
-        Sending it takes an account:{' '}
+        You need an account to send it:{' '}
         <TextLink to={loginAddress(back)} onClick={onLogin}>
           log in
         </TextLink>{' '}
@@ -178,7 +178,7 @@ export function AddProductForm({ page, problems }: AddProductFormProps) {
         <aside className="panel p-5 lg:sticky lg:top-24 lg:p-6">
           <div className="mb-6 max-lg:hidden">
             <h2 className="h-panel mb-3">
-              <Trans>What we say so far</Trans>
+              <Trans>Our verdict so far</Trans>
             </h2>
             <LiveVerdict {...live} />
           </div>

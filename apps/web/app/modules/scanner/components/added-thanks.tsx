@@ -18,7 +18,7 @@ export function AddedThanks({ food }: { food: NonNullable<AddProductPage['added'
           <b className="font-semibold">
             <FoodName food={food} />
           </b>{' '}
-          is being reviewed. You see its page already; everybody else does once it is verified.
+          is being reviewed. You can see its page already; everyone else can once it is verified.
         </Trans>
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-3">

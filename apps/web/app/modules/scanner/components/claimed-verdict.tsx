@@ -9,9 +9,9 @@ export function ClaimedVerdict() {
   return (
     <Select
       name="halal_status"
-      label={t`What do you take it for? (optional)`}
+      label={t`What’s your verdict? (optional)`}
       hint={t`Only the admin who reviews it sees this. The verdict comes from the ingredients.`}
-      placeholder={t`I do not say`}
+      placeholder={t`Prefer not to say`}
       options={halalStatuses.map((value) => ({ value, label: i18n._(verdictWords[value]) }))}
     />
   );

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 
 const palmWords: Record<NonNullable<FoodComposition['palm_oil']>, MessageDescriptor> = {
   yes: msg`Yes`,
-  may: msg`Perhaps: the list does not say of which plant`,
+  may: msg`Possibly: the list does not say which plant`,
   no: msg`No`,
 };
 
@@ -50,7 +50,7 @@ export function CompositionPanel({ composition }: { composition: FoodComposition
   return (
     <section aria-labelledby="composition" className="mt-10">
       <h2 id="composition" className="h-sec">
-        <Trans>What the list lets us say</Trans>
+        <Trans>What the list tells us</Trans>
       </h2>
       <dl className="mt-4 grid gap-x-10 gap-y-4 sm:grid-cols-2">
         {palm && <Fact name={<Trans>Palm oil</Trans>}>{i18n._(palmWords[palm])}</Fact>}

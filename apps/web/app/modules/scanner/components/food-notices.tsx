@@ -59,7 +59,7 @@ function Standing({ food }: { food: FoodProductDetail }) {
   return (
     <Notice tone="bad">
       <p className="font-semibold">
-        <Trans>This food was not taken up.</Trans>
+        <Trans>This food was not added.</Trans>
       </p>
       {food.reject_reason && <p>{food.reject_reason}</p>}
     </Notice>

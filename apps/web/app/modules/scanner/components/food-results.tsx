@@ -49,9 +49,7 @@ export function NoFoods({ children }: { children?: ReactNode }) {
         </ButtonLink>
       }
     >
-      {children ?? (
-        <Trans>Try fewer filters or other words, or tell us of a product we do not have yet.</Trans>
-      )}
+      {children ?? <Trans>Try fewer filters or other words, or add a product we do not have yet.</Trans>}
     </EmptyState>
   );
 }
@@ -78,7 +76,7 @@ export function FoodResults({ page, empty, metaOf, headingLevel = 3 }: FoodResul
       <p className="num mb-4 text-ink-2" role="status">
         {page.is_fuzzy && (
           <span className="mb-1 block font-semibold text-ink">
-            <Trans>Nothing is called exactly that. These come closest:</Trans>
+            <Trans>No exact match. These are the closest:</Trans>
           </span>
         )}
         {page.total_is_exact ? (

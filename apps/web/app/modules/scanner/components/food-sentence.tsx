@@ -29,7 +29,7 @@ export function FoodSentence({ food }: { food: FoodProductDetail }) {
   if (verdict === 'unknown') {
     const words = listed(analysis.unknown);
     if (words) return <Trans>We do not know this ingredient yet: {words}.</Trans>;
-    return <Trans>Nobody has told us enough of the ingredients yet.</Trans>;
+    return <Trans>Nobody has told us enough about the ingredients yet.</Trans>;
   }
   const words = listed(decidingIn(food).map((named) => named.name ?? named.words));
   if (!words)

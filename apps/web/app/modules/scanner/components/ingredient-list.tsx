@@ -85,7 +85,7 @@ export function IngredientList({ food }: { food: Pick<FoodProductDetail, 'analys
         <Rows lines={lines} />
       ) : (
         <p className="mt-2 text-ink-2">
-          <Trans>Nobody has told us the ingredients yet.</Trans>
+          <Trans>Nobody has added its ingredients yet.</Trans>
         </p>
       )}
       <Part title={<Trans>The pack also says it contains</Trans>} lines={linesIn(analysis, 'contains')} />

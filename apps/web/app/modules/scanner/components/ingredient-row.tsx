@@ -150,7 +150,7 @@ export function UnknownRow({ words, text, depth, percent }: Line & { words: stri
         </Trans>
       </p>
       <p className="text-[15px] text-ink-2">
-        <Trans>While a word is not known, we call nothing halal.</Trans>
+        <Trans>While a word is unknown, we cannot call it halal.</Trans>
       </p>
     </Row>
   );

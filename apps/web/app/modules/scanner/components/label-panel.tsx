@@ -8,7 +8,7 @@ import { Icon, type IconShape } from '../../../ui/icon.tsx';
 const standings: Record<NonNullable<FoodAnalysis['certificate']>, ReactNode> = {
   counts: <Trans>It is current, so it settles open sources.</Trans>,
   expired: <Trans>It has expired and settles nothing.</Trans>,
-  undated: <Trans>It tells no last day and settles nothing.</Trans>,
+  undated: <Trans>It has no expiry date, so it settles nothing.</Trans>,
   'unknown-certifier': <Trans>We do not know its certifier, so it settles nothing.</Trans>,
 };
 
@@ -48,17 +48,17 @@ function faceOf(label: FoodLabel, standing: FoodAnalysis['certificate']): Face {
     case 'halal-claim':
       return {
         ...{ icon: BadgeCheck, title: <Trans>Says halal</Trans> },
-        text: <Trans>The maker’s own word: weighed and shown, it silences no ingredient.</Trans>,
+        text: <Trans>The maker’s own claim: we show it, but it overrules no ingredient.</Trans>,
       };
     case 'vegan':
       return {
         ...{ icon: Leaf, title: <Trans>Labelled vegan</Trans> },
-        text: <Trans>Rules animal sources out where the list leaves them open.</Trans>,
+        text: <Trans>Rules out animal sources where the list is unclear.</Trans>,
       };
     case 'vegetarian':
       return {
         ...{ icon: Leaf, title: <Trans>Labelled vegetarian</Trans> },
-        text: <Trans>Rules meat and fish out where the list leaves them open.</Trans>,
+        text: <Trans>Rules out meat and fish where the list is unclear.</Trans>,
       };
   }
 }

@@ -189,7 +189,7 @@ export function NutritionPanel({ nutrition, nova, nutri_grade, health_stars }: R
         <NutritionTable nutrition={nutrition} />
       ) : (
         <p className="mt-3 text-[15px] text-ink-2">
-          <Trans>Nobody has told us its nutrition table yet.</Trans>
+          <Trans>Nobody has added its nutrition table yet.</Trans>
         </p>
       )}
     </section>

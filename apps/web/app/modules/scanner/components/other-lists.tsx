@@ -16,7 +16,7 @@ export function OtherLists({ other_lists: lists }: Pick<FoodProductDetail, 'othe
         <Trans>The list in other languages</Trans>
       </h2>
       <p className="mt-1 text-[15px] text-ink-2">
-        <Trans>Each is judged by itself; the gravest word of all of them counts.</Trans>
+        <Trans>Each is judged separately; the strictest verdict counts.</Trans>
       </p>
       <ul className="mt-2 divide-y divide-line border-b border-line">
         {lists.map(({ language, text, verdict, reasons }) => (

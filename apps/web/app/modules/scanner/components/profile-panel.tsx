@@ -56,7 +56,7 @@ function KeptWhere() {
   if (viewer)
     return (
       <p className="text-sm text-ink-2">
-        <Trans>Kept with your account and seen by nobody else.</Trans>
+        <Trans>Saved to your account and visible only to you.</Trans>
       </p>
     );
   const ask = (event: MouseEvent) => {
@@ -84,13 +84,13 @@ function Fields({ profile }: ProfileProps) {
         <Select
           name="school"
           label={t`School`}
-          placeholder={t`Every school: the gravest verdict counts`}
+          placeholder={t`All schools: the strictest verdict counts`}
           defaultValue={profile.school ?? ''}
           options={schools.map((value) => ({ value, label: i18n._(schoolWords[value]) }))}
         />
         <Choice
           name="strictness"
-          label={t`Where sources are unclear`}
+          label={t`Unclear sources`}
           defaultValue={profile.strictness}
           options={strictnesses.map((value) => ({
             value,

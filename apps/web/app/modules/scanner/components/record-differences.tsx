@@ -36,7 +36,7 @@ export function RecordDifferences({ differences }: Pick<FoodProductDetail, 'diff
       <Icon of={CircleAlert} className="mt-px text-warn" />
       <div className="min-w-0">
         <h2 id="differences" className="font-semibold">
-          <Trans>The record contradicts itself; we go by the graver word</Trans>
+          <Trans>The record contradicts itself; we use the stricter verdict</Trans>
         </h2>
         <ul className="mt-1 list-disc space-y-1 ps-5">
           {differences.map((difference) => (

@@ -24,7 +24,7 @@ function RefusalWords({ why }: { why: CameraRefusal }) {
     );
   if (why === 'none') return <Trans>No camera was found on this device.</Trans>;
   if (why === 'busy') return <Trans>Another app is using the camera. Close it and try again.</Trans>;
-  return <Trans>This browser does not let pages use a camera.</Trans>;
+  return <Trans>This browser does not let websites use the camera.</Trans>;
 }
 
 function Refused({ why, onRetry }: { why: CameraRefusal; onRetry: () => void }) {
@@ -36,7 +36,7 @@ function Refused({ why, onRetry }: { why: CameraRefusal; onRetry: () => void }) 
           <RefusalWords why={why} />
         </p>
         <p className="text-[15px] text-ink-2">
-          <Trans>A photo or the digits do as well.</Trans>
+          <Trans>A photo or the digits work too.</Trans>
         </p>
         {why !== 'unsupported' && (
           <Button tone="line" icon={RotateCw} onClick={onRetry}>
@@ -140,7 +140,7 @@ function CameraView({ onCode }: { onCode: (code: string) => void }) {
         {isFailed ? (
           <Trans>The barcode reader could not be loaded. Please type the digits.</Trans>
         ) : (
-          <Trans>Hold the bars into the frame, about a hand away.</Trans>
+          <Trans>Hold the barcode inside the frame, about a hand’s width away.</Trans>
         )}
       </p>
       <Controls state={state} torch={torch} onChoose={choose} />
@@ -166,7 +166,7 @@ function OtherWays({ onCode }: Pick<ScanDialogProps, 'onCode'>) {
       <form className="flex flex-wrap items-end gap-3" onSubmit={find}>
         <TextField
           name="keyword"
-          label={t`Digits below the bars`}
+          label={t`Digits under the barcode`}
           inputMode="numeric"
           autoComplete="off"
           maxLength={20}

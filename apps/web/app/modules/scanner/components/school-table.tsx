@@ -39,7 +39,7 @@ export function SchoolTable({ verdicts, profile }: SchoolTableProps) {
         {isOne(profile.strictness) ? (
           <Trans>The four schools agree.</Trans>
         ) : (
-          <Trans>The schools differ. Without a school the gravest word of the four counts.</Trans>
+          <Trans>The schools differ. If you choose none, the strictest of the four counts.</Trans>
         )}{' '}
         {i18n._(strictnessMeanings[profile.strictness])}
       </p>

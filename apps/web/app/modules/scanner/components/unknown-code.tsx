@@ -22,7 +22,7 @@ export function UnknownCode({ code }: { code: string }) {
           </ButtonLink>
         }
       >
-        <Trans>Tell us what is on the pack and see at once what we say of its ingredients.</Trans>
+        <Trans>Tell us what is on the pack and see our verdict on its ingredients at once.</Trans>
       </EmptyState>
     </section>
   );

@@ -72,7 +72,7 @@ export function VerdictLegend({ food, reasons }: VerdictLegendProps) {
         </div>
         {food.has_own_suggestion && (
           <p className="mt-2 text-sm text-ink-2">
-            <Trans>Your suggestion waits for our team.</Trans>
+            <Trans>Our team will look at your suggestion.</Trans>
           </p>
         )}
       </div>

@@ -36,7 +36,7 @@ function CertificateFacts({ label }: { label: CertificateLabel | undefined }) {
 const certificateTitles: Record<Extract<Why, { kind: 'certificate' }>['standing'], ReactNode> = {
   counts: <Trans>Certificate on file</Trans>,
   expired: <Trans>Its certificate has expired</Trans>,
-  undated: <Trans>Its certificate tells no date</Trans>,
+  undated: <Trans>Its certificate has no date</Trans>,
   'unknown-certifier': <Trans>We do not know who certified it</Trans>,
 };
 
@@ -55,7 +55,7 @@ const alcoholFaces: Record<Extract<Why, { kind: 'alcohol' }>['alcohol'], Face> =
   },
   drink: {
     ...{ tone: 'haram', icon: Wine, title: <Trans>An alcoholic drink is in it</Trans> },
-    text: <Trans>It stands in the list of ingredients.</Trans>,
+    text: <Trans>It is in the list of ingredients.</Trans>,
   },
 };
 
@@ -70,7 +70,7 @@ const animalFaces: Record<Extract<Why, { kind: 'animals' }>['has'], Face> = {
   },
   bodies: {
     ...{ tone: 'halal', icon: PawPrint, title: <Trans>Animal sources are cleared</Trans> },
-    text: <Trans>What may come from an animal is lawful or stated to be.</Trans>,
+    text: <Trans>Anything that may come from an animal is lawful or stated to be.</Trans>,
   },
 };
 
@@ -99,12 +99,12 @@ function faceOf(why: Why, certificate: CertificateLabel | undefined): Face {
     case 'not-known':
       return {
         ...{ tone: 'unknown', icon: SearchX, title: <bdi>{why.words}</bdi> },
-        text: <Trans>Our tables do not know this word yet, so nothing is called halal.</Trans>,
+        text: <Trans>We do not recognise this word yet, so we cannot call it halal.</Trans>,
       };
     case 'no-list':
       return {
         ...{ tone: 'unknown', icon: ListX, title: <Trans>No ingredients yet</Trans> },
-        text: <Trans>Without the list of ingredients nobody can judge it.</Trans>,
+        text: <Trans>It cannot be judged without a list of ingredients.</Trans>,
       };
     case 'desk':
       return {

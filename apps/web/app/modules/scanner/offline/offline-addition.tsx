@@ -57,7 +57,7 @@ export function OfflineAddition({ gtin, ownerId, onKept }: OfflineAdditionProps)
       await askForSync();
       onKept();
     } catch {
-      setProblem({ form: t`This device has no room for it. Please note it down.` });
+      setProblem({ form: t`This device has no space left for it. Please write it down.` });
     }
   };
 
@@ -77,7 +77,7 @@ export function OfflineAddition({ gtin, ownerId, onKept }: OfflineAdditionProps)
           </h2>
           <p className="mt-1 text-[15px] text-ink-2">
             <Trans>
-              Tell us what is on the pack. It is sent once there is a network; photos can be added then.
+              Tell us what is on the pack. It is sent once you are online; you can add photos then.
             </Trans>
           </p>
         </div>

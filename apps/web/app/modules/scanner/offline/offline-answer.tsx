@@ -109,7 +109,7 @@ export function OfflineAnswer({ food, profile }: OfflineAnswerProps) {
       </section>
       <OfflineFacts food={food} />
       <p className="mt-3 text-sm text-ink-2">
-        <Trans>As this device knows it. With a network you see every ingredient with its source.</Trans>
+        <Trans>As saved on this device. When you are online you see every ingredient with its source.</Trans>
       </p>
     </article>
   );

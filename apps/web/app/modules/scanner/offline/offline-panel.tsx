@@ -28,11 +28,11 @@ export function OfflinePanel({ profile }: { profile: FoodProfile }) {
       <summary className="flex cursor-pointer list-none items-center justify-between gap-4 rounded-[inherit] p-5 lg:px-6 [&::-webkit-details-marker]:hidden">
         <span className="min-w-0">
           <span className="h-panel block">
-            <Trans>Use without a network</Trans>
+            <Trans>Use offline</Trans>
           </span>
           <span className="mt-0.5 block text-[15px] text-ink-2">
             <Trans>
-              Keep every verdict on this device for places deep inside a shop, and install Souk as an app.
+              Keep every verdict on this device for places without reception, and install Souk as an app.
             </Trans>
           </span>
         </span>

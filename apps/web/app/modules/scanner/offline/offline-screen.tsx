@@ -29,7 +29,7 @@ function Bar() {
       <span role="status" className="flex flex-wrap items-center gap-3 text-[15px]">
         <span className="inline-flex items-center gap-2 font-semibold">
           <Icon of={isOnline ? Wifi : WifiOff} size={18} />
-          {isOnline ? <Trans>You have a network</Trans> : <Trans>No network</Trans>}
+          {isOnline ? <Trans>You are online</Trans> : <Trans>You are offline</Trans>}
         </span>
         {isOnline && (
           <a href="/food-scanner" className={buttonClass({ tone: 'line', size: 'sm' })}>
@@ -45,8 +45,7 @@ function NoPack() {
   return (
     <EmptyState object={can} palette="sky" title={<Trans>No foods on this device yet</Trans>}>
       <Trans>
-        Once you have a network, open the Food Scanner and choose "Use without a network": every verdict is
-        then kept here.
+        Once you are online, open the Food Scanner and choose "Use offline": every verdict is then kept here.
       </Trans>
     </EmptyState>
   );
@@ -83,18 +82,18 @@ export function OfflineScreen() {
   const clear = () => {
     scan.clear();
     setKept(kept + 1);
-    showToast({ tone: 'good', title: t`Kept on this device until there is a network.` });
+    showToast({ tone: 'good', title: t`Kept on this device until you are online.` });
   };
   return (
     <div className="page max-w-[760px] pt-5 pb-14">
       <Bar />
       <h1 className="h-page mt-6" tabIndex={-1}>
-        <Trans>Scan without a network</Trans>
+        <Trans>Scan offline</Trans>
       </h1>
       <OfflineSearch key={kept} scan={scan} />
       {isFailed && (
         <p role="alert" className="mt-4 font-semibold text-bad">
-          <Trans>What this device keeps could not be read. Please load the page again.</Trans>
+          <Trans>Data saved on this device could not be read. Please reload the page.</Trans>
         </p>
       )}
       <div ref={place} tabIndex={-1} className="mt-6 focus:outline-none">

@@ -19,7 +19,7 @@ const opens = 'scan';
 function useProblem({ answer }: OfflineScan): string | undefined {
   const { t } = useLingui();
   if (answer?.kind === 'wrong-code') return t`Please enter a valid barcode.`;
-  if (answer?.kind === 'no-code') return t`Without a network only the digits of a barcode can be looked up.`;
+  if (answer?.kind === 'no-code') return t`Offline, you can only look up the digits of a barcode.`;
   return undefined;
 }
 
@@ -46,7 +46,7 @@ export function OfflineSearch({ scan }: { scan: OfflineScan }) {
         <form noValidate className="mt-5 flex items-start gap-3" onSubmit={find}>
           <TextField
             name="keyword"
-            label={t`Digits below the bars`}
+            label={t`Digits under the barcode`}
             problem={problem}
             inputMode="numeric"
             autoComplete="off"

@@ -98,15 +98,15 @@ function PackSettings({ pack }: { pack: Pack }) {
   if (state === 'failed')
     return (
       <ErrorNotice onRetry={fetch}>
-        <Trans>The foods could not be fetched. What has come already is kept.</Trans>
+        <Trans>The foods could not be downloaded. What has already arrived is kept.</Trans>
       </ErrorNotice>
     );
   if (state === 'refused')
     return (
       <ErrorNotice onRetry={() => location.reload()}>
         <Trans>
-          The foods that came are not signed by Souk, so they were refused. What was kept before is still
-          here. Please load the page again.
+          The downloaded foods are not signed by Souk, so they were rejected. Your earlier copy is still here.
+          Please reload the page.
         </Trans>
       </ErrorNotice>
     );
@@ -138,7 +138,7 @@ export function OfflineSettings({ profile }: { profile: FoodProfile }) {
   if (!hasWorkers())
     return (
       <p className="text-[15px] text-ink-2">
-        <Trans>This browser can not keep pages. It may do so outside of a private window.</Trans>
+        <Trans>This browser cannot save pages. Try again outside a private window.</Trans>
       </p>
     );
   return (

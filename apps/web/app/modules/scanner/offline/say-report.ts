@@ -18,7 +18,7 @@ export function sayReport(i18n: I18n, { scans, added, existing, refused }: SentR
   ];
   return {
     tone: refused.length > 0 ? 'warn' : 'good',
-    title: i18n._(msg`What you did without a network has been sent.`),
+    title: i18n._(msg`What you did offline has been sent.`),
     detail: parts.filter(Boolean).join(' '),
   };
 }

@@ -48,9 +48,9 @@ export function WaitingList({ ownerId, className = '' }: WaitingListProps) {
       </h3>
       <p className="text-sm text-ink-2">
         {needsAccount ? (
-          <Trans>Log in once you have a network: new foods are sent with an account.</Trans>
+          <Trans>Log in once you are online: you need an account to send new foods.</Trans>
         ) : (
-          <Trans>Sent by itself once there is a network.</Trans>
+          <Trans>Sent automatically once you are online.</Trans>
         )}
       </p>
       <ul className="mt-2 divide-y divide-line">

@@ -52,7 +52,7 @@ export default function AddProduct({ loaderData, actionData }: Route.ComponentPr
       ) : (
         <>
           <p className="mt-1 max-w-[60ch] text-ink-2">
-            <Trans>Copy what is printed on the pack. You see what we say of it while you type.</Trans>
+            <Trans>Copy what is printed on the pack. Our verdict appears as you type.</Trans>
           </p>
           {known && <Known food={known} />}
           <div className="mt-6">

@@ -121,7 +121,9 @@ export default function FoodScanner({ loaderData, actionData }: Route.ComponentP
       {isSearch && panels}
       <div className="mt-14 flex flex-wrap items-center justify-between gap-4 rounded-xl bg-scan-soft p-5 lg:p-6">
         <p className="max-w-[72ch] text-[15px] text-pretty">
-          <Trans>Missing something? Tell us what is on the pack: everybody who scans it will know.</Trans>
+          <Trans>
+            Is something missing? Tell us what is on the pack, so that everybody who scans it knows.
+          </Trans>
         </p>
         <ButtonLink to="/add-product" tone="line" icon={Plus}>
           <Trans>Add a product</Trans>

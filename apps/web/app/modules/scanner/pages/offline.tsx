@@ -17,7 +17,7 @@ export default function Offline() {
     <FullPageNotice
       palette="sky"
       object={can}
-      title={<Trans>You have no network</Trans>}
+      title={<Trans>You are offline</Trans>}
       actions={
         <>
           {/* biome-ignore lint/a11y/useValidAnchor: -- the address at which it stands, whichever that is */}

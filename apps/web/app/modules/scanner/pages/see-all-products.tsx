@@ -89,7 +89,7 @@ function NothingKept() {
         </ButtonLink>
       }
     >
-      <Trans>Foods that you scan, keep or add stand here.</Trans>
+      <Trans>Foods that you scan, save or add appear here.</Trans>
     </EmptyState>
   );
 }
@@ -119,7 +119,7 @@ export default function SeeAllFoodProducts({ loaderData }: Route.ComponentProps)
   if (needsLogin)
     return (
       <LoginFirst title={i18n._(foodListWords[list])} object={jar} palette="fig">
-        <Trans>Log in to see the foods that you keep and those you told us of.</Trans>
+        <Trans>Log in to see the foods you saved and added.</Trans>
       </LoginFirst>
     );
   const isNarrowed = appliedFilters(filters).length > 0;

@@ -49,7 +49,7 @@ export function MapSplit({ listing }: { listing: Listing }) {
           ) : (
             <noscript>
               <p className="p-6 text-ink-2 max-lg:hidden">
-                <Trans>The map needs scripts. The list shows the same.</Trans>
+                <Trans>The map needs JavaScript. The list shows the same results.</Trans>
               </p>
             </noscript>
           )}

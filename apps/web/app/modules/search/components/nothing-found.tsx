@@ -29,12 +29,12 @@ export function NothingFound({ listing }: { listing: Listing }) {
       }
     >
       {isFiltered ? (
-        <Trans>Take a filter away, or search a wider area. Save the search to hear of new ones.</Trans>
+        <Trans>Remove a filter or search a wider area. Save the search to be told of new ones.</Trans>
       ) : listing.group === 'recently-viewed' ? (
-        <Trans>What you open is kept here, so that you find it again.</Trans>
+        <Trans>What you view is kept here, so that you can find it again.</Trans>
       ) : (
         <Trans>
-          Nothing is for sale in {category?.name ?? t`this list`} right now. What is new appears here.
+          Nothing is for sale in {category?.name ?? t`this list`} right now. New items appear here.
         </Trans>
       )}
     </EmptyState>

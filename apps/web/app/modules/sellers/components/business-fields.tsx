@@ -52,7 +52,7 @@ export function InformationFields({ business }: BusinessFieldsProps) {
       <Checkbox
         name="is_gst_registered"
         label={t`Registered for GST`}
-        hint={t`Your invoices are tax invoices then and show the GST within each price.`}
+        hint={t`Your invoices are then tax invoices and show the GST included in each price.`}
         defaultChecked={business.is_gst_registered}
       />
     </>
@@ -82,7 +82,7 @@ export function ContactFields({ business }: BusinessFieldsProps) {
       <Checkbox
         name="shows_street"
         label={t`Show the street and number`}
-        hint={t`Otherwise people see your suburb alone, on your page, in lists and on the map.`}
+        hint={t`Otherwise people only see your suburb on your page, in lists and on the map.`}
         defaultChecked={business.shows_street}
       />
       {business.module === 'booking' && (

@@ -136,7 +136,7 @@ function ContactPanel({ business }: { business: PublicBusiness }) {
         <HoursList hours={opening_hours} timeZone={time_zone} />
       ) : (
         <p className="mt-1 text-[15px] text-ink-2">
-          <Trans>Not told yet.</Trans>
+          <Trans>Not stated yet.</Trans>
         </p>
       )}
     </aside>

@@ -75,7 +75,7 @@ function useRowSections(
     {
       id: 'documents',
       label: t`Documents`,
-      lead: <Trans>Only you and our team read them. Verified papers win trust.</Trans>,
+      lead: <Trans>Only you and our team can see them. Verified documents build trust.</Trans>,
       rows: <Documents documents={documents} {...target('documents')} />,
     },
     { id: 'gallery', label: t`Gallery`, rows: <Gallery gallery={gallery} {...target('gallery')} /> },
@@ -94,7 +94,7 @@ function useRowSections(
     {
       id: 'certificates',
       label: t`Certificates`,
-      lead: <Trans>Shown to customers. Our team checks each of them.</Trans>,
+      lead: <Trans>Shown to customers. Our team checks each one.</Trans>,
       rows: <Certificates certificates={found.certificates} refusal={refusal} />,
     },
   ];

@@ -73,7 +73,7 @@ function Contact({ business }: { business: BusinessProfile }) {
         <div key={label} className="flex gap-4 border-b border-line py-2 last:border-b-0">
           <dt className="w-24 shrink-0 text-ink-2">{label}</dt>
           <dd className="num min-w-0 flex-1 break-words">
-            {value ? <bdi>{value}</bdi> : <span className="text-ink-3">{t`not told`}</span>}
+            {value ? <bdi>{value}</bdi> : <span className="text-ink-3">{t`not stated`}</span>}
           </dd>
         </div>
       ))}

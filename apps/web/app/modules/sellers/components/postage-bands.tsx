@@ -111,8 +111,8 @@ export function PostageBands({ name, bands, onChange }: PostageBandsProps) {
       )}
       <p className="mt-3 text-sm text-ink-2">
         <Trans>
-          Leave a price empty where you do not send. Heavier orders are not sent; a variant without a weight
-          counts as nothing.
+          Leave a price empty where you do not deliver. Heavier orders cannot be sent; a variant without a
+          weight counts as 0.
         </Trans>
       </p>
     </fieldset>

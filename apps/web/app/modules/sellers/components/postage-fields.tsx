@@ -140,12 +140,12 @@ export function PostageFields({ postage }: { postage: PostageDetails | null }) {
   return (
     <>
       <Methods postage={postage} />
-      <Checkbox name="pickup" label={t`Customers may pick up`} defaultChecked={postage?.pickup ?? false} />
+      <Checkbox name="pickup" label={t`Customers can pick up`} defaultChecked={postage?.pickup ?? false} />
       <div className="grid gap-4 sm:grid-cols-2">
         <PriceField
           name="free_over"
           label={t`Free postage from`}
-          hint={t`Leave it empty for never.`}
+          hint={t`Leave it empty to turn this off.`}
           defaultValue={dollarsOf(postage?.free_over?.cents)}
         />
         <TextField

@@ -19,7 +19,7 @@ export function MobilePanel({ profile, refusal }: ProfilePanelProps) {
     <Panel
       id="mobile"
       title={<Trans>Mobile</Trans>}
-      lead={<Trans>We send a one-time code to the number before it is saved.</Trans>}
+      lead={<Trans>We’ll send a one-time code to the number before we save it.</Trans>}
       aside={
         profile.phone &&
         (profile.phone_verified ? (
@@ -49,7 +49,7 @@ function WaitingAddress({ address }: { address: string }) {
       <Icon of={MailWarning} className="mt-0.5 text-warn" />
       <span className="min-w-0 break-words">
         <Trans>
-          <b className="font-semibold">{address}</b> waits for its confirmation. Open the link that we mailed
+          <b className="font-semibold">{address}</b> is waiting to be confirmed. Open the link that we emailed
           to it.
         </Trans>
       </span>
@@ -90,7 +90,7 @@ export function EmailPanel({ profile, refusal }: ProfilePanelProps) {
       ) : (
         <p className="text-[15px] text-ink-2">
           <Trans>
-            You come in through another account. Set a password first: log out and ask for a reset link.
+            You sign in through another account. Set a password first: log out and ask for a reset link.
           </Trans>
         </p>
       )}

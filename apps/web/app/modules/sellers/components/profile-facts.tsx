@@ -75,7 +75,7 @@ export function ProfileFacts({ profile }: { profile: UserProfile }) {
         {profile.dob && <span className="num">{shortMonthDate(profile.dob)}</span>}
       </Fact>
       <Fact label={t`Time zone`} to="/editProfile#preferences">
-        {profile.display_time_zone ?? t`As my browser`}
+        {profile.display_time_zone ?? t`Same as my browser`}
       </Fact>
     </dl>
   );

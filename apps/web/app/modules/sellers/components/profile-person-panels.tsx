@@ -107,7 +107,7 @@ export function HomePanel({ profile, refusal }: ProfilePanelProps) {
     <Panel
       id="address"
       title={<Trans>Address</Trans>}
-      lead={<Trans>The suburb that you live or work in.</Trans>}
+      lead={<Trans>The suburb where you live or work.</Trans>}
     >
       <SectionForm
         section="address"
@@ -145,7 +145,7 @@ export function PreferencesPanel({
             <Select
               name="time_zone"
               label={t`Time zone of your business`}
-              hint={t`Opening hours, deals and invoices are in it.`}
+              hint={t`It is used for opening hours, deals and invoices.`}
               options={timeZoneOptions(profile.time_zone)}
               defaultValue={profile.time_zone}
             />

@@ -37,14 +37,14 @@ export function ProfileShortcuts({ isBusiness }: { isBusiness: boolean }) {
   const { t } = useLingui();
   const all: Shortcut[] = [
     ...(isBusiness
-      ? [{ to: '/myProfile', icon: Store, title: t`Your business`, hint: t`Page, papers and pictures` }]
+      ? [{ to: '/myProfile', icon: Store, title: t`Your business`, hint: t`Page, documents and photos` }]
       : [{ to: '/wishlist', icon: Heart, title: t`Wishlist`, hint: t`What you saved for later` }]),
     { to: '/ad-management', icon: Tag, title: t`Your ads`, hint: t`Live, waiting and sold` },
     { to: '/messages', icon: MessageCircle, title: t`Messages`, hint: t`Buyers and sellers` },
     { to: '/addresses', icon: MapPin, title: t`Addresses`, hint: t`Delivery and billing` },
-    { to: '/notifications/settings', icon: Bell, title: t`Notifications`, hint: t`What we may write to you` },
+    { to: '/notifications/settings', icon: Bell, title: t`Notifications`, hint: t`What we may send you` },
     { to: '/change-password', icon: KeyRound, title: t`Password`, hint: t`Choose a new one` },
-    { to: '/sessions', icon: MonitorSmartphone, title: t`Sessions`, hint: t`Devices that are signed in` },
+    { to: '/sessions', icon: MonitorSmartphone, title: t`Sessions`, hint: t`Signed-in devices` },
     { to: '/your-data', icon: ShieldCheck, title: t`Your data`, hint: t`Download or delete` },
   ];
   const shown = all.filter(({ to }) => own.includes(to) || isStanding(to));

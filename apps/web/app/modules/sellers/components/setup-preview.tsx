@@ -45,7 +45,7 @@ export function SetupPreview({ business, picture, typed }: SetupPreviewProps) {
           </div>
         </div>
         <p className="mt-3 line-clamp-4 text-[15px] text-ink-2">
-          {text || <Trans>Your description comes here.</Trans>}
+          {text || <Trans>Your description appears here.</Trans>}
         </p>
       </div>
     </>

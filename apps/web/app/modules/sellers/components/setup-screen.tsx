@@ -179,7 +179,7 @@ export function SetupScreen({ found, refusal, foreign }: SetupScreenProps) {
         lead={lead}
         preview={preview}
         back={<BackLink found={found} />}
-        note={<Trans>Each step is saved as you go on</Trans>}
+        note={<Trans>Each step is saved as you go</Trans>}
         next={<NextButton found={found} isForm={isForm} />}
       >
         {isForm ? (

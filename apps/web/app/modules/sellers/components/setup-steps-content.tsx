@@ -104,11 +104,11 @@ export const stepContents: Record<OwnStep, StepContent> = {
     isForm: true,
   },
   'upload-documents': {
-    title: <Trans>Show that you are for real</Trans>,
+    title: <Trans>Show that your business is real</Trans>,
     lead: (
       <Trans>
-        One paper is enough to start: a licence, insurance or your registration. Only you and our team read
-        it.
+        One document is enough to start: a licence, insurance or your registration. Only you and our team can
+        see it.
       </Trans>
     ),
     Content: DocumentStep,
@@ -122,7 +122,7 @@ export const stepContents: Record<OwnStep, StepContent> = {
   },
   'postage-details': {
     title: <Trans>How do you send orders?</Trans>,
-    lead: <Trans>At least one method, or customers pick up.</Trans>,
+    lead: <Trans>Add at least one method, or allow pick-up.</Trans>,
     Content: PostageStep,
     isForm: true,
   },

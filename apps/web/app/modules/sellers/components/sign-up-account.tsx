@@ -43,7 +43,7 @@ function PersonFields() {
         codeName="countryCode"
         name="phone"
         label={t`Phone`}
-        hint={t`We send a one-time code to it in the next step.`}
+        hint={t`We’ll send a one-time code to it in the next step.`}
       />
     </>
   );

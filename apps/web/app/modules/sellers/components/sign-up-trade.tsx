@@ -20,7 +20,7 @@ export function SignUpTrade() {
           <Trans>What does your business do?</Trans>
         </h1>
         <p className="mt-1.5 text-ink-2">
-          <Trans>It decides what your page shows and where customers find you.</Trans>
+          <Trans>This decides what your page shows and where customers find you.</Trans>
         </p>
         <Form method="get" action="/signup" className="mt-6">
           <input type="hidden" name="type" value="business" />

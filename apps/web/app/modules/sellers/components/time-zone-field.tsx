@@ -24,7 +24,7 @@ export function TimeZoneField({ chosen, zones }: TimeZoneFieldProps) {
   const { t } = useLingui();
   const { timeZone } = useDates();
   const [typed, setTyped] = useState('');
-  const browser = { value: asBrowser, label: t`As my browser` };
+  const browser = { value: asBrowser, label: t`Same as my browser` };
   const options = [browser, ...zones.map(optionOf)];
   return (
     <Combobox

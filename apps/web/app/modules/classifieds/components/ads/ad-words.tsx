@@ -30,7 +30,7 @@ export function AdPill({ ad }: { ad: Pick<Ad, 'status' | 'is_sold'> }) {
 export function AdPrice({ ad }: { ad: Pick<Ad, 'price' | 'price_type' | 'price_unit' | 'template_slug'> }) {
   if (ad.price) return <span className="num">{price(ad.price.cents)}</span>;
   if (ad.price_type === 'free') return <Trans>Free</Trans>;
-  return ad.template_slug === 'job' ? <Trans>Pay not told</Trans> : <Trans>Price on request</Trans>;
+  return ad.template_slug === 'job' ? <Trans>Pay not stated</Trans> : <Trans>Price on request</Trans>;
 }
 
 /** How long a public ad still runs. */

@@ -18,13 +18,13 @@ export function DraftNotice({ title, at }: { title: unknown; at: string }) {
         <Icon of={PencilLine} />
       </span>
       <p className="min-w-40 flex-1">
-        <b className="block font-semibold">{name || <Trans>An ad you have begun</Trans>}</b>
+        <b className="block font-semibold">{name || <Trans>Unfinished ad</Trans>}</b>
         <span className="text-sm text-ink-2">
           <Trans>Draft, saved {since}</Trans>
         </span>
       </p>
       <ButtonLink to="/post-ad" tone="line">
-        <Trans>Go on writing</Trans>
+        <Trans>Continue</Trans>
       </ButtonLink>
     </div>
   );

@@ -16,8 +16,8 @@ const titles: Record<AdTab, ReactNode> = {
 const sentences: Record<AdTab, ReactNode> = {
   pending: <Trans>Ads wait here until an admin has approved them.</Trans>,
   approved: <Trans>Approved ads are public for 30 days, unless you sell or delete them before.</Trans>,
-  expired: <Trans>Ads that have run their time come here, ready to be posted again.</Trans>,
-  rejected: <Trans>An ad that an admin sends back stands here with his reason.</Trans>,
+  expired: <Trans>Expired ads appear here, ready to be posted again.</Trans>,
+  rejected: <Trans>Ads that an admin sends back appear here with the reason.</Trans>,
   sold: <Trans>Mark an ad as sold and it moves here.</Trans>,
 };
 
@@ -50,7 +50,7 @@ export function NoAds({ tab, keyword }: { tab: AdTab | undefined; keyword: strin
           )
         }
       >
-        {tab ? sentences[tab] : <Trans>Everything you post stands here, with its views and offers.</Trans>}
+        {tab ? sentences[tab] : <Trans>Your ads will appear here, with their views and offers.</Trans>}
       </EmptyState>
     </div>
   );

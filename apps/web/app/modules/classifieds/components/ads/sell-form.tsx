@@ -37,7 +37,7 @@ export function SellForm({ ads, bidders, back, onCancel }: SellFormProps) {
       {bidders.length > 0 && (
         <Choice
           name="sold_to_user_id"
-          label={t`Who bought it? You need not say.`}
+          label={t`Who bought it? (optional)`}
           defaultValue=""
           className="mb-4"
           options={[
@@ -46,7 +46,7 @@ export function SellForm({ ads, bidders, back, onCancel }: SellFormProps) {
               label: name,
               hint: t`Offered ${offered}`,
             })),
-            { value: '', label: t`Somebody else` },
+            { value: '', label: t`Someone else` },
           ]}
         />
       )}

@@ -13,7 +13,7 @@ export function DashboardSearches({ searches }: { searches: readonly SavedSearch
       title={<Trans>Saved searches</Trans>}
       to="/saved-searches"
       isEmpty={searches.length === 0}
-      empty={<Trans>Save a search and new matches are told to you.</Trans>}
+      empty={<Trans>Save a search and we’ll alert you to new matches.</Trans>}
     >
       {searches.map((search) => (
         <li key={search.id} className={dashboardRow}>

@@ -134,7 +134,7 @@ export function OfferDetail({ offer, others, page }: OfferDetailProps) {
           <p className="mt-6 flex gap-3 rounded-lg bg-info-soft p-4 text-sm text-ink-2">
             <Icon of={ShieldCheck} className="text-info" />
             <Trans>
-              Meet in a public place and check that the payment has landed before you hand it over.
+              Meet in a public place and check that the payment has arrived before you hand it over.
             </Trans>
           </p>
         </div>

@@ -25,14 +25,14 @@ function NoOffers({ role }: { role: 'sent' | 'received' }) {
       title={isSent ? <Trans>No offers sent</Trans> : <Trans>No offers here</Trans>}
       action={
         <ButtonLink to={isSent ? '/classifieds' : '/ad-management'} tone="line">
-          {isSent ? <Trans>Look through the ads</Trans> : <Trans>See your ads</Trans>}
+          {isSent ? <Trans>Browse the ads</Trans> : <Trans>See your ads</Trans>}
         </ButtonLink>
       }
     >
       {isSent ? (
         <Trans>Offer a price on an ad and its answer appears here.</Trans>
       ) : (
-        <Trans>When somebody offers a price for one of your ads, you answer it here within 48 hours.</Trans>
+        <Trans>When someone makes an offer on one of your ads, you answer it here.</Trans>
       )}
     </EmptyState>
   );

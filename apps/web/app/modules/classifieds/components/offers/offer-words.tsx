@@ -11,7 +11,7 @@ const reasons: Record<ClosedBecause, ReactNode> = {
   expired: <Trans>Nobody answered in time.</Trans>,
   'ad-sold': <Trans>The ad was marked as sold.</Trans>,
   'ad-expired': <Trans>The ad has expired.</Trans>,
-  'ad-removed': <Trans>The ad is no longer there.</Trans>,
+  'ad-removed': <Trans>The ad is gone.</Trans>,
 };
 
 /** Why an offer ended, or how long it still waits. */

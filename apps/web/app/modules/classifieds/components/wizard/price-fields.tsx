@@ -60,8 +60,8 @@ function PriceType({
   const options = [
     { value: 'fixed', label: t`Fixed`, hint: t`This is the price` },
     { value: 'negotiable', label: t`Negotiable`, hint: t`Open to offers` },
-    { value: 'free', label: t`Free`, hint: t`Just take it` },
-    { value: 'on-request', label: t`On request`, hint: t`Told in a message` },
+    { value: 'free', label: t`Free`, hint: t`Give it away` },
+    { value: 'on-request', label: t`On request`, hint: t`Described in a message` },
   ];
   const isJob = chosen?.template === 'job';
   return (
@@ -126,7 +126,7 @@ export function PriceFields({ form, chosen, ladder, candidates, onPlace }: Price
           name="postage"
           label={t`Postage, optional`}
           defaultValue={form.postage}
-          hint={t`What sending it costs the buyer.`}
+          hint={t`What postage costs the buyer.`}
         />
       )}
       <PlaceField

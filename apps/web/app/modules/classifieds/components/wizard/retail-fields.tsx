@@ -80,7 +80,7 @@ function OptionRows({ rows: given }: { rows: readonly OptionRow[] }) {
         ))}
       </ul>
       <p className="mt-1.5 text-sm text-ink-2">
-        <Trans>What a buyer chooses from, with commas between the choices.</Trans>
+        <Trans>What a buyer can choose from, separated by commas.</Trans>
       </p>
       <Button
         tone="soft"

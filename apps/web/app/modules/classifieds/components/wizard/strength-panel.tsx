@@ -15,7 +15,7 @@ const hints: Record<StrengthHint, ReactNode> = {
   description: <Trans>Describe it in a few full sentences.</Trans>,
   photo: <Trans>Add a photo. Ads with photos are opened first.</Trans>,
   'more-photos': <Trans>Add photos until there are four, one of them close up.</Trans>,
-  answers: <Trans>Answer more of the facts. Buyers filter by them.</Trans>,
+  answers: <Trans>Fill in more of the details. Buyers filter by them.</Trans>,
 };
 
 /** How strong the ad is, and what the next point takes. */

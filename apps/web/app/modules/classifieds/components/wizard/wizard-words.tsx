@@ -17,12 +17,12 @@ export function useStepWords(): Record<WizardStep, StepWords> {
     category: {
       name: t`Category`,
       title: <Trans>What are you offering?</Trans>,
-      lead: <Trans>Choose the shelf that buyers will look on.</Trans>,
+      lead: <Trans>Choose a category.</Trans>,
     },
     details: {
       name: t`Details`,
       title: <Trans>Tell buyers about it</Trans>,
-      lead: <Trans>Say what it is, what state it is in and what a buyer would ask.</Trans>,
+      lead: <Trans>Describe what it is, its condition and what a buyer would want to know.</Trans>,
     },
     photos: {
       name: t`Photos`,
@@ -32,7 +32,7 @@ export function useStepWords(): Record<WizardStep, StepWords> {
     price: {
       name: t`Price and place`,
       title: <Trans>Price and place</Trans>,
-      lead: <Trans>What you ask, where it is and how buyers reach you.</Trans>,
+      lead: <Trans>Your price, where it is and how buyers reach you.</Trans>,
     },
     preview: {
       name: t`Preview`,

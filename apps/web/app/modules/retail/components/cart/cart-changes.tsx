@@ -14,7 +14,7 @@ export function CartChanges({ back }: { back: string }) {
           <b className="block font-semibold text-warn">
             <Trans>Some items or deliveries have changed since you added them.</Trans>
           </b>
-          <Trans>Please look at what is marked before you check out.</Trans>
+          <Trans>Please review the highlighted items before you check out.</Trans>
         </span>
       </p>
       <Form method="post" action="/cart/accept" preventScrollReset>

@@ -6,9 +6,9 @@ import { Icon } from '../../../../ui/icon.tsx';
 function CapWords({ capped }: { capped: NonNullable<CartMerge['capped']> }) {
   if (capped === 'stock') return <Trans>not more are left</Trans>;
   if (capped === 'limit') return <Trans>not more can be ordered at once</Trans>;
-  if (capped === 'own') return <Trans>it is your own and was left out</Trans>;
+  if (capped === 'own') return <Trans>it is your own product and was left out</Trans>;
   if (capped === 'full') return <Trans>the cart is full, it was left out</Trans>;
-  return <Trans>it is not sold any more and was left out</Trans>;
+  return <Trans>it is no longer sold and was left out</Trans>;
 }
 
 /** Says once what came of the cart that was filled before logging in. */
@@ -19,7 +19,7 @@ export function CartMerged({ merged }: { merged: readonly CartMerge[] }) {
       <Icon of={Info} className="mt-0.5 text-info" />
       <div>
         <p className="font-semibold text-info">
-          <Trans>We brought the items you chose before you logged in into your cart.</Trans>
+          <Trans>We added the items you chose before logging in to your cart.</Trans>
         </p>
         <ul className="mt-1 space-y-0.5">
           {merged.map(({ item_id, title, quantity, capped }) => (

@@ -4,7 +4,7 @@ import { price } from '../../../../lib/format.ts';
 import { NoteList, turnOf } from './note-list.tsx';
 
 function NoteWords({ note }: { note: CartNote }) {
-  if (note.kind === 'gone') return <Trans>It is not sold any more.</Trans>;
+  if (note.kind === 'gone') return <Trans>It is no longer sold.</Trans>;
   if (note.kind === 'stock-short') {
     const { free } = note;
     return free > 0 ? <Trans>Only {free} left.</Trans> : <Trans>Sold out.</Trans>;

@@ -41,7 +41,7 @@ export function CartSummary({ cart, checkoutPath, isGstExact }: CartSummaryProps
       />
       {cart.needs_acceptance ? (
         <p className="mt-5 text-sm font-medium text-warn">
-          <Trans>Accept the changes to go on to the checkout.</Trans>
+          <Trans>Accept the changes to continue to checkout.</Trans>
         </p>
       ) : (
         <ButtonLink to={checkoutPath} size="lg" isWide className="mt-5">
@@ -50,7 +50,7 @@ export function CartSummary({ cart, checkoutPath, isGstExact }: CartSummaryProps
       )}
       <p className="mt-4 flex gap-2.5 text-sm text-ink-2">
         <Icon of={LockKeyhole} size={18} className="mt-px text-good" />
-        <Trans>You can look at everything again before you pay.</Trans>
+        <Trans>You can review everything before you pay.</Trans>
       </p>
     </section>
   );

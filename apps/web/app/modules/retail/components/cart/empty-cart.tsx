@@ -17,7 +17,7 @@ export function EmptyCart({ isGuest }: { isGuest: boolean }) {
         </ButtonLink>
       }
     >
-      <Trans>Things you add from the shops wait for you here.</Trans>
+      <Trans>Items you add from the shops appear here.</Trans>
       {isGuest && (
         <>
           {' '}

@@ -6,7 +6,7 @@ import { NoteList, turnOf } from './note-list.tsx';
 type PostageNote = CartGroup['notes'][number];
 
 function NoteWords({ note: { method, from, to } }: { note: PostageNote }) {
-  if (!to) return <Trans>{method} is not offered any more.</Trans>;
+  if (!to) return <Trans>{method} is no longer offered.</Trans>;
   const [before, now] = [price(from.cents), price(to.cents)];
   return to.cents < from.cents ? (
     <Trans>

@@ -22,11 +22,11 @@ interface BuyerCheckoutProps {
 
 /** What stands between the buyer and the payment. */
 function hindranceOf({ step, preview }: BuyerData) {
-  if (preview.needs_acceptance) return <Trans>Accept the changes to go on.</Trans>;
+  if (preview.needs_acceptance) return <Trans>Accept the changes to continue.</Trans>;
   if (preview.groups.some(({ deliveries }) => deliveries.length === 0))
     return <Trans>A shop does not deliver to this address. Choose another one, or remove its items.</Trans>;
-  if (step === 'address' || step === 'new-address') return <Trans>Choose an address to go on.</Trans>;
-  if (step === 'delivery') return <Trans>Choose the deliveries to go on.</Trans>;
+  if (step === 'address' || step === 'new-address') return <Trans>Choose an address to continue.</Trans>;
+  if (step === 'delivery') return <Trans>Choose how it is delivered to continue.</Trans>;
   return null;
 }
 

@@ -22,7 +22,7 @@ export function LoginStep({ back }: LoginStepProps) {
     <CheckoutStep number={1} state="open" title={<Trans>Log in to check out</Trans>}>
       <p className="mt-1 max-w-[52ch] text-ink-2">
         <Trans>
-          Your cart comes along. With an account you can follow your order, send things back and find your
+          Your cart comes with you. With an account you can track your order, return items and find your
           invoices.
         </Trans>
       </p>

@@ -46,7 +46,7 @@ function VerdictWords({ verdict, lowest }: { verdict: BadgeVerdict; lowest: stri
         same.
       </Trans>
     );
-  if (verdict === 'not-lower') return <Trans>This is not below the price of today.</Trans>;
+  if (verdict === 'not-lower') return <Trans>This is not below today’s price.</Trans>;
   return <Trans>The deal badge is shown only below the lowest price of the last 30 days.</Trans>;
 }
 
@@ -88,7 +88,7 @@ function Terms({ deal, product }: Pick<DealFormProps, 'deal' | 'product'>) {
         defaultValue="percent"
         onChoose={(chosen) => setKind(chosen === 'price' ? 'price' : 'percent')}
         options={[
-          { value: 'percent', label: t`Per cent off`, hint: t`For all variants alike` },
+          { value: 'percent', label: t`Percentage off`, hint: t`For all variants alike` },
           {
             value: 'price',
             label: t`A price of its own`,

@@ -38,9 +38,9 @@ function BadgeWords({ deal }: { deal: Deal }) {
   return (
     <span className="text-sm text-ink-3">
       {deal.is_running ? (
-        <Trans>No badge: not below the lowest price of 30 days</Trans>
+        <Trans>No badge: not below the 30-day lowest price</Trans>
       ) : (
-        <Trans>The badge is decided when the deal begins</Trans>
+        <Trans>The badge is decided when the deal starts</Trans>
       )}
     </span>
   );

@@ -18,9 +18,9 @@ export function DeleteDealForm({ deal, onCancel }: DeleteDealFormProps) {
       <p className="font-medium wrap-anywhere">{deal.title}</p>
       <p className="mt-2 text-ink-2">
         {deal.is_running ? (
-          <Trans>The product goes back to its price at once.</Trans>
+          <Trans>The product returns to its usual price at once.</Trans>
         ) : (
-          <Trans>The deal does not begin, and leaves your list.</Trans>
+          <Trans>The deal is cancelled before it starts and removed from your list.</Trans>
         )}
       </p>
       <div className="mt-6 flex flex-wrap justify-end gap-2.5">

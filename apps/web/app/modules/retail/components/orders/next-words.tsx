@@ -46,10 +46,10 @@ function SellerWords({ next, isPickup }: Asked) {
       return day ? (
         <Trans>Accept it by {day}, or it is cancelled and the buyer gets the money back.</Trans>
       ) : (
-        <Trans>Accept it to go on.</Trans>
+        <Trans>Accept it to continue.</Trans>
       );
     case 'ship':
-      if (isPickup) return <Trans>Get it ready, and say when it was handed over.</Trans>;
+      if (isPickup) return <Trans>Get it ready, and tell us when you have handed it over.</Trans>;
       return day ? (
         <Trans>Send it by {day}, or it is cancelled and the buyer gets the money back.</Trans>
       ) : (
@@ -57,7 +57,7 @@ function SellerWords({ next, isPickup }: Asked) {
       );
     case 'arrive':
       return day ? (
-        <Trans>On {day} it counts as delivered, unless you say so before.</Trans>
+        <Trans>On {day} it counts as delivered, unless you confirm it sooner.</Trans>
       ) : (
         <Trans>It is on its way to the buyer.</Trans>
       );

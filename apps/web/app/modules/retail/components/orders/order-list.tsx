@@ -59,7 +59,7 @@ function Nothing({ isFiltered, path }: { isFiltered: boolean; path: string }) {
         </ButtonLink>
       }
     >
-      <Trans>What you buy from the shops is listed here, from the payment to the last invoice.</Trans>
+      <Trans>Your purchases from shops appear here, from the payment to the last invoice.</Trans>
     </EmptyState>
   );
 }

@@ -12,7 +12,7 @@ function DueWords({ one }: { one: RetailReturn }) {
   const day = nearDay(one.due_at);
   if (one.otherwise === 'approved')
     return <Trans>If the shop has not answered by {day}, it is approved.</Trans>;
-  if (one.otherwise === 'closed') return <Trans>It has to be sent by {day}.</Trans>;
+  if (one.otherwise === 'closed') return <Trans>It must be sent by {day}.</Trans>;
   if (one.otherwise === 'refunded') return <Trans>The money goes back by {day}.</Trans>;
   return null;
 }
@@ -67,7 +67,7 @@ export function ReturnPanel({ one, deeds }: { one: RetailReturn; deeds?: ReactNo
       <Photos images={one.images} />
       {one.answer && (
         <p className="mt-3 rounded-md bg-sunken px-3.5 py-2.5 text-[15px]">
-          <Trans>Answer of the shop:</Trans> <bdi>{one.answer}</bdi>
+          <Trans>The shop’s answer:</Trans> <bdi>{one.answer}</bdi>
         </p>
       )}
       {one.carrier && (

@@ -15,7 +15,7 @@ export function FailureWords({ failure }: { failure: Failure | null }) {
     case 'timeout':
       return <Trans>The payment provider did not answer in time.</Trans>;
     case 'abandoned':
-      return <Trans>The payment was given up.</Trans>;
+      return <Trans>The payment was cancelled.</Trans>;
     default:
       return <Trans>The payment did not go through.</Trans>;
   }
@@ -31,6 +31,6 @@ export function HeldWords({ until, now }: { until: string; now: Date }) {
       other="We keep your items for # more minutes. You have not been charged."
     />
   ) : (
-    <Trans>Your items are not kept any longer. You have not been charged.</Trans>
+    <Trans>Your items are no longer reserved. You have not been charged.</Trans>
   );
 }

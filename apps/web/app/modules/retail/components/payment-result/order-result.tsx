@@ -29,7 +29,7 @@ function Paid({ result: { checkout, orders } }: { result: Result }) {
         </>
       }
     >
-      <Trans>We have told the shops. You will hear from us when your things are on their way.</Trans>
+      <Trans>We have told the shops. We’ll let you know when your items are on their way.</Trans>
     </ResultHead>
   );
 }
@@ -65,7 +65,7 @@ function Asked({ url }: { url: string }) {
         </a>
       }
     >
-      <Trans>Your bank or account wants to be sure that it is you. Nothing is paid until you confirm.</Trans>
+      <Trans>Your bank needs to be sure that it is you. Nothing is paid until you confirm.</Trans>
     </ResultHead>
   );
 }
@@ -73,7 +73,7 @@ function Asked({ url }: { url: string }) {
 function Processing() {
   return (
     <ResultHead outcome="processing" title={<Trans>We are checking your payment</Trans>}>
-      <Trans>This takes a moment. You may leave this page: we tell you how it ends.</Trans>
+      <Trans>This takes a moment. You can leave this page; we’ll tell you how it goes.</Trans>
       <RefreshItself />
     </ResultHead>
   );
@@ -83,7 +83,9 @@ function Over({ isExpired }: { isExpired: boolean }) {
   return (
     <ResultHead
       outcome={isExpired ? 'expired' : 'cancelled'}
-      title={isExpired ? <Trans>The time to pay has run out</Trans> : <Trans>This order was cancelled</Trans>}
+      title={
+        isExpired ? <Trans>Your time to pay has run out</Trans> : <Trans>This order was cancelled</Trans>
+      }
       actions={
         <ButtonLink to="/cart">
           <Trans>Back to the cart</Trans>

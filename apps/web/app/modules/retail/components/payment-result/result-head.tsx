@@ -46,7 +46,7 @@ export function RefreshItself() {
     <noscript>
       <meta httpEquiv="refresh" content="5" />
       <p className="mt-3 text-sm text-ink-3">
-        <Trans>This page loads itself again every five seconds.</Trans>
+        <Trans>This page reloads every five seconds.</Trans>
       </p>
     </noscript>
   );

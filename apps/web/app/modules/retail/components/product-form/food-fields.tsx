@@ -53,7 +53,7 @@ export function FoodFields({ ingredients }: { ingredients: string }) {
           </div>
         )}
         <p className="mt-4 text-sm text-ink-2">
-          <Trans>What the food scanner knows by the barcode counts too, once it is saved.</Trans>
+          <Trans>What the food scanner knows about the barcode counts too, once you save it.</Trans>
         </p>
       </section>
     </div>

@@ -37,7 +37,7 @@ function OptionRow({ option, index, variants, isSpare }: OptionRowProps) {
       />
       <TextField
         name={`options.${index}.values`}
-        label={t`Values, with commas between them`}
+        label={t`Values, separated by commas`}
         placeholder={number === 1 ? t`Red, Blue` : t`S, M, L`}
         value={option.values}
         autoComplete="off"

@@ -18,7 +18,7 @@ function Stock({ form }: { form: ProductFields }) {
     return cents === null ? '' : price(cents);
   };
   const columns: Column<VariantFields>[] = [
-    { key: 'name', label: t`Variant`, isName: true, cell: (row) => variantName(row) || t`One kind` },
+    { key: 'name', label: t`Variant`, isName: true, cell: (row) => variantName(row) || t`One variant` },
     { key: 'price', label: t`Price`, isNumber: true, cell: ({ price: typed }) => money(typed) },
     { key: 'was', label: t`Was price`, isNumber: true, cell: ({ was_price }) => money(was_price) || '–' },
     { key: 'stock', label: t`Stock`, isNumber: true, cell: ({ stock }) => stock || '0' },

@@ -17,12 +17,12 @@ export function useProductStepWords(): Record<ProductStep, StepWords> {
     category: {
       name: t`Category`,
       title: <Trans>What are you selling?</Trans>,
-      lead: <Trans>Choose the shelf that buyers will look on.</Trans>,
+      lead: <Trans>Choose a category.</Trans>,
     },
     details: {
       name: t`Details`,
       title: <Trans>Tell buyers about it</Trans>,
-      lead: <Trans>Say what it is and answer what a buyer would ask. They filter by these facts.</Trans>,
+      lead: <Trans>Say what it is and fill in what buyers ask about. They filter by these details.</Trans>,
     },
     stock: {
       name: t`Price and stock`,

@@ -20,16 +20,20 @@ function Postage({ form }: { form: ProductFields }) {
       <div className="grid gap-4">
         <ChoiceCards
           name="postage_kind"
-          label={t`What sending it costs`}
+          label={t`Postage cost`}
           isLegendHidden
           defaultValue={form.postage_kind}
           onChoose={setKind}
           options={[
-            { value: 'shop', label: t`As in my shop`, hint: t`The methods of your Postage Details, by zone` },
+            {
+              value: 'shop',
+              label: t`Same as my shop`,
+              hint: t`The methods of your Postage Details, by zone`,
+            },
             {
               value: 'own',
               label: t`One price for this product`,
-              hint: t`For things that are large or light`,
+              hint: t`For large or light items`,
             },
           ]}
         />
@@ -37,15 +41,15 @@ function Postage({ form }: { form: ProductFields }) {
           <PriceField
             name="postage"
             label={t`Postage`}
-            hint={t`0 sends it free of charge.`}
+            hint={t`Enter 0 to send it free of charge.`}
             defaultValue={form.postage}
             className="sm:w-60"
           />
         </div>
         <Checkbox
           name="has_pickup"
-          label={t`Buyers may pick it up`}
-          hint={t`At the address of your shop.`}
+          label={t`Buyers can pick it up`}
+          hint={t`At your shop’s address.`}
           defaultChecked={form.has_pickup}
         />
       </div>
@@ -69,11 +73,11 @@ function Terms({ form }: { form: ProductFields }) {
         />
         <TextField
           name="low_stock_at"
-          label={t`Tell me when stock falls to, optional`}
+          label={t`Low-stock alert at (optional)`}
           inputMode="numeric"
           autoComplete="off"
           defaultValue={form.low_stock_at}
-          hint={t`One notice each time a variant falls to it.`}
+          hint={t`You get one notice each time a variant falls to this number.`}
         />
       </div>
     </fieldset>

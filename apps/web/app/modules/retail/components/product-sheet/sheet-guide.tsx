@@ -19,7 +19,7 @@ export function SheetGuide() {
     { columns: 'condition', meaning: t`new, like-new, good, fair or for-parts.` },
     {
       columns: 'option_1, value_1',
-      meaning: t`What the variant differs by, such as Size and M; up to three pairs.`,
+      meaning: t`How the variant differs, such as Size and M; up to three pairs.`,
     },
     { columns: 'price, was_price, postage', meaning: t`Dollars and cents, such as 24.50; GST included.` },
     { columns: 'stock, low_stock_at, weight_grams', meaning: t`Whole numbers.` },

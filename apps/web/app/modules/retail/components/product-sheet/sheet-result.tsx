@@ -55,7 +55,7 @@ function Title({ rows, isTrial }: { rows: number; isTrial: boolean }) {
     return rows > 0 ? (
       <Plural value={rows} one="# row would be refused" other="# rows would be refused" />
     ) : (
-      <Trans>All rows would be taken</Trans>
+      <Trans>All rows would be imported</Trans>
     );
   return rows > 0 ? (
     <Plural value={rows} one="# row was refused" other="# rows were refused" />

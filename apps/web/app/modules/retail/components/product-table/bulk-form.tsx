@@ -89,7 +89,7 @@ function Amounts({ kind, groups }: { kind: string; groups: readonly CategoryGrou
       </Amount>
       <Amount of="stock-add" kind={kind}>
         <Way name="by" label={t`Stock`} />
-        <TextField name="by" label={t`Pieces for each variant`} inputMode="numeric" autoComplete="off" />
+        <TextField name="by" label={t`Stock of each variant`} inputMode="numeric" autoComplete="off" />
       </Amount>
       <Amount of="category" kind={kind}>
         <Select name="category_id" label={t`Category`} options={categories} placeholder={t`Choose`} />

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../../ui/empty-state.tsx';
 
 const titles: Record<ProductTab, ReactNode> = {
   approved: <Trans>Nothing is on sale</Trans>,
-  low: <Trans>No product runs low</Trans>,
+  low: <Trans>No products are running low</Trans>,
   'sold-out': <Trans>Nothing is sold out</Trans>,
   pending: <Trans>No product is waiting</Trans>,
   draft: <Trans>No drafts</Trans>,
@@ -15,13 +15,13 @@ const titles: Record<ProductTab, ReactNode> = {
 };
 
 const sentences: Record<ProductTab, ReactNode> = {
-  approved: <Trans>Products stand here once an admin has approved them.</Trans>,
-  low: <Trans>A product comes here when its stock falls to the number you set in its form.</Trans>,
-  'sold-out': <Trans>Products of which nothing can be bought come here, ready for new stock.</Trans>,
+  approved: <Trans>Products appear here once an admin has approved them.</Trans>,
+  low: <Trans>Products appear here when their stock falls to the number you set in the form.</Trans>,
+  'sold-out': <Trans>Products that are sold out appear here, ready for new stock.</Trans>,
   pending: <Trans>Products wait here until an admin has approved them.</Trans>,
-  draft: <Trans>Products that you have not submitted yet, and those of an imported sheet, stand here.</Trans>,
-  rejected: <Trans>A product that an admin sends back stands here with his reason.</Trans>,
-  archived: <Trans>What you take out of the shop is kept here and can be restored.</Trans>,
+  draft: <Trans>Products that you have not submitted yet, and imported ones, appear here.</Trans>,
+  rejected: <Trans>Products that an admin sends back appear here with the reason.</Trans>,
+  archived: <Trans>Products you remove from your shop are kept here and can be restored.</Trans>,
 };
 
 /** A tab without products: what will be here and how to start. */
@@ -49,7 +49,7 @@ export function NoProducts({ tab, keyword }: { tab: ProductTab | undefined; keyw
         )
       }
     >
-      {tab ? sentences[tab] : <Trans>Everything you sell stands here, with its price and stock.</Trans>}
+      {tab ? sentences[tab] : <Trans>Your products will appear here, with their prices and stock.</Trans>}
     </EmptyState>
   );
 }

@@ -132,7 +132,7 @@ export function PricePanel({ product, shownId, history }: PricePanelProps) {
         </>
       ) : (
         <p className="mt-3 rounded-lg bg-sunken p-4 text-sm text-ink-2">
-          <Trans>Prices are noted from the day on which the variant is kept.</Trans>
+          <Trans>Prices are recorded from the day the variant is saved.</Trans>
         </p>
       )}
     </section>

@@ -94,7 +94,7 @@ export function QuestionCard({ question, refused }: QuestionCardProps) {
           {answered_at && <p className="mt-1 text-sm text-ink-3">{timeAgo(answered_at, now)}</p>}
           <details className="mt-2" key={answer}>
             <summary className="tap inline-flex min-h-9 cursor-pointer items-center text-sm font-semibold text-brand-ink hover:underline">
-              <Trans>Word it anew</Trans>
+              <Trans>Reword it</Trans>
             </summary>
             <div className="pt-2">
               <AnswerForm question={question} refused={refused} />

@@ -64,7 +64,7 @@ function QuickName({ variant, name }: { variant: Variant; name: string }) {
   const facts = [sku, held > 0 ? t`${held} in open orders` : '', variant.is_active ? '' : t`not on sale`];
   return (
     <span className="col-span-2 self-center sm:col-span-1 sm:pt-6">
-      <b className="font-semibold wrap-anywhere">{name || <Trans>One kind</Trans>}</b>
+      <b className="font-semibold wrap-anywhere">{name || <Trans>One variant</Trans>}</b>
       <span className="block text-sm text-ink-3">{facts.filter(Boolean).join(' · ')}</span>
     </span>
   );

@@ -9,7 +9,7 @@ export function ReceivedTiles({ counts }: { counts: ReceivedCounts }) {
     <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
       <StatTile label={<Trans>To accept</Trans>} value={count(counts.placed)} />
       <StatTile label={<Trans>To send</Trans>} value={count(counts.confirmed)} />
-      <StatTile label={<Trans>On their way</Trans>} value={count(counts.shipped)} />
+      <StatTile label={<Trans>On the way</Trans>} value={count(counts.shipped)} />
       <StatTile label={<Trans>Returns to answer</Trans>} value={count(counts.returns)} />
     </div>
   );

@@ -13,7 +13,7 @@ export function ReturnAnswers({ one }: { one: RetailReturn }) {
     <>
       {moves.includes('approve') && (
         <OrderDeed action="/received-orders/returns/approve" fields={fields} size="sm" icon={Check}>
-          <Trans>Let it come back</Trans>
+          <Trans>Approve the return</Trans>
         </OrderDeed>
       )}
       {moves.includes('receive') && (
@@ -23,7 +23,7 @@ export function ReturnAnswers({ one }: { one: RetailReturn }) {
       )}
       {moves.includes('refund') && (
         <OrderDeed action="/received-orders/returns/refund" fields={fields} size="sm" icon={Banknote}>
-          <Trans>Give the money back</Trans>
+          <Trans>Send the refund</Trans>
         </OrderDeed>
       )}
       {moves.includes('decline') && (
