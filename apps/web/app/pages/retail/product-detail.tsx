@@ -61,7 +61,10 @@ export async function loader(args: Route.LoaderArgs) {
     if (ad.slug !== slug) throw redirect(ad.path, 301);
     return data({ kind: 'ad' as const, ad, reasons: reportReasons, origin });
   }
-  if (typeof product === 'object') throw redirect(product.path, 301);
+  if (typeof product === 'object') {
+    await visitorPrivateOrOwner(args, product.seller.id);
+    throw redirect(product.path, 301);
+  }
   await visitorOrPrivate(args);
   if (product === 'missing' && ad === 'missing') throw data(null, { status: 404 });
   return data({ kind: 'gone' as const, instead: await listLike(args, 'retail', slug) }, { status: 410 });
