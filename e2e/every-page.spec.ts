@@ -29,7 +29,7 @@ const ofCustomers =
 /** Whom a page is shown to first; `also` names those who see another page at the same address. */
 function guestFor({ access, pattern }: Route): Guest {
   if (access === 'admin') return 'admin';
-  if (access === 'business:retail' || ofShops.test(pattern)) return 'shop';
+  if (/^business:(.*,)?retail$/.test(access) || ofShops.test(pattern)) return 'shop';
   if (ofCustomers.test(pattern)) return 'customer';
   if (access.startsWith('business')) return 'business';
   return access === 'private' || access.startsWith('login') ? 'private' : 'visitor';
@@ -171,8 +171,16 @@ test('Every page with parameters has a sample in the market', () => {
 const isFor = (route: Route, guest: Guest, wanted: RegExp) =>
   route.isShown && wanted.test(route.access) && guest !== guestFor(route) && !leadsOn.includes(route.pattern);
 
+/** Public pages whose samples are the dealer's own, which they may open. */
+const ofDealer: readonly string[] = [
+  '/business-detail/:sellerType/:slug',
+  '/product-details/classified/:slugAndId',
+  '/classifieds-general/detail-page/:idOrCategoryId/:slugOrClassifiedId',
+];
+
 const isForOthersThanBusinesses = (route: Route) =>
   isFor(route, 'business', /^(private|visitor-or-private)/) &&
+  !ofDealer.includes(route.pattern) &&
   !route.others.some((access) => access.startsWith('business'));
 
 /** Addresses that lead on whoever opens them, or ask for a login in place. */
@@ -199,6 +207,14 @@ test('[B-003] [B-011] A business that opens pages for visitors and private users
   for (const route of pages.filter(isForOthersThanBusinesses)) {
     const reply = await request.get(addressOf(route), { maxRedirects: 0 });
     expect.soft([reply.status(), reply.headers().location], route.pattern).toEqual([302, '/un-authorize']);
+  }
+});
+
+test('A business opens its own public page as others see it', async ({ visit }) => {
+  const { request } = await visit(emails.business);
+  for (const route of pages.filter(({ pattern }) => pattern === '/business-detail/:sellerType/:slug')) {
+    const reply = await request.get(addressOf(route), { maxRedirects: 0 });
+    expect.soft(reply.status(), route.pattern).toBe(200);
   }
 });
 
