@@ -41,7 +41,7 @@ export { paidPartsOf } from './parts/part.queries.ts';
 export { type PartRow, parts } from './parts/part.tables.ts';
 export { releasePart } from './parts/release-part.ts';
 export { cancelPayment } from './payments/cancel-payment.ts';
-export { type NewPart, openPayment } from './payments/open-payment.ts';
+export { type NewPart, type NewPayment, openPayment } from './payments/open-payment.ts';
 export { presentPayment } from './payments/payment.present.ts';
 export { findPaymentOf, findPaymentsOf, hasSettled } from './payments/payment.queries.ts';
 export { type PaymentRow, payments } from './payments/payment.tables.ts';

@@ -12,7 +12,7 @@ import {
   presentPayment,
   presentRefund,
 } from '../../payments/index.ts';
-import { checkoutKind } from '../checkouts/checkout.life.ts';
+import { checkoutKind } from '../../sales/index.ts';
 import { listReturnIdsOf } from '../returns/return.queries.ts';
 import { orderKind, orderLife } from './order.life.ts';
 import { presentOrders, presentShipments } from './order.present.ts';

@@ -3,6 +3,8 @@ import { and, count, desc, eq, gte, ilike, isNotNull, or, sql } from 'drizzle-or
 import type { Reader } from '../../../platform/db/database.ts';
 import { startOfPeriod } from '../../../platform/period.ts';
 import { getUser } from '../../identity/index.ts';
+import { lines } from '../../sales/index.ts';
+import { selectOrders } from './order.queries.ts';
 import type { OrderRole } from './order.rules.ts';
 import { type OrderRow, orders } from './order.tables.ts';
 
@@ -14,8 +16,8 @@ function matching(keyword: string, role: OrderRole) {
   return or(
     ilike(orders.number, pattern),
     ilike(role === 'buyer' ? orders.sellerName : orders.buyerName, pattern),
-    sql`exists (select from retail.order_lines line
-      where line.order_id = ${orders.id} and line.title ilike ${pattern})`,
+    sql`exists (select from ${lines}
+      where ${eq(lines.saleId, orders.id)} and ${ilike(lines.title, pattern)})`,
   );
 }
 
@@ -35,9 +37,7 @@ export async function findOrders(
     since ? gte(role === 'buyer' ? orders.createdAt : orders.placedAt, since) : undefined,
     keyword ? matching(keyword, role) : undefined,
   );
-  const rows = await reader
-    .select()
-    .from(orders)
+  const rows = await selectOrders(reader)
     .where(isWanted)
     .orderBy(desc(orders.id))
     .limit(size)

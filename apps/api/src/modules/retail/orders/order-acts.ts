@@ -4,6 +4,7 @@ import type { TestApi } from '../../../testing/start-api.ts';
 import { findDisputesOf, resolveDispute, withdrawDispute } from '../../disputes/index.ts';
 import { approveRefund, createPaymentProviders, paidPartsOf } from '../../payments/index.ts';
 import { requestRefund } from '../../payments/testing.ts';
+import { type LineRow, listLinesOf } from '../../sales/index.ts';
 import { addToCart } from '../carts/add-to-cart.ts';
 import { payCheckout } from '../checkouts/pay-checkout.ts';
 import { placeOrders } from '../checkouts/place-orders.ts';
@@ -23,8 +24,8 @@ import { completeOrder } from './complete-order.ts';
 import { deliverOrder } from './deliver-order.ts';
 import { disputeOrder } from './dispute-order.ts';
 import { orderKind } from './order.life.ts';
-import { listLinesOf, listOrdersOf } from './order.queries.ts';
-import type { OrderLineRow, OrderRow } from './order.tables.ts';
+import { listOrdersOf } from './order.queries.ts';
+import type { OrderRow } from './order.tables.ts';
 import { refundOrder } from './refund-order.ts';
 
 /** Who acts in a history, and what there is to be bought. */
@@ -122,7 +123,7 @@ export async function buy(
 interface Turn {
   stage: Stage;
   order: OrderRow;
-  lines: OrderLineRow[];
+  lines: LineRow[];
   nth: number;
   key: string;
 }
@@ -130,7 +131,7 @@ interface Turn {
 const parcel = { carrier: 'Australia Post', trackingNumber: 'AP1' };
 const complaint = { reason: 'Damaged or faulty', comment: 'The lid is cracked.', lineId: undefined };
 
-const lineOf = ({ lines, nth }: Turn): OrderLineRow | undefined => lines[nth % Math.max(1, lines.length)];
+const lineOf = ({ lines, nth }: Turn): LineRow | undefined => lines[nth % Math.max(1, lines.length)];
 const sidesOf = ({ order }: Turn) => ({ seller: { id: order.sellerId }, buyer: { id: order.buyerId } });
 
 function goOn(turn: Turn): Promise<unknown> {

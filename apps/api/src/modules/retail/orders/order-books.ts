@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import { explainPart } from '../../payments/index.ts';
+import { findFaults, saleFaults } from '../../sales/testing.ts';
 
 type Row = Record<string, unknown>;
 
@@ -11,15 +12,15 @@ const rowsOf = async (db: Db, query: ReturnType<typeof sql>): Promise<Row[]> =>
 const piecesOf = sql`
   select line.stock_id, sum(line.quantity) as sold,
     sum(case when line.cancelled_at is not null then line.quantity
-      when orders.state = 'cancelled' then line.quantity - line.shipped_quantity else 0 end
+      when orders.state = 'cancelled' then line.quantity - line.fulfilled_quantity else 0 end
       + coalesce((select sum(back.quantity) from retail.return_lines back
         join retail.returns sent on sent.id = back.return_id
         where back.line_id = line.id and sent.is_sellable
           and sent.state in ('received', 'refunded', 'closed')), 0)) as returned
-  from retail.order_lines line join retail.orders orders on orders.id = line.order_id
+  from sales.lines line join retail.orders orders on orders.id = line.sale_id
   where orders.placed_at is not null group by line.stock_id`;
 
-/** Each answers what is not as it must be. */
+/** Each answers what is not as it must be with orders alone. */
 const faults: Record<string, ReturnType<typeof sql>> = {
   'stock is not opening − sold + returned': sql`
     select stock.id, stock.on_hand, stock.held, opening.pieces as opening, pieces.sold, pieces.returned
@@ -30,37 +31,17 @@ const faults: Record<string, ReturnType<typeof sql>> = {
     where stock.on_hand <> opening.pieces - coalesce(pieces.sold, 0) + coalesce(pieces.returned, 0)
       or stock.on_hand <> (select sum(delta) from availability.stock_moves moved where moved.stock_id = stock.id)
       or stock.on_hand < 0 or stock.held < 0`,
-  'stock is held for nobody': sql`
-    select stock.id, stock.held from availability.stocks stock
-    where stock.held <> coalesce((select sum(claim.quantity) from availability.claims claim
-      join retail.checkouts checkout on checkout.id = claim.for_id and checkout.state = 'open'
-      where claim.stock_id = stock.id and claim.state = 'held' and claim.for_kind = 'retail.checkout'), 0)`,
-  'a payment was taken twice': sql`
-    select subject_kind, subject_id from payments.payments where paid_at is not null and not is_surplus
-    group by 1, 2 having count(*) > 1`,
   'a payment has neither its orders nor its refund': sql`
     select payment.id, part.subject_id, orders.state from payments.payments payment
     join payments.parts part on part.payment_id = payment.id
     join retail.orders orders on orders.id = part.subject_id
     where payment.paid_at is not null and not payment.is_surplus and part.subject_kind = 'retail.order'
       and orders.placed_at is null and part.refunded_cents <> part.cents`,
-  'a surplus was kept': sql`
-    select payment.id from payments.payments payment where payment.is_surplus and payment.paid_at is not null
-      and payment.cents <> (select coalesce(sum(cents), 0) from payments.refunds refund
-        where refund.payment_id = payment.id and refund.state not in ('requested', 'rejected'))`,
   'an order was placed without its money': sql`
-    select orders.id from retail.orders orders where orders.placed_at is not null and not exists (
+    select orders.id from retail.orders orders join sales.sales sale on sale.id = orders.id
+    where orders.placed_at is not null and not exists (
       select from payments.parts part where part.subject_kind = 'retail.order' and part.subject_id = orders.id
-        and part.held_at is not null and part.cents = orders.total_cents)`,
-  'an order tells other refunds than its payment': sql`
-    select orders.id, orders.refunded_cents, refunds.cents from retail.orders orders
-    join payments.parts part on part.subject_kind = 'retail.order' and part.subject_id = orders.id
-      and part.held_at is not null
-    cross join lateral (select coalesce(sum(cents), 0) as cents from payments.refunds refund
-      where refund.part_id = part.id and refund.state not in ('requested', 'rejected')) refunds
-    where orders.refunded_cents <> refunds.cents`,
-  'a line gave back more than was paid for it': sql`
-    select id, total_cents, refunded_cents from retail.order_lines where refunded_cents > total_cents`,
+        and part.held_at is not null and part.cents = sale.total_cents)`,
   'an ended order has left money behind': sql`
     select orders.id, orders.state, part.cents, part.refunded_cents, part.released_at from retail.orders orders
     join payments.parts part on part.subject_kind = 'retail.order' and part.subject_id = orders.id
@@ -74,28 +55,13 @@ const faults: Record<string, ReturnType<typeof sql>> = {
       where invoice.payment_id = part.payment_id and invoice.issuer_id = part.seller_id) invoiced
     where part.subject_kind = 'retail.order' and part.held_at is not null and orders.placed_at is not null
       and invoiced.cents <> part.cents - part.refunded_cents`,
-  'fee invoices tell another commission than was earned': sql`
-    select part.subject_id, part.earned_cents + part.earned_gst_cents as expected, invoiced.cents as found
-    from payments.parts part
-    cross join lateral (select coalesce(sum(invoice.cents), 0) as cents from payments.invoices invoice
-      where invoice.payment_id = part.payment_id and invoice.issuer_id is null
-        and invoice.recipient_id = part.seller_id) invoiced
-    where part.subject_kind = 'retail.order' and part.held_at is not null
-      and invoiced.cents <> part.earned_cents + part.earned_gst_cents`,
-  'a series of invoices has a gap': sql`
-    select issuer_id, year, count(*), max(sequence) from payments.invoices
-    group by 1, 2 having count(*) <> max(sequence)`,
 };
 
 /** Everything about orders, stock and invoices that is not as it must be. */
-export async function orderFaults(db: Db): Promise<Record<string, Row[]>> {
-  const found: Record<string, Row[]> = {};
-  for (const [fault, query] of Object.entries(faults)) {
-    const rows = await rowsOf(db, query);
-    if (rows.length > 0) found[fault] = rows;
-  }
-  return found;
-}
+export const orderFaults = async (db: Db): Promise<Record<string, Row[]>> => ({
+  ...(await saleFaults(db)),
+  ...(await findFaults(db, faults)),
+});
 
 /** What a seller has got or is owed, by his payouts and his balance, and by what his sales explain. */
 export async function explainedOf(db: Db, sellerId: number) {

@@ -1,21 +1,15 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { publish } from '../../../platform/events/events.ts';
+import { type Decision, isOpen, listLinesOf, payVerdict } from '../../sales/index.ts';
 import { orderCancelled } from '../events.ts';
 import { finishOrder } from './finish-order.ts';
-import { giveBack } from './give-back.ts';
-import { listLinesOf, lockOrder, moveOrder } from './order.queries.ts';
-import { isOpen, sharesOf } from './order.rules.ts';
+import { lockOrder, moveOrder } from './order.queries.ts';
 import type { OrderRow } from './order.tables.ts';
 import { putBack } from './put-back.ts';
 import { showOrder, tellOrders } from './tell-order.ts';
 
-export interface Verdict {
-  /** For whom; `split` gives some back and the rest to the seller. */
-  outcome: 'buyer' | 'seller' | 'split';
-  /** What goes back in a split. */
-  refundCents?: number;
+export interface Verdict extends Decision {
   by: 'admin' | 'seller';
-  byUserId: number;
   reason: string;
 }
 
@@ -23,7 +17,7 @@ export interface Verdict {
 export async function putUnsentBack(tx: Tx, order: OrderRow): Promise<void> {
   const unsent = (await listLinesOf(tx, [order.id]))
     .filter(isOpen)
-    .map((line) => ({ line, quantity: line.quantity - line.shippedQuantity }))
+    .map((line) => ({ line, quantity: line.quantity - line.fulfilledQuantity }))
     .filter(({ quantity }) => quantity > 0);
   if (unsent.length > 0) await putBack(tx, order, unsent);
 }
@@ -53,14 +47,9 @@ export async function endForBuyer(
 
 /** Ends a disputed order as it was decided: money back, the seller paid, or some of both. */
 export async function resolveOrder(tx: Tx, orderId: number, verdict: Verdict): Promise<OrderRow> {
-  const { outcome, refundCents = 0, by, byUserId, reason } = verdict;
+  const { outcome, by, byUserId, reason } = verdict;
   const order = await lockOrder(tx, orderId);
-  const owed = order.totalCents - order.refundedCents;
-  const cents = outcome === 'buyer' ? owed : outcome === 'split' ? Math.min(refundCents, owed) : 0;
-  const open = (await listLinesOf(tx, [order.id])).filter(isOpen);
-  const key = `order:${order.id}:verdict`;
-  const lines = sharesOf(open, cents);
-  await giveBack(tx, order, { cents, reason, key, by, byUserId, lines, isCapped: true });
+  await payVerdict(tx, order, verdict);
   if (outcome === 'buyer') return endForBuyer(tx, order, { by: 'admin', byUserId, reason });
   return finishOrder(tx, order, { move: 'resolve-seller', by, byUserId, reason });
 }

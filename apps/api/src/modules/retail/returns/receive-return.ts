@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/database.ts';
-import { listLinesOf } from '../orders/order.queries.ts';
+import { listLinesOf } from '../../sales/index.ts';
 import { putBack } from '../orders/put-back.ts';
 import { lockOwnReturn } from './lock-own-return.ts';
 import { listReturnLinesOf, moveReturn } from './return.queries.ts';

@@ -3,12 +3,12 @@ import {
   type CheckoutState,
   checkoutStates,
   holdMinutes,
-} from '@souk/contract/modules/retail/checkouts';
+} from '@souk/contract/modules/sales/checkouts';
 import { defineLife } from '../../../platform/states.ts';
 
-/** Several orders that are paid at once; while it is open their stock is held. */
+/** Several sales that are paid at once; while it is open what they claim is held. */
 export const checkoutLife = defineLife<CheckoutState, CheckoutMove>({
-  name: 'retail.checkout',
+  name: 'sales.checkout',
   states: checkoutStates,
   first: 'open',
   ends: ['paid', 'expired', 'cancelled'],
@@ -20,5 +20,5 @@ export const checkoutLife = defineLife<CheckoutState, CheckoutMove>({
   },
 });
 
-/** How payments and stock name a checkout. */
-export const checkoutKind = 'retail.checkout';
+/** How payments and claims name a checkout. */
+export const checkoutKind = 'sales.checkout';

@@ -1,4 +1,4 @@
-import type { CheckoutMove } from '@souk/contract/modules/retail/checkouts';
+import type { CheckoutMove } from '@souk/contract/modules/sales/checkouts';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
@@ -12,7 +12,7 @@ export async function getCheckout(reader: Reader, checkoutId: number): Promise<C
   return checkout;
 }
 
-/** Locks the checkout until the transaction ends; its orders are locked after it, its stock last. */
+/** Locks the checkout until the transaction ends; its sales are locked after it, their claims last. */
 export async function lockCheckout(tx: Tx, checkoutId: number): Promise<CheckoutRow> {
   const [checkout] = await tx.select().from(checkouts).where(eq(checkouts.id, checkoutId)).for('update');
   if (!checkout) throw new Problem('record-not-found');
@@ -27,11 +27,6 @@ export const lockOpenCheckouts = (tx: Tx, buyerId: number): Promise<CheckoutRow[
     .where(and(eq(checkouts.buyerId, buyerId), eq(checkouts.state, 'open')))
     .orderBy(asc(checkouts.id))
     .for('update');
-
-/** Refuses who is not the buyer: to a stranger there is no such checkout. */
-export function checkBuyerOf({ buyerId }: Pick<CheckoutRow, 'buyerId'>, user: { id: number }): void {
-  if (buyerId !== user.id) throw new Problem('record-not-found');
-}
 
 export async function insertCheckout(
   tx: Tx,

@@ -1,5 +1,6 @@
 import type { Db } from '../../../platform/db/database.ts';
-import { checkBuyerOf, lockCheckout } from './checkout.queries.ts';
+import { checkBuyerOf } from './checkout.policy.ts';
+import { lockCheckout } from './checkout.queries.ts';
 import type { CheckoutRow } from './checkout.tables.ts';
 import { closeCheckout } from './close-checkout.ts';
 

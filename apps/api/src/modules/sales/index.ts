@@ -1,0 +1,32 @@
+/** Front door of sales: what trades are made of. */
+export { cancelCheckout } from './checkouts/cancel-checkout.ts';
+export { checkoutKind, checkoutLife } from './checkouts/checkout.life.ts';
+export { checkBuyerOf } from './checkouts/checkout.policy.ts';
+export { getCheckout, lockCheckout } from './checkouts/checkout.queries.ts';
+export { type CheckoutRow, checkouts } from './checkouts/checkout.tables.ts';
+export { closeCheckout, hasArrived } from './checkouts/close-checkout.ts';
+export { payCheckout } from './checkouts/pay-checkout.ts';
+export { type NewLine, type NewSale, placeSales } from './checkouts/place-sales.ts';
+export { supersedeCheckouts } from './checkouts/supersede-checkouts.ts';
+export { stockClaims } from './claims/stock-claims.ts';
+export { disputeSale, stakeOf } from './disputes/dispute-sale.ts';
+export { payVerdict } from './disputes/pay-verdict.ts';
+export { addFulfilled, addReturned, getLineOf, listLinesOf, markCancelled } from './lines/line.queries.ts';
+export { isOpen, type LineShare, leftOf, lineName, sharesOf } from './lines/line.rules.ts';
+export { type LineRow, lines } from './lines/line.tables.ts';
+export { refundSale } from './refunds/refund-sale.ts';
+export { dealsToReview } from './reviews/deals-to-review.ts';
+export { partySubject } from './reviews/party-subject.ts';
+export { completeSale } from './sales/complete-sale.ts';
+export { invoiceSale } from './sales/invoice-sale.ts';
+export { type SaleRow, sales } from './sales/sale.tables.ts';
+export {
+  type Claims,
+  type Decision,
+  type Giver,
+  type Pieces,
+  type Placed,
+  registerTrade,
+  type SaleLife,
+  type Trade,
+} from './trade.ts';
