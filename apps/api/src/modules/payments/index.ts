@@ -1,6 +1,6 @@
 /** Front door of payments: what other modules may use. */
 export { sinceFor } from './billing/period.ts';
-export { agreeCommission, type SoldItem } from './commissions/agree-commission.ts';
+export { type Agreement, agreeCommission, type SoldItem } from './commissions/agree-commission.ts';
 export { presentPreview, presentRules } from './commissions/commission.present.ts';
 export {
   addRule,
@@ -14,6 +14,7 @@ export {
   chargebackClosed,
   chargebackOpened,
   ledgerDiffers,
+  paymentAuthorised,
   paymentFailed,
   paymentSettled,
   payoutWaits,
@@ -41,6 +42,7 @@ export { paidPartsOf } from './parts/part.queries.ts';
 export { type PartRow, parts } from './parts/part.tables.ts';
 export { releasePart } from './parts/release-part.ts';
 export { cancelPayment } from './payments/cancel-payment.ts';
+export { type Capture, capturePayment } from './payments/capture-payment.ts';
 export { type NewPart, type NewPayment, openPayment } from './payments/open-payment.ts';
 export { presentPayment } from './payments/payment.present.ts';
 export { findPaymentOf, findPaymentsOf, hasSettled } from './payments/payment.queries.ts';

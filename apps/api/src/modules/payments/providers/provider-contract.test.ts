@@ -47,7 +47,7 @@ describe.each(simulatorNames)('%s, as every provider,', (name) => {
     const kept = await charge({ isCapturedAtOnce: false });
     const given = await charge({ isCapturedAtOnce: false });
 
-    const captured = await provider.captureCharge(kept.id, newKey());
+    const captured = await provider.captureCharge({ chargeId: kept.id, key: newKey(), amount: aud(11_000) });
     const cancelled = await provider.cancelCharge(given.id, newKey());
 
     expect([kept.status, captured.status, cancelled.status]).toEqual([
@@ -55,9 +55,13 @@ describe.each(simulatorNames)('%s, as every provider,', (name) => {
       'succeeded',
       'cancelled',
     ]);
-    expect(await provider.captureCharge(kept.id, newKey())).toEqual(captured);
+    expect(await provider.captureCharge({ chargeId: kept.id, key: newKey(), amount: aud(11_000) })).toEqual(
+      captured,
+    );
     await expect(provider.cancelCharge(kept.id, newKey())).rejects.toThrow(ProviderRefusal);
-    await expect(provider.captureCharge(given.id, newKey())).rejects.toThrow(ProviderRefusal);
+    await expect(
+      provider.captureCharge({ chargeId: given.id, key: newKey(), amount: aud(11_000) }),
+    ).rejects.toThrow(ProviderRefusal);
   });
 
   test('says that a charge failed, and why, without throwing', async () => {

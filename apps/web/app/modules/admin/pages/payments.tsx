@@ -49,7 +49,7 @@ function useColumns(): Column<DeskPayment>[] {
       ),
     },
     { key: 'payer', label: t`Payer`, cell: ({ payer }) => <PersonLink person={payer} /> },
-    { key: 'purpose', label: t`For`, cell: ({ purpose }) => i18n._(purposeWords[purpose]) },
+    { key: 'purpose', label: t`For`, cell: ({ purpose }) => i18n._(purposeWords(purpose)) },
     {
       key: 'status',
       label: t`State`,

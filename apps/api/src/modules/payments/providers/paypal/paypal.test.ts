@@ -165,13 +165,17 @@ describe('PayPal', () => {
     recorded.answers[`POST ${authorization}/void`] = { status: 204, body: '' };
 
     const authorised = await paypal.confirmCharge(id, 'confirm-9');
-    const captured = await paypal.captureCharge(id, 'capture-9');
+    const captured = await paypal.captureCharge({ chargeId: id, key: 'capture-9', amount: aud(4_000) });
     const cancelled = await paypal.cancelCharge(id, 'cancel-9');
 
     expect([authorised.status, captured.status, cancelled.status]).toEqual([
       ...['authorised', 'succeeded', 'cancelled'],
     ]);
     expect(keyOf(`POST ${authorization}/capture`)).toBe('capture-9');
+    expect(sent(`POST ${authorization}/capture`)).toEqual({
+      amount: { currency_code: 'AUD', value: '40.00' },
+      final_capture: true,
+    });
     expect(keyOf(`POST ${authorization}/void`)).toBe('cancel-9');
   });
 

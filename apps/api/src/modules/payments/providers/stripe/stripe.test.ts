@@ -176,7 +176,9 @@ describe('Stripe', () => {
     recorded.answers['POST /v1/payment_intents/pi_3Souk/capture'] = unexpected('succeeded');
     recorded.answers['POST /v1/payment_intents/pi_3Souk/cancel'] = unexpected('succeeded');
 
-    expect((await stripe.captureCharge('pi_3Souk', 'capture-1')).status).toBe('succeeded');
+    const capture = { chargeId: 'pi_3Souk', key: 'capture-1', amount: aud(4_000) };
+    expect((await stripe.captureCharge(capture)).status).toBe('succeeded');
+    expect(form()).toEqual({ amount_to_capture: '4000' });
     expect(header('idempotency-key')).toBe('capture-1');
     await expect(stripe.cancelCharge('pi_3Souk', 'cancel-1')).rejects.toThrow(ProviderRefusal);
   });
