@@ -152,6 +152,10 @@ export const problems = {
   'deal-move-not-allowed': { status: 422, text: 'This deal is over.' },
 
   // Sales
+  'sale-move-not-allowed': {
+    status: 422,
+    text: 'This is not possible in the present state of the sale.',
+  },
   'instalment-move-not-allowed': { status: 422, text: 'This instalment is paid or no longer due.' },
   'cancellation-changed': {
     status: 422,

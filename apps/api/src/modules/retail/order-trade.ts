@@ -19,6 +19,7 @@ export const orderTrade: Trade = {
   purpose: 'order',
   claims: orderClaims,
   pathOf: orderPaths,
+  plans: null,
   life: {
     lockFirst: async (tx, buyerId) => {
       await findLockedCart(tx, { userId: buyerId });

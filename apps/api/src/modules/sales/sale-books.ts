@@ -3,11 +3,13 @@ import type { Db } from '../../platform/db/database.ts';
 
 type Row = Record<string, unknown>;
 
-/** Parts that were paid, each with the sale that it was paid for. */
+/** Parts that were paid, each with the sale that it was paid for, whole or by an instalment. */
 const paidParts = sql`
-  select part.*, sale.id as sale_id from payments.parts part
-  join sales.sales sale on part.subject_kind = sale.kind and part.subject_id = sale.id
-  where part.held_at is not null`;
+  select part.*, coalesce(sale.id, instalment.sale_id) as sale_id from payments.parts part
+  left join sales.sales sale on part.subject_kind = sale.kind and part.subject_id = sale.id
+  left join sales.instalments instalment
+    on part.subject_kind = 'sales.instalment' and part.subject_id = instalment.id
+  where part.held_at is not null and coalesce(sale.id, instalment.sale_id) is not null`;
 
 /** Each answers what is not as it must be with sales of any trade. */
 const faults: Record<string, SQL> = {
@@ -41,12 +43,26 @@ const faults: Record<string, SQL> = {
     join sales.sales sale on sale.id = part.sale_id
     where sale.completed_at is not null and part.released_at is null`,
   'fee invoices tell another commission than was earned': sql`
-    select part.sale_id, part.earned_cents + part.earned_gst_cents as expected, invoiced.cents as found
-    from (${paidParts}) part
+    select earned.*, invoiced.cents as found
+    from (select payment_id, seller_id, sum(earned_cents + earned_gst_cents) as cents
+      from (${paidParts}) part group by 1, 2) earned
     cross join lateral (select coalesce(sum(invoice.cents), 0) as cents from payments.invoices invoice
-      where invoice.payment_id = part.payment_id and invoice.issuer_id is null
-        and invoice.recipient_id = part.seller_id) invoiced
-    where invoiced.cents <> part.earned_cents + part.earned_gst_cents`,
+      where invoice.payment_id = earned.payment_id and invoice.issuer_id is null
+        and invoice.recipient_id = earned.seller_id) invoiced
+    where invoiced.cents <> earned.cents`,
+  'a price is neither paid, nor due, nor waived': sql`
+    select sale.id, sale.total_cents, sale.waived_cents, paid.cents as paid, due.cents as due from sales.sales sale
+    join sales.checkouts checkout on checkout.id = sale.checkout_id and checkout.state = 'paid'
+    cross join lateral (select coalesce(sum(part.cents), 0) as cents from (${paidParts}) part
+      where part.sale_id = sale.id) paid
+    cross join lateral (select coalesce(sum(instalment.cents), 0) as cents from sales.instalments instalment
+      where instalment.sale_id = sale.id and instalment.state in ('planned', 'due', 'overdue')) due
+    where sale.total_cents <> sale.waived_cents + paid.cents + due.cents and not exists (
+      select from payments.payments payment where payment.subject_kind = 'sales.checkout'
+        and payment.subject_id = sale.checkout_id and payment.state in ('authorised', 'processing'))`,
+  'a cancelled sale still asks for money': sql`
+    select instalment.id from sales.instalments instalment join sales.sales sale on sale.id = instalment.sale_id
+    where sale.cancelled_at is not null and instalment.state in ('planned', 'due', 'overdue')`,
   'a series of invoices has a gap': sql`
     select issuer_id, year, count(*), max(sequence) from payments.invoices
     group by 1, 2 having count(*) <> max(sequence)`,

@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/db/database.ts';
 import type { CheckoutRow } from './checkouts/checkout.tables.ts';
+import type { InstalmentRow } from './instalments/instalment.tables.ts';
 import type { LineRow } from './lines/line.tables.ts';
 import type { SaleRow } from './sales/sale.tables.ts';
 
@@ -24,7 +25,7 @@ export interface Claims {
   /** Nobody has paid. */
   release: (tx: Tx, checkout: Claimed['checkout']) => Promise<void>;
   /** A sale that was paid does not need these after all. */
-  giveBack: (tx: Tx, sale: SaleRow, pieces: readonly Pieces[]) => Promise<void>;
+  giveBack: (tx: Tx, sale: Pick<SaleRow, 'id' | 'checkoutId'>, pieces: readonly Pieces[]) => Promise<void>;
 }
 
 /** A checkout that was paid, and all that it sells. */
@@ -73,6 +74,19 @@ export interface SaleLife {
   onDisputeWithdrawn: (tx: Tx, sale: SaleRow) => Promise<void>;
 }
 
+/** What becomes of the trade's own row when a sale is paid by a plan. Sales come locked. */
+export interface PlanLife {
+  onInstalmentPaid: (tx: Tx, sale: SaleRow, instalment: InstalmentRow) => Promise<void>;
+  /** It was due and is not paid: the buyer is to be reminded. */
+  onInstalmentOverdue: (tx: Tx, sale: SaleRow, instalment: InstalmentRow) => Promise<void>;
+  /** The grace time is over: the trade makes its own move. */
+  onInstalmentGivenUp: (tx: Tx, sale: SaleRow, instalment: InstalmentRow) => Promise<void>;
+  /** What was authorised is taken. */
+  onCaptured: (tx: Tx, sale: SaleRow) => Promise<void>;
+  /** What was authorised is free again before it was taken. */
+  onAuthorisationExpired: (tx: Tx, sale: SaleRow) => Promise<void>;
+}
+
 /** Everything that a trade tells the kernel about its sales. */
 export interface Trade {
   /** The noun of its own that a sale is, `module.noun`; payments, disputes and reviews name sales by it. */
@@ -81,6 +95,8 @@ export interface Trade {
   purpose: string;
   claims: Claims;
   life: SaleLife;
+  /** Null where its sales are always paid in one. */
+  plans: PlanLife | null;
   /** Where either side reads about a sale. */
   pathOf: Record<'buyer' | 'seller', (saleId: number) => string>;
 }
@@ -97,6 +113,13 @@ export function tradeOf({ kind }: Pick<SaleRow, 'kind'>): Trade {
   const trade = trades.get(kind);
   if (!trade) throw new Error(`No trade sells ${kind}.`);
   return trade;
+}
+
+/** What the trade does with plans; one that has said that it keeps none is not asked. */
+export function plansOf(sale: Pick<SaleRow, 'kind'>): PlanLife {
+  const { plans, kind } = tradeOf(sale);
+  if (!plans) throw new Error(`${kind} knows no payment plans.`);
+  return plans;
 }
 
 /** Whether sales go by this kind. */

@@ -64,6 +64,21 @@ describe.each(simulatorNames)('%s, as every provider,', (name) => {
     ).rejects.toThrow(ProviderRefusal);
   });
 
+  test('takes a part of an authorised amount once, gives that back at most, and frees the rest', async () => {
+    const { id, authorisedUntil } = await charge({ isCapturedAtOnce: false });
+    const capture = (cents: number, key = newKey()) =>
+      provider.captureCharge({ chargeId: id, key, amount: aud(cents) });
+
+    await expect(capture(11_001)).rejects.toThrow(ProviderRefusal);
+    const captured = await capture(4_000);
+
+    expect(authorisedUntil).toBeInstanceOf(Date);
+    expect(captured).toMatchObject({ status: 'succeeded', capturedCents: 4_000 });
+    expect(await capture(7_000)).toEqual(captured);
+    await expect(refund(id, 4_001)).rejects.toThrow(ProviderRefusal);
+    expect((await refund(id, 4_000)).status).toBe('succeeded');
+  });
+
   test('says that a charge failed, and why, without throwing', async () => {
     const failed = await provider.createCharge(chargeOf({ token: 'tok_insufficient_funds' }));
 

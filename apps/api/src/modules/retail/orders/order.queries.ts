@@ -12,6 +12,7 @@ import { type OrderRow, orders } from './order.tables.ts';
 export const orderColumns = {
   ...getTableColumns(orders),
   kind: sales.kind,
+  plan: sales.plan,
   title: sales.title,
   checkoutId: sales.checkoutId,
   currency: sales.currency,
@@ -21,6 +22,7 @@ export const orderColumns = {
   gstCents: sales.gstCents,
   totalCents: sales.totalCents,
   refundedCents: sales.refundedCents,
+  waivedCents: sales.waivedCents,
 };
 
 /** Orders with their sales; a lock on them takes the sale first, as everywhere. */

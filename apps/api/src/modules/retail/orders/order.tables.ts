@@ -42,8 +42,8 @@ export const orders = retail.table('orders', {
   cancelledAt: moment(),
 });
 
-type SaleColumns = 'kind' | 'title' | 'checkoutId' | 'currency' | 'subTotalCents' | 'discountCents';
-type SaleSums = 'gstCents' | 'totalCents' | 'refundedCents';
+type SaleColumns = 'kind' | 'plan' | 'title' | 'checkoutId' | 'currency' | 'subTotalCents' | 'discountCents';
+type SaleSums = 'gstCents' | 'totalCents' | 'refundedCents' | 'waivedCents';
 
 /** An order together with its sale. */
 export type OrderRow = typeof orders.$inferSelect &

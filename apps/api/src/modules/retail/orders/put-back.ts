@@ -6,7 +6,7 @@ import type { OrderRow } from './order.tables.ts';
 /** Pieces that a paid order does not take after all are in the shop again and count as sold no more. */
 export async function putBack(
   tx: Tx,
-  order: Pick<OrderRow, 'checkoutId' | 'placedAt'>,
+  order: Pick<OrderRow, 'id' | 'checkoutId' | 'placedAt'>,
   pieces: readonly Pieces[],
 ): Promise<void> {
   // Products are locked in the order of their ids, and before their stock.

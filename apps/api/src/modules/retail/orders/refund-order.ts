@@ -52,7 +52,7 @@ export function refundOrder(db: Db, seller: { id: number }, orderId: number, ref
 
     const { reason } = refunding;
     const key = `order:${order.id}:refund:${refunding.key}`;
-    const refund = await refundSale(tx, order, {
+    const [refund] = await refundSale(tx, order, {
       cents,
       lines,
       reason,

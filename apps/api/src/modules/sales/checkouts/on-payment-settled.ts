@@ -1,33 +1,23 @@
 import type { Subject } from '@souk/contract/shared/values';
-import { clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Happening } from '../../../platform/events/events.ts';
-import { listLinesOf } from '../lines/line.queries.ts';
+import { instalmentKind } from '../instalments/instalment.life.ts';
+import { settleInstalment } from '../instalments/settle-instalment.ts';
 import { refundSale } from '../refunds/refund-sale.ts';
-import { lockSalesOf } from '../sales/sale.queries.ts';
+import { releaseSale } from '../sales/release-sale.ts';
+import { lockSalesOf, owedOf } from '../sales/sale.queries.ts';
 import type { SaleRow } from '../sales/sale.tables.ts';
-import { tradeOf } from '../trade.ts';
+import { plansOf, tradeOf } from '../trade.ts';
 import { checkoutKind } from './checkout.life.ts';
-import { getCheckout, lockCheckout, moveCheckout } from './checkout.queries.ts';
+import { getCheckout, lockCheckout } from './checkout.queries.ts';
 import type { CheckoutRow } from './checkout.tables.ts';
-
-/** What a paid checkout claims is taken, and its sales begin. */
-async function place(tx: Tx, checkout: CheckoutRow, sales: readonly SaleRow[]): Promise<void> {
-  await moveCheckout(tx, checkout, { move: 'pay', by: 'system', set: { paidAt: clock.now() } });
-  const { claims, life } = tradeOf(checkout);
-  const lines = await listLinesOf(
-    tx,
-    sales.map(({ id }) => id),
-  );
-  await claims.take(tx, { checkout, lines });
-  await life.onPlaced(tx, { checkout, sales, lines });
-}
+import { placeCheckout } from './place-checkout.ts';
 
 /** The money came after the claims had gone back: all of it returns. */
 async function returnLateMoney(tx: Tx, checkout: CheckoutRow, lapsed: readonly SaleRow[]): Promise<void> {
   for (const sale of lapsed)
     await refundSale(tx, sale, {
-      cents: sale.totalCents - sale.refundedCents,
+      cents: owedOf(sale),
       reason: 'Paid after the time had run out',
       key: `sale:${sale.id}:late`,
       by: 'system',
@@ -37,16 +27,30 @@ async function returnLateMoney(tx: Tx, checkout: CheckoutRow, lapsed: readonly S
   await tradeOf(checkout).life.onPaidTooLate(tx, lapsed);
 }
 
-/** A checkout is paid: its claims are taken and its sales are placed, or the money goes back. */
+/** What was authorised at the sale has been taken; of one that was cancelled meanwhile the seller keeps it. */
+async function noteCapture(tx: Tx, sales: readonly SaleRow[]): Promise<void> {
+  for (const sale of sales) {
+    if (sale.plan?.capture !== 'later') continue;
+    if (sale.cancelledAt || sale.completedAt) await releaseSale(tx, sale);
+    await plansOf(sale).onCaptured(tx, sale);
+  }
+}
+
+async function settleCheckout(tx: Tx, checkoutId: number): Promise<void> {
+  const known = await getCheckout(tx, checkoutId);
+  await tradeOf(known).life.lockFirst(tx, known.buyerId);
+  const checkout = await lockCheckout(tx, checkoutId);
+  const sales = await lockSalesOf(tx, checkout.id);
+  if (checkout.state === 'open') await placeCheckout(tx, checkout, sales);
+  else if (checkout.state === 'paid') await noteCapture(tx, sales);
+  else await returnLateMoney(tx, checkout, sales);
+}
+
+/** Money has come: a checkout's sales are placed, an instalment is paid, or what came too late goes back. */
 export async function onPaymentSettled(
   tx: Tx,
   { payload: { subject } }: Happening<{ subject: Subject }>,
 ): Promise<void> {
-  if (subject.kind !== checkoutKind) return;
-  const known = await getCheckout(tx, subject.id);
-  await tradeOf(known).life.lockFirst(tx, known.buyerId);
-  const checkout = await lockCheckout(tx, subject.id);
-  const sales = await lockSalesOf(tx, checkout.id);
-  if (checkout.state === 'open') await place(tx, checkout, sales);
-  else if (checkout.state !== 'paid') await returnLateMoney(tx, checkout, sales);
+  if (subject.kind === checkoutKind) await settleCheckout(tx, subject.id);
+  else if (subject.kind === instalmentKind) await settleInstalment(tx, subject.id);
 }

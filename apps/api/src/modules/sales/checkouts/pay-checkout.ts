@@ -1,28 +1,22 @@
 import type { PayFields } from '@souk/contract/modules/payments/payments';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import {
-  cancelPayment,
   chooseSource,
   type createPaymentProviders,
-  findPaymentOf,
-  openPayment,
   type PaymentRow,
   startPayment,
 } from '../../payments/index.ts';
 import { checkoutKind, checkoutLife } from './checkout.life.ts';
 import { checkBuyerOf } from './checkout.policy.ts';
 import { lockCheckout } from './checkout.queries.ts';
+import { payableOf } from './payable-of.ts';
 import { paymentOf } from './payment-of.ts';
 
-/** The payment to start: the one that is open, or a fresh one after a refusal or in place of an unfinished action. */
-async function payableOf(tx: Tx, buyer: { id: number }, checkoutId: number): Promise<PaymentRow> {
+async function payableCheckout(tx: Tx, buyer: { id: number }, checkoutId: number): Promise<PaymentRow> {
   const checkout = await lockCheckout(tx, checkoutId);
   checkBuyerOf(checkout, buyer);
   checkoutLife.next(checkout.state, 'pay', 'system');
-  const last = await findPaymentOf(tx, { kind: checkoutKind, id: checkoutId });
-  if (last?.state === 'requires-action') await cancelPayment(tx, last.id, 'payer');
-  else if (last && last.state !== 'failed' && last.state !== 'cancelled') return last;
-  return openPayment(tx, await paymentOf(tx, checkout));
+  return payableOf(tx, { kind: checkoutKind, id: checkoutId }, () => paymentOf(tx, checkout));
 }
 
 export interface Paying {
@@ -41,7 +35,7 @@ export async function payCheckout(
 ): Promise<PaymentRow> {
   // A method that is not the buyer's own is refused before anything is opened for it.
   await chooseSource(db, providers[pay.payment_method], buyer.id, pay);
-  const payable = await db.transaction((tx) => payableOf(tx, buyer, checkoutId));
+  const payable = await db.transaction((tx) => payableCheckout(tx, buyer, checkoutId));
   if (payable.state !== 'created') return payable;
   return startPayment(db, providers, buyer, payable.id, { pay, returnPath });
 }

@@ -1,5 +1,7 @@
 import type { Reader } from '../../../platform/db/database.ts';
 import type { NewPart, NewPayment } from '../../payments/index.ts';
+import { listInstalments } from '../instalments/instalment.queries.ts';
+import { partOfInstalment } from '../instalments/part-of-instalment.ts';
 import { listLinesOf } from '../lines/line.queries.ts';
 import { lineName } from '../lines/line.rules.ts';
 import type { LineRow } from '../lines/line.tables.ts';
@@ -20,14 +22,21 @@ export const itemsOf = ({ extras }: SaleRow, lines: readonly LineRow[]): NewPart
     ...extras.map(({ description, cents }) => ({ description, cents, categoryId: null })),
   ].filter(({ cents }) => cents > 0);
 
-const partOf = (sale: SaleRow, lines: readonly LineRow[]): NewPart => ({
+const wholePart = (sale: SaleRow, lines: readonly LineRow[]): NewPart => ({
   subject: subjectOf(sale),
   sellerId: sale.sellerId,
   description: sale.title,
   items: itemsOf(sale, lines),
 });
 
-/** The payment of a checkout: one part per sale. */
+/** What of a sale is paid with its checkout: all of it, or the instalments that are due at once. */
+async function partsOf(reader: Reader, sale: SaleRow, lines: readonly LineRow[]): Promise<NewPart[]> {
+  const rows = sale.plan ? await listInstalments(reader, sale.id) : [];
+  if (rows.length === 0) return [wholePart(sale, lines)];
+  return rows.filter(({ isAtOnce }) => isAtOnce).map((row) => partOfInstalment(sale, rows, row));
+}
+
+/** The payment of a checkout: one part per sale, or per instalment that is due with it; none where nothing is. */
 export async function paymentOf(reader: Reader, checkout: CheckoutRow): Promise<NewPayment> {
   const sales = await listSalesOf(reader, checkout.id);
   const lines = Map.groupBy(
@@ -37,12 +46,15 @@ export async function paymentOf(reader: Reader, checkout: CheckoutRow): Promise<
     ),
     ({ saleId }) => saleId,
   );
+  const parts: NewPart[] = [];
+  for (const sale of sales) parts.push(...(await partsOf(reader, sale, lines.get(sale.id) ?? [])));
   return {
     payerId: checkout.buyerId,
     subject: { kind: checkoutKind, id: checkout.id },
     purpose: tradeOf(checkout).purpose,
     description: sales.map(({ title }) => title).join(', '),
     currency: checkout.currency,
-    parts: sales.map((sale) => partOf(sale, lines.get(sale.id) ?? [])),
+    parts,
+    capture: sales.some(({ plan }) => plan?.capture === 'later') ? 'later' : 'at-once',
   };
 }

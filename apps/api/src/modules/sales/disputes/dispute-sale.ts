@@ -3,7 +3,7 @@ import type { UploadedFile } from '../../../platform/http/exchange.ts';
 import { type DisputeRow, openDispute } from '../../disputes/index.ts';
 import { getLineOf } from '../lines/line.queries.ts';
 import { leftOf } from '../lines/line.rules.ts';
-import { subjectOf } from '../sales/sale.queries.ts';
+import { owedOf, subjectOf } from '../sales/sale.queries.ts';
 import type { SaleRow } from '../sales/sale.tables.ts';
 import { tradeOf } from '../trade.ts';
 
@@ -15,10 +15,10 @@ export interface Complaint {
 /** What may go back at most: what is left of the sale, or of the line. */
 export async function stakeOf(
   tx: Tx,
-  sale: Pick<SaleRow, 'id' | 'totalCents' | 'refundedCents'>,
+  sale: Pick<SaleRow, 'id' | 'totalCents' | 'waivedCents' | 'refundedCents'>,
   lineId: number | undefined,
 ): Promise<number> {
-  const owed = sale.totalCents - sale.refundedCents;
+  const owed = owedOf(sale);
   return lineId === undefined ? owed : Math.min(owed, leftOf(await getLineOf(tx, sale.id, lineId)));
 }
 

@@ -1,9 +1,10 @@
 import type { Tx } from '../../../platform/db/database.ts';
-import { paidPartsOf, type RefundRow, refundPart } from '../../payments/index.ts';
+import { type PartRow, type RefundRow, refundPart } from '../../payments/index.ts';
 import { addLineRefunds } from '../lines/line.queries.ts';
 import type { LineShare } from '../lines/line.rules.ts';
-import { addRefunded, subjectOf } from '../sales/sale.queries.ts';
-import type { SaleRow } from '../sales/sale.tables.ts';
+import { addRefunded } from '../sales/sale.queries.ts';
+import { listPaidParts, type PlannedSale } from '../sales/sale-parts.queries.ts';
+import { allocateRefund } from './refund.rules.ts';
 
 export interface SaleRefund {
   cents: number;
@@ -12,33 +13,37 @@ export interface SaleRefund {
   key: string;
   by: 'buyer' | 'seller' | 'admin' | 'system';
   byUserId: number | null;
-  /** Refunds no more than an admin, or a lost chargeback, has left of the payment. */
+  /** Refunds no more than an admin, or a lost chargeback, has left of the payments. */
   isCapped?: boolean;
   /** How the amount falls on lines; the rest is an extra's or goodwill. */
   lines?: readonly LineShare[];
 }
 
-type Refundable = Pick<SaleRow, 'id' | 'kind'>;
-
-/** What the payment still holds of the sale. */
-async function heldOf(tx: Tx, { id, kind }: Refundable): Promise<number> {
-  const part = (await paidPartsOf(tx, kind, [id])).get(id);
-  return part ? part.cents - part.refundedCents : 0;
-}
+const leftOf = (parts: readonly PartRow[]): number =>
+  parts.reduce((sum, { cents, refundedCents }) => sum + cents - refundedCents, 0);
 
 /** Gives the buyer of a locked sale some of the money back; an amount of nothing does nothing. */
 export async function refundSale(
   tx: Tx,
-  sale: Refundable,
+  sale: PlannedSale,
   { isCapped, lines = [], ...wanted }: SaleRefund,
-): Promise<RefundRow | undefined> {
+): Promise<RefundRow[]> {
   const { reason, key, by, byUserId } = wanted;
-  const cents = isCapped ? Math.min(wanted.cents, await heldOf(tx, sale)) : wanted.cents;
-  if (cents <= 0) return undefined;
+  const parts = await listPaidParts(tx, sale);
+  const cents = isCapped ? Math.min(wanted.cents, leftOf(parts)) : wanted.cents;
+  if (cents <= 0) return [];
   // A buyer's cancelling is the house's rule, not a request that somebody has to approve.
   const byRole = by === 'buyer' ? 'system' : by;
-  const refund = await refundPart(tx, { subject: subjectOf(sale), cents, reason, key, byRole, byUserId });
+  const shares = allocateRefund(parts, cents);
+  const refunds: RefundRow[] = [];
+  for (const [index, part] of parts.entries()) {
+    const share = shares[index] ?? 0;
+    if (share === 0) continue;
+    const subject = { kind: part.subjectKind, id: part.subjectId };
+    const ownKey = parts.length === 1 ? key : `${key}:${part.id}`;
+    refunds.push(await refundPart(tx, { subject, cents: share, reason, key: ownKey, byRole, byUserId }));
+  }
   await addLineRefunds(tx, lines);
   await addRefunded(tx, sale.id, cents);
-  return refund;
+  return refunds;
 }

@@ -1,10 +1,13 @@
 import type { Tx } from '../../../platform/db/database.ts';
-import { releasePart } from '../../payments/index.ts';
-import { markCompleted, subjectOf } from './sale.queries.ts';
-import type { SaleRow } from './sale.tables.ts';
+import { releaseSale } from './release-sale.ts';
+import { markCompleted } from './sale.queries.ts';
+import type { PlannedSale } from './sale-parts.queries.ts';
 
-/** A locked sale is over as it should be: what is left of its money becomes the seller's, and both sides may review. */
-export async function completeSale(tx: Tx, sale: Pick<SaleRow, 'id' | 'kind'>): Promise<void> {
+/**
+ * A locked sale is over as it should be: its money becomes the seller's, and both sides may review. What is paid of
+ * it later reaches the seller at once.
+ */
+export async function completeSale(tx: Tx, sale: PlannedSale): Promise<void> {
   await markCompleted(tx, sale.id);
-  await releasePart(tx, subjectOf(sale));
+  await releaseSale(tx, sale);
 }

@@ -3,6 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
+import type { Agreement } from '../../payments/index.ts';
 import { type SaleRow, sales } from './sale.tables.ts';
 
 /** How payments, disputes and reviews name a sale. */
@@ -13,6 +14,14 @@ export async function getSale(reader: Reader, saleId: number): Promise<SaleRow> 
   if (!sale) throw new Problem('record-not-found');
   return sale;
 }
+
+/** What is left of the price: neither given back nor waived. */
+export const owedOf = ({
+  totalCents,
+  waivedCents,
+  refundedCents,
+}: Pick<SaleRow, 'totalCents' | 'waivedCents' | 'refundedCents'>): number =>
+  totalCents - waivedCents - refundedCents;
 
 /** Locks a sale until the transaction ends; what the trade keeps of it is locked after it. */
 export async function lockSale(tx: Tx, saleId: number): Promise<SaleRow> {
@@ -43,6 +52,23 @@ export async function addRefunded(tx: Tx, saleId: number, cents: number): Promis
     .returning();
   if (!sale) throw new Error('the sale was not written');
   return sale;
+}
+
+/** Keeps what the house earns of a fresh sale. */
+export async function setCommission(tx: Tx, saleId: number, commission: Agreement): Promise<void> {
+  await tx.update(sales).set({ commission }).where(eq(sales.id, saleId));
+}
+
+/** Notes on a locked sale that so much of it will never be paid. */
+export async function addWaived(tx: Tx, saleId: number, cents: number): Promise<void> {
+  await tx
+    .update(sales)
+    .set({ waivedCents: sql`${sales.waivedCents} + ${cents}` })
+    .where(eq(sales.id, saleId));
+}
+
+export async function markSaleCancelled(tx: Tx, saleId: number): Promise<void> {
+  await tx.update(sales).set({ cancelledAt: clock.now() }).where(eq(sales.id, saleId));
 }
 
 export async function markCompleted(tx: Tx, saleId: number): Promise<void> {

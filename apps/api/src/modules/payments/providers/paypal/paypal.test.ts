@@ -179,6 +179,23 @@ describe('PayPal', () => {
     expect(keyOf(`POST ${authorization}/void`)).toBe('cancel-9');
   });
 
+  test('tells until when an authorised amount can be captured, and what was taken of it', async () => {
+    const [authorization] = shapes.authorized().authorizations;
+    const expiring = { authorizations: [{ ...authorization, expiration_time: '2027-01-15T08:00:00Z' }] };
+    const [capture] = shapes.captured().captures;
+    const taken = { captures: [{ ...capture, amount: { currency_code: 'AUD', value: '40.00' } }] };
+    recorded.answers[`GET ${order}`] = [
+      { body: shapes.paidShape(expiring, { intent: 'AUTHORIZE' }) },
+      { body: shapes.paidShape({ ...shapes.authorized('PARTIALLY_CAPTURED'), ...taken }) },
+    ];
+
+    expect(await paypal.getCharge(id)).toMatchObject({
+      status: 'authorised',
+      authorisedUntil: new Date('2027-01-15T08:00:00Z'),
+    });
+    expect(await paypal.getCharge(id)).toMatchObject({ status: 'succeeded', capturedCents: 4_000 });
+  });
+
   test('cancels what nobody has paid, and nothing that went through', async () => {
     recorded.answers[`GET ${order}`] = [
       { body: shapes.orderShape() },

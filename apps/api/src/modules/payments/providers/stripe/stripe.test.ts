@@ -183,6 +183,27 @@ describe('Stripe', () => {
     await expect(stripe.cancelCharge('pi_3Souk', 'cancel-1')).rejects.toThrow(ProviderRefusal);
   });
 
+  test('tells until when an authorised amount can be captured, and what was taken of it', async () => {
+    const latest_charge = {
+      ...{ id: 'ch_1', object: 'charge' },
+      payment_method_details: { type: 'card', card: { capture_before: 1_800_000_000 } },
+    };
+    recorded.answers['GET /v1/payment_intents/pi_3Souk'] = [
+      { body: shapes.intentShape({ status: 'requires_capture', amount_received: 0, latest_charge }) },
+      { body: shapes.intentShape({ status: 'succeeded', amount_received: 4_000, latest_charge }) },
+    ];
+
+    const authorised = await stripe.getCharge('pi_3Souk');
+    const captured = await stripe.getCharge('pi_3Souk');
+
+    expect(recorded.asked[0]?.query.get('expand[0]')).toBe('latest_charge');
+    expect(authorised).toMatchObject({
+      status: 'authorised',
+      authorisedUntil: new Date(1_800_000_000 * 1000),
+    });
+    expect(captured).toMatchObject({ status: 'succeeded', capturedCents: 4_000 });
+  });
+
   test('refunds by key, and calls what waits processing', async () => {
     recorded.answers['POST /v1/refunds'] = { body: { id: 're_1', object: 'refund', status: 'pending' } };
     recorded.answers['GET /v1/refunds/re_1'] = { body: { id: 're_1', object: 'refund', status: 'failed' } };
