@@ -75,7 +75,7 @@ async function* isReviewed(stage: Stage, order: PlacedOrder): Story {
   if (!first) return;
   const written = voices.writeReview(rng);
   const review = await addReview(stage.market.database.db, buyer, {
-    ...{ moduleType: 'retail', subjectId: first.productId, dealId: id, ...written },
+    ...{ moduleType: 'retail', subjectId: first.subjectId, dealId: id, ...written },
   });
   const review_id = review.id;
   if (!rng.chance(0.4)) return;

@@ -50,7 +50,7 @@ export { type SaleRow, sales } from './sales/sale.tables.ts';
 export {
   type Claims,
   type Decision,
-  type Giver,
+  type LapseActor,
   type Pieces,
   type Placed,
   type PlanLife,

@@ -26,7 +26,7 @@ import { refundSale } from './refunds/refund-sale.ts';
 import { completeSale } from './sales/complete-sale.ts';
 import { getSale, lockSale } from './sales/sale.queries.ts';
 import type { SaleRow } from './sales/sale.tables.ts';
-import { buildSale, payDeposit, payNext, saleFaults } from './testing.ts';
+import { buildSale, payDeposit, payNext, saleFaults, toldOf } from './testing.ts';
 
 /** Histories played on a real database; SALE_HISTORIES asks for more of them. */
 const histories = Number(process.env.SALE_HISTORIES ?? 25);
@@ -97,7 +97,7 @@ const act = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('pay-out' as const) }) },
 );
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
-type Deed = Extract<Act, { sale: number }>;
+type OfSale = Extract<Act, { sale: number }>;
 
 /** Refusals are part of every history; anything else is a fault. */
 const orRefused = <T>(work: Promise<T>): Promise<T | undefined> =>
@@ -118,7 +118,10 @@ async function cancel(tx: Tx, sale: SaleRow, by: Canceller): Promise<void> {
   expect(isTaken || sale.plan?.capture === 'later').toBe(true);
 }
 
-const deeds: Record<Exclude<Deed['do'], 'pay'>, (tx: Tx, sale: SaleRow, nth: number) => Promise<unknown>> = {
+const verbs: Record<
+  Exclude<OfSale['do'], 'pay'>,
+  (tx: Tx, sale: SaleRow, nth: number) => Promise<unknown>
+> = {
   cancel: (tx, sale, nth) => cancel(tx, sale, cancellers[nth % cancellers.length] ?? 'buyer'),
   capture: (tx, sale, nth) =>
     captureSale(tx, sale, nth % 3 === 0 ? undefined : Math.floor((sale.totalCents * nth) / 999)),
@@ -131,14 +134,16 @@ const deeds: Record<Exclude<Deed['do'], 'pay'>, (tx: Tx, sale: SaleRow, nth: num
   reach: (tx, sale, nth) => reachMilestone(tx, sale, 1 + (nth % 3), fromNow(hoursMs(nth % 90))),
   release: (tx, sale, nth) => releaseInstalment(tx, sale, 1 + (nth % 3)),
   complete: async (tx, sale) => {
-    if (!sale.cancelledAt && !sale.completedAt) await completeSale(tx, sale);
+    // Whether a sale may be completed is for its trade's life to say.
+    const isRunning = toldOf(sale).includes('placed') && !sale.cancelledAt && !sale.completedAt;
+    if (isRunning) await completeSale(tx, sale);
   },
 };
 
-async function doDeed({ db, settle }: TestApi, sale: SaleRow, deed: Deed): Promise<void> {
-  const { do: what, nth, token } = deed;
+async function doWith({ db, settle }: TestApi, sale: SaleRow, one: OfSale): Promise<void> {
+  const { do: what, nth, token } = one;
   if (what === 'pay') await orRefused(payNext(db, sale, 1 + (nth % 3), token));
-  else await orRefused(db.transaction(async (tx) => deeds[what](tx, await lockSale(tx, sale.id), nth)));
+  else await orRefused(db.transaction(async (tx) => verbs[what](tx, await lockSale(tx, sale.id), nth)));
   if (nth % 2 === 0) await settle();
 }
 
@@ -158,7 +163,7 @@ async function play(api: TestApi, sellers: readonly { id: number }[], acts: read
       await api.settle();
     } else {
       const sale = made[one.sale % Math.max(1, made.length)];
-      if (sale) await doDeed(api, sale, one);
+      if (sale) await doWith(api, sale, one);
     }
   }
   // Long enough for instalments to be given up, authorisations to run out and banks to decide.

@@ -25,7 +25,7 @@ export interface Claims {
   /** Nobody has paid. */
   release: (tx: Tx, checkout: Claimed['checkout']) => Promise<void>;
   /** A sale that was paid does not need these after all. */
-  giveBack: (tx: Tx, sale: Pick<SaleRow, 'id' | 'checkoutId'>, pieces: readonly Pieces[]) => Promise<void>;
+  restore: (tx: Tx, sale: Pick<SaleRow, 'id' | 'checkoutId'>, pieces: readonly Pieces[]) => Promise<void>;
 }
 
 /** A checkout that was paid, and all that it sells. */
@@ -36,7 +36,7 @@ export interface Placed {
 }
 
 /** Who gave an unpaid checkout up. */
-export interface Giver {
+export interface LapseActor {
   by: 'buyer' | 'system';
   byUserId?: number;
 }
@@ -56,7 +56,7 @@ export interface SaleLife {
   /** What is due at once is paid and claimed. */
   onPlaced: (tx: Tx, placed: Placed) => Promise<void>;
   /** Nobody has paid. */
-  onLapsed: (tx: Tx, sales: readonly SaleRow[], giver: Giver) => Promise<void>;
+  onLapsed: (tx: Tx, sales: readonly SaleRow[], actor: LapseActor) => Promise<void>;
   /** Money came for sales that had lapsed; it goes back. */
   onPaidTooLate: (tx: Tx, sales: readonly SaleRow[]) => Promise<void>;
   /** The provider refused; while the checkout is open the buyer can try again. */

@@ -122,9 +122,13 @@ const webhook = (path: '/webhooks/card-provider' | '/webhooks/paypal', row: stri
     limit: { max: 600, seconds: 60 },
   });
 
-export const hearCardProvider = webhook(
+export const receiveCardWebhook = webhook(
   '/webhooks/card-provider',
   'payments/webhook-card',
   'the card provider',
 );
-export const hearPaypal = webhook('/webhooks/paypal', 'payments/webhook-paypal', 'the PayPal-type provider');
+export const receivePaypalWebhook = webhook(
+  '/webhooks/paypal',
+  'payments/webhook-paypal',
+  'the PayPal-type provider',
+);

@@ -87,7 +87,7 @@ async function pay(api: TestApi, sellers: readonly { id: number }[], payer: { id
   return payment;
 }
 
-const giveBack = (
+const refund = (
   db: Db,
   payment: PaymentRow,
   { part, cents }: { part: number; cents: number },
@@ -107,7 +107,7 @@ const giveBack = (
 async function doWith({ db }: TestApi, payment: PaymentRow, one: OfPayment, step: number): Promise<void> {
   if (one.do === 'capture') await orRefused(capture(db, payment, one.percents));
   if (one.do === 'give-up') await orRefused(db.transaction((tx) => cancelPayment(tx, payment.id)));
-  if (one.do === 'refund') await orRefused(giveBack(db, payment, one, step));
+  if (one.do === 'refund') await orRefused(refund(db, payment, one, step));
   if (one.do === 'release')
     await orRefused(db.transaction((tx) => releasePart(tx, orderOf(payment, one.part))));
 }

@@ -9,7 +9,7 @@ import { orderLife } from './order.life.ts';
 import { getOrder, moveOrder } from './order.queries.ts';
 import { isAllShipped, refundForCancelled } from './order.rules.ts';
 import type { OrderRow } from './order.tables.ts';
-import { putBack } from './put-back.ts';
+import { restock } from './restock.ts';
 import { type News, tellOrders } from './tell-order.ts';
 
 export interface Cancelling {
@@ -62,7 +62,7 @@ export async function cancelLines(tx: Tx, order: OrderRow, cancelling: Cancellin
     tx,
     chosen.map(({ id }) => id),
   );
-  await putBack(
+  await restock(
     tx,
     order,
     chosen.map((line) => ({ line, quantity: line.quantity })),

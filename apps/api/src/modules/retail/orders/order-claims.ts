@@ -1,7 +1,7 @@
 import { type Claims, stockClaims } from '../../sales/index.ts';
 import { countSold } from '../products/count-sold.ts';
 import { getOrder } from './order.queries.ts';
-import { putBack } from './put-back.ts';
+import { restock } from './restock.ts';
 
 /** Orders claim counted stock, and what they take counts as sold. */
 export const orderClaims: Claims = {
@@ -12,5 +12,5 @@ export const orderClaims: Claims = {
       await countSold(tx, line.subjectId, line.quantity);
     await stockClaims.take(tx, claimed);
   },
-  giveBack: async (tx, sale, pieces) => putBack(tx, await getOrder(tx, sale.id), pieces),
+  restore: async (tx, sale, pieces) => restock(tx, await getOrder(tx, sale.id), pieces),
 };

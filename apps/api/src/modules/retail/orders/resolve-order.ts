@@ -5,7 +5,7 @@ import { orderCancelled } from '../events.ts';
 import { finishOrder } from './finish-order.ts';
 import { lockOrder, moveOrder } from './order.queries.ts';
 import type { OrderRow } from './order.tables.ts';
-import { putBack } from './put-back.ts';
+import { restock } from './restock.ts';
 import { showOrder, tellOrders } from './tell-order.ts';
 
 export interface Verdict extends Decision {
@@ -14,12 +14,12 @@ export interface Verdict extends Decision {
 }
 
 /** Pieces that never left the shop are for sale again. */
-export async function putUnsentBack(tx: Tx, order: OrderRow): Promise<void> {
+export async function restockUnsent(tx: Tx, order: OrderRow): Promise<void> {
   const unsent = (await listLinesOf(tx, [order.id]))
     .filter(isOpen)
     .map((line) => ({ line, quantity: line.quantity - line.fulfilledQuantity }))
     .filter(({ quantity }) => quantity > 0);
-  if (unsent.length > 0) await putBack(tx, order, unsent);
+  if (unsent.length > 0) await restock(tx, order, unsent);
 }
 
 /** A locked, disputed order ends for the buyer: an admin's verdict is told by the dispute, a bank's here. */
@@ -30,7 +30,7 @@ export async function endForBuyer(
 ): Promise<OrderRow> {
   const set = { cancelReason: actor.reason };
   const order = await moveOrder(tx, known, { move: 'resolve-buyer', ...actor, set });
-  await putUnsentBack(tx, order);
+  await restockUnsent(tx, order);
   const { id: orderId, buyerId, sellerId } = order;
   await publish(tx, orderCancelled, { orderId, buyerId, sellerId });
   if (actor.by === 'admin') {

@@ -6,7 +6,7 @@ import { orderCancelled } from '../events.ts';
 import { orderLife } from './order.life.ts';
 import { lockOrder, moveOrder } from './order.queries.ts';
 import type { OrderRow } from './order.tables.ts';
-import { putUnsentBack } from './resolve-order.ts';
+import { restockUnsent } from './resolve-order.ts';
 import { tellOrders } from './tell-order.ts';
 
 /** Nothing of its money is left and nothing of it was sent: nobody has a use for it any more. */
@@ -19,7 +19,7 @@ async function endRefunded(tx: Tx, known: OrderRow): Promise<OrderRow> {
   const reason = 'All of it was refunded';
   const set = { cancelReason: reason };
   const order = await moveOrder(tx, known, { move: 'refund-all', by: 'system', reason, set });
-  await putUnsentBack(tx, order);
+  await restockUnsent(tx, order);
   const { id: orderId, buyerId, sellerId } = order;
   await publish(tx, orderCancelled, { orderId, buyerId, sellerId });
   return order;

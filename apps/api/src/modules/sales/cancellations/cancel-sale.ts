@@ -77,7 +77,7 @@ export async function cancelSale(
   );
   await markSaleCancelled(tx, sale.id);
   const pieces = open.map((line) => ({ line, quantity: line.quantity - line.fulfilledQuantity }));
-  await tradeOf(sale).claims.giveBack(
+  await tradeOf(sale).claims.restore(
     tx,
     sale,
     pieces.filter(({ quantity }) => quantity > 0),

@@ -3,6 +3,7 @@ import { daysMs } from '../../../platform/clock.ts';
 import { startApi } from '../../../testing/start-api.ts';
 import { cashOf, findDifferences } from '../../payments/testing.ts';
 import { authoriseThenCapture } from '../plans/plan.rules.ts';
+import { refundSale } from '../refunds/refund-sale.ts';
 import { lockSale } from '../sales/sale.queries.ts';
 import { listPaidParts } from '../sales/sale-parts.queries.ts';
 import { buildSale, payDeposit, saleFaults, toldOf } from '../testing.ts';
@@ -30,9 +31,19 @@ async function setUpAuthorised() {
 
 describe('an authorised sale', () => {
   test('begins before any money is there, and its money is held once it is captured', async () => {
-    const { sale, parts, capture, settle, prove } = await setUpAuthorised();
+    const { db, sale, parts, capture, settle, prove } = await setUpAuthorised();
     expect(toldOf(sale)).toEqual(['placed']);
     expect(await parts()).toEqual([]);
+    const refund = {
+      cents: 1,
+      reason: 'Test',
+      key: `test:${sale.id}`,
+      by: 'seller',
+      byUserId: null,
+    } as const;
+    await expect(db.transaction((tx) => refundSale(tx, sale, refund))).rejects.toMatchObject({
+      code: 'refund-too-large',
+    });
 
     await capture();
     await settle();

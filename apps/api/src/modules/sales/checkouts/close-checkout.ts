@@ -1,7 +1,7 @@
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { cancelPayment, findPaymentOf, hasSettled } from '../../payments/index.ts';
 import { lockSalesOf } from '../sales/sale.queries.ts';
-import { type Giver, tradeOf } from '../trade.ts';
+import { type LapseActor, tradeOf } from '../trade.ts';
 import { checkoutKind } from './checkout.life.ts';
 import { moveCheckout } from './checkout.queries.ts';
 import type { CheckoutRow } from './checkout.tables.ts';
@@ -16,14 +16,14 @@ export const hasArrived = (reader: Reader, checkout: Pick<CheckoutRow, 'id'>): P
 export async function closeCheckout(
   tx: Tx,
   checkout: CheckoutRow,
-  { move, ...giver }: Giver & { move: 'expire' | 'cancel' },
+  { move, ...actor }: LapseActor & { move: 'expire' | 'cancel' },
 ): Promise<CheckoutRow> {
-  const closed = await moveCheckout(tx, checkout, { move, ...giver });
+  const closed = await moveCheckout(tx, checkout, { move, ...actor });
   const payment = await findPaymentOf(tx, subjectOf(checkout));
   if (payment) await cancelPayment(tx, payment.id);
   const { life, claims } = tradeOf(checkout);
   const lapsed = await lockSalesOf(tx, checkout.id);
-  await life.onLapsed(tx, lapsed, giver);
+  await life.onLapsed(tx, lapsed, actor);
   await claims.release(tx, checkout);
   return closed;
 }

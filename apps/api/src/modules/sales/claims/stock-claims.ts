@@ -37,7 +37,7 @@ export const stockClaims: Claims = {
   release: async (tx, { id }) => {
     await releaseHeld(tx, claimantOf(id));
   },
-  giveBack: (tx, { checkoutId }, pieces) =>
+  restore: (tx, { checkoutId }, pieces) =>
     returnStock(
       tx,
       claimantOf(checkoutId),

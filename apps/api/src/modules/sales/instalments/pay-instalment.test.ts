@@ -136,6 +136,14 @@ describe('a deposit and the rest', () => {
   });
 });
 
+test('nothing more can be paid of a sale whose deposit was declined', async () => {
+  const { db } = await startApi();
+  const { sale } = await buildSale(db, { plan: depositAndRest(20, { on: 'sale', afterHours: 48 }) });
+  await payDeposit(db, sale, 'tok_declined');
+
+  await expect(payNext(db, sale, 2)).rejects.toMatchObject({ code: 'instalment-move-not-allowed' });
+});
+
 describe('paying later', () => {
   test('begins the sale without a payment, and what is paid after its end reaches the seller at once', async () => {
     const { db, sale, checkout, states, settle, locked, parts, prove } = await setUpPlan(payLater(14));

@@ -8,6 +8,7 @@ import {
   type PaymentRow,
   startPayment,
 } from '../../payments/index.ts';
+import { getCheckout } from '../checkouts/checkout.queries.ts';
 import { payableOf } from '../checkouts/payable-of.ts';
 import { lockSale } from '../sales/sale.queries.ts';
 import type { SaleRow } from '../sales/sale.tables.ts';
@@ -41,8 +42,9 @@ async function payableInstalment(tx: Tx, buyer: { id: number }, instalmentId: nu
   const row = rows.find(({ id }) => id === instalmentId);
   if (!row) throw new Problem('record-not-found');
   instalmentLife.next(row.state, 'pay', 'system');
-  // What belongs to the checkout is paid with the checkout.
-  if (row.isAtOnce) throw new Problem('instalment-move-not-allowed');
+  const { state } = await getCheckout(tx, sale.checkoutId);
+  // What belongs to the checkout is paid with the checkout, and before that nothing else.
+  if (row.isAtOnce || state !== 'paid') throw new Problem('instalment-move-not-allowed');
   return payableOf(tx, { kind: instalmentKind, id: row.id }, async () =>
     paymentOfInstalment(sale, rows, row),
   );

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts';
+import { Problem } from '../../../platform/errors.ts';
 import { type PartRow, type RefundRow, refundPart } from '../../payments/index.ts';
 import { addLineRefunds } from '../lines/line.queries.ts';
 import type { LineShare } from '../lines/line.rules.ts';
@@ -30,8 +31,10 @@ export async function refundSale(
 ): Promise<RefundRow[]> {
   const { reason, key, by, byUserId } = wanted;
   const parts = await listPaidParts(tx, sale);
-  const cents = isCapped ? Math.min(wanted.cents, leftOf(parts)) : wanted.cents;
+  const left = leftOf(parts);
+  const cents = isCapped ? Math.min(wanted.cents, left) : wanted.cents;
   if (cents <= 0) return [];
+  if (cents > left) throw new Problem('refund-too-large');
   // A buyer's cancelling is the house's rule, not a request that somebody has to approve.
   const byRole = by === 'buyer' ? 'system' : by;
   const shares = allocateRefund(parts, cents);

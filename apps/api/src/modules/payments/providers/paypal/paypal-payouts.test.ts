@@ -135,6 +135,7 @@ describe('PayPal’s webhooks', () => {
 
   test.each<[string, object, object]>([
     ['CHECKOUT.ORDER.APPROVED', { id: 'ORDER-1' }, { kind: 'charge', chargeId: 'ORDER-1' }],
+    ['PAYMENT.AUTHORIZATION.VOIDED', { id: '0AW', ...related }, { kind: 'charge', chargeId: 'ORDER-1' }],
     ['PAYMENT.CAPTURE.COMPLETED', { id: '3C6', ...related }, { kind: 'charge', chargeId: 'ORDER-1' }],
     ['PAYMENT.CAPTURE.REFUNDED', { id: '1JU' }, { kind: 'refund', refundId: '1JU' }],
     ['PAYMENT.PAYOUTS-ITEM.RETURNED', { payout_batch_id: 'JNA' }, { kind: 'payout', payoutId: 'JNA' }],

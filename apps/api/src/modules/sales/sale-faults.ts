@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
+import { findFaults } from './find-faults.ts';
 
 type Row = Record<string, unknown>;
 
@@ -67,16 +68,6 @@ const faults: Record<string, SQL> = {
     select issuer_id, year, count(*), max(sequence) from payments.invoices
     group by 1, 2 having count(*) <> max(sequence)`,
 };
-
-/** Asks each question, and answers those that found something. */
-export async function findFaults(db: Db, questions: Record<string, SQL>): Promise<Record<string, Row[]>> {
-  const found: Record<string, Row[]> = {};
-  for (const [fault, question] of Object.entries(questions)) {
-    const { rows } = await db.execute<Row>(question);
-    if (rows.length > 0) found[fault] = rows;
-  }
-  return found;
-}
 
 /** Everything about sales, their claims, money and invoices that is not as it must be. */
 export const saleFaults = (db: Db): Promise<Record<string, Row[]>> => findFaults(db, faults);

@@ -9,7 +9,7 @@ import { webhookEvents } from './webhook-event.tables.ts';
 const longestEventBytes = 256 * 1024;
 
 /** Keeps a signed event once and books its work; a repetition is answered like the first and does nothing. */
-export async function hearWebhook(
+export async function receiveWebhook(
   db: Db,
   provider: PaymentProvider,
   rawBody: string,

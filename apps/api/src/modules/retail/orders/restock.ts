@@ -4,7 +4,7 @@ import { countSold } from '../products/count-sold.ts';
 import type { OrderRow } from './order.tables.ts';
 
 /** Pieces that a paid order does not take after all are in the shop again and count as sold no more. */
-export async function putBack(
+export async function restock(
   tx: Tx,
   order: Pick<OrderRow, 'id' | 'checkoutId' | 'placedAt'>,
   pieces: readonly Pieces[],
@@ -13,5 +13,5 @@ export async function putBack(
   const byProduct = [...pieces].sort((one, other) => one.line.subjectId - other.line.subjectId);
   for (const { line, quantity } of byProduct)
     await countSold(tx, line.subjectId, -quantity, order.placedAt ?? undefined);
-  await stockClaims.giveBack(tx, order, pieces);
+  await stockClaims.restore(tx, order, pieces);
 }
