@@ -16,7 +16,7 @@ const services = {
   payments: ['identity', 'locations', 'catalogue', 'sellers', 'notifications', 'settings'],
   reviews: ['identity', 'media', 'reports', 'sellers', 'notifications'],
   disputes: ['identity', 'media', 'notifications'],
-  sales: ['identity', 'sellers', 'availability', 'payments', 'reviews', 'disputes', 'settings'],
+  sales: ['identity', 'catalogue', 'sellers', 'availability', 'payments', 'reviews', 'disputes', 'settings'],
   promotions: ['identity', 'sellers', 'payments', 'notifications', 'settings'],
 };
 const allServices = Object.keys(services);

@@ -66,11 +66,15 @@ alter table sales.lines
   drop constraint order_lines_order_id_fkey,
   drop constraint order_lines_product_id_fkey,
   drop constraint order_lines_variant_id_fkey,
+  drop constraint order_lines_order_id_variant_id_key,
   add column subject_kind text not null default 'retail.product',
   add foreign key (sale_id) references sales.sales,
   alter column stock_id drop not null,
   alter column category_id drop not null;
 alter table sales.lines alter column subject_kind drop default;
+-- A shop's order has a variant in one line; a booking may have a session twice.
+create unique index lines_one_variant on sales.lines (sale_id, item_id) where subject_kind = 'retail.product';
+create index lines_sale on sales.lines (sale_id, id);
 alter index sales.order_lines_pkey rename to lines_pkey;
 alter index sales.order_lines_product rename to lines_subject;
 alter index sales.order_lines_variant rename to lines_item;

@@ -99,15 +99,32 @@ export async function buildSale(db: Db, { cents = [10_000], ...wanted }: Wanted 
     const stockIds: number[] = [];
     for (const _one of cents) stockIds.push(await openStock(tx, 1));
     const checkout = await placeSales(tx, {
-      ...{ trade: testTrade, buyerId: buyer.id, currency: 'AUD', paymentMethod: null, note: null },
+      trade: testTrade,
+      buyerId: buyer.id,
+      currency: 'AUD',
+      paymentMethod: null,
+      note: null,
       sales: [
         {
-          ...{ sellerId: seller.id, title: `Booking ${newCode(10)}`, extras: [], gstCents: 0 },
-          ...{ ...(plan && { plan }), ...(cancellation && { cancellation }), ...(startsAt && { startsAt }) },
+          sellerId: seller.id,
+          title: `Booking ${newCode(10)}`,
+          extras: [],
+          gstCents: 0,
+          ...(plan && { plan }),
+          ...(cancellation && { cancellation }),
+          ...(startsAt && { startsAt }),
           lines: cents.map((unitCents, index) => ({
-            ...{ subjectKind: 'test.service', subjectId: index + 1, itemId: index + 1 },
-            ...{ stockId: stockIds[index] ?? null, title: `Session ${index + 1}`, options: {}, quantity: 1 },
-            ...{ unitCents, totalCents: unitCents, gstCents: 0, isGstFree: false },
+            subjectKind: 'test.service',
+            subjectId: index + 1,
+            itemId: index + 1,
+            stockId: stockIds[index] ?? null,
+            title: `Session ${index + 1}`,
+            options: {},
+            quantity: 1,
+            unitCents,
+            totalCents: unitCents,
+            gstCents: 0,
+            isGstFree: false,
           })),
           write: async () => undefined,
         },
@@ -126,7 +143,9 @@ export const payDeposit = (db: Db, { checkoutId, buyerId }: SaleRow, stripeToken
     createPaymentProviders(config, db),
     { id: buyerId },
     {
-      ...{ checkoutId, pay: card(stripeToken), returnPath: '/test' },
+      checkoutId,
+      pay: card(stripeToken),
+      returnPath: '/test',
     },
   );
 
@@ -138,7 +157,9 @@ export async function payNext(db: Db, { id, buyerId }: SaleRow, sequence: number
     createPaymentProviders(config, db),
     { id: buyerId },
     {
-      ...{ instalmentId: row?.id ?? 0, pay: card(stripeToken), returnPath: '/test' },
+      instalmentId: row?.id ?? 0,
+      pay: card(stripeToken),
+      returnPath: '/test',
     },
   );
 }

@@ -24,7 +24,10 @@ async function authorise(tx: Tx, payment: PaymentRow, charge: Charge): Promise<P
   const authorisedUntil = until && until < longest ? until : longest;
   const set = { providerRef, authorisedCents: payment.cents, authorisedUntil, source: null, actionUrl: null };
   const authorised = await movePayment(tx, payment, {
-    ...{ move: 'authorise', by: 'provider', set, dueAt: authorisedUntil },
+    move: 'authorise',
+    by: 'provider',
+    set,
+    dueAt: authorisedUntil,
   });
   await publish(tx, paymentAuthorised, { paymentId: payment.id, subject: subjectOf(payment) });
   return authorised;
@@ -37,8 +40,14 @@ async function settle(tx: Tx, payment: PaymentRow, charge: Charge): Promise<Paym
   const isSurplus = await hasSettled(tx, subject);
   const cents = takenOf(payment, charge);
   const set = {
-    ...{ providerRef, isSurplus, cents, paidAt: clock.now() },
-    ...{ source: null, actionUrl: null, failure: null, authorisedUntil: null },
+    providerRef,
+    isSurplus,
+    cents,
+    paidAt: clock.now(),
+    source: null,
+    actionUrl: null,
+    failure: null,
+    authorisedUntil: null,
   };
   const settled = await movePayment(tx, payment, { move: 'succeed', by: 'provider', set });
   const about = { paymentId: payment.id, subject, currency: payment.currency };

@@ -16,12 +16,10 @@ export async function tellFailedPayment(
   if (!order) return;
   await tellOrders(tx, [
     {
-      ...{
-        order,
-        to: 'buyer',
-        step: `failed-${paymentId}`,
-        subject: 'payment failed, contact administrator',
-      },
+      order,
+      to: 'buyer',
+      step: `failed-${paymentId}`,
+      subject: 'payment failed, contact administrator',
       text: `Your payment for order ${order.number} did not go through. Your items are held for a few minutes: please try again.`,
       path: `/retail-checkout?checkout_id=${checkout.id}`,
     },

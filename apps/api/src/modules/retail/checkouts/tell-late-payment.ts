@@ -9,7 +9,10 @@ export async function tellLatePayment(tx: Tx, sales: readonly SaleRow[]): Promis
   await tellOrders(
     tx,
     lapsed.map((order) => ({
-      ...{ order, to: 'buyer' as const, step: 'late', subject: `Order ${order.number} came too late` },
+      order,
+      to: 'buyer' as const,
+      step: 'late',
+      subject: `Order ${order.number} came too late`,
       text: 'Your payment arrived after the time for it had run out. You get all of it back.',
     })),
   );

@@ -23,11 +23,17 @@ async function emptyCart(tx: Tx, cartId: number, bought: readonly LineRow[]): Pr
 
 const newsOfPlaced = (order: OrderRow): News[] => [
   {
-    ...{ order, to: 'buyer', step: 'placed', subject: 'Order placed successfully.' },
+    order,
+    to: 'buyer',
+    step: 'placed',
+    subject: 'Order placed successfully.',
     text: `${order.sellerName} has your order ${order.number} and will confirm it soon.`,
   },
   {
-    ...{ order, to: 'seller', step: 'placed', subject: `New order ${order.number}` },
+    order,
+    to: 'seller',
+    step: 'placed',
+    subject: `New order ${order.number}`,
     text: `${order.buyerName} has bought from you. Please accept the order within 5 days.`,
   },
 ];

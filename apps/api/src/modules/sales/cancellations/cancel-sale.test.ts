@@ -33,7 +33,9 @@ async function setUpSale(plan?: PaymentPlan) {
   const cancel = (changes: Partial<Cancellation> = {}) =>
     db.transaction(async (tx) =>
       cancelSale(tx, await lockSale(tx, built.sale.id), {
-        ...{ by: 'buyer', byUserId: built.sale.buyerId, reason: 'Ill' },
+        by: 'buyer',
+        byUserId: built.sale.buyerId,
+        reason: 'Ill',
         ...changes,
       }),
     );
