@@ -55,7 +55,7 @@ export { type PayoutRow, payouts } from './payouts/payout.tables.ts';
 export { createPaymentProviders } from './providers/create-providers.ts';
 export { approveRefund, rejectRefund, retryRefund } from './refunds/decide-refund.ts';
 export { presentListedRefund, presentRefund } from './refunds/refund.present.ts';
-export { listRefundsOf, refundedOf } from './refunds/refund.queries.ts';
+export { listRefundsByKey, listRefundsOf, refundedOf } from './refunds/refund.queries.ts';
 export { type RefundRow, refunds } from './refunds/refund.tables.ts';
 export {
   getRefundWithPayment,

@@ -72,6 +72,7 @@ export const testTrade: Trade = {
   },
   plans: {
     onInstalmentPaid: tell('instalment-paid'),
+    onInstalmentFailed: tell('instalment-failed'),
     onInstalmentOverdue: tell('instalment-overdue'),
     onInstalmentGivenUp: tell('instalment-given-up'),
     onCaptured: tell('captured'),

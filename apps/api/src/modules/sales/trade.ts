@@ -77,6 +77,12 @@ export interface SaleLife {
 /** What becomes of the trade's own row when a sale is paid by a plan. Sales come locked. */
 export interface PlanLife {
   onInstalmentPaid: (tx: Tx, sale: SaleRow, instalment: InstalmentRow) => Promise<void>;
+  /** The provider refused its payment; the buyer can try again. */
+  onInstalmentFailed: (
+    tx: Tx,
+    sale: SaleRow,
+    failed: { instalment: InstalmentRow; paymentId: number },
+  ) => Promise<void>;
   /** It was due and is not paid: the buyer is to be reminded. */
   onInstalmentOverdue: (tx: Tx, sale: SaleRow, instalment: InstalmentRow) => Promise<void>;
   /** The grace time is over: the trade makes its own move. */

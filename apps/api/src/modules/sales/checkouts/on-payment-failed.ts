@@ -1,7 +1,9 @@
 import type { Subject } from '@souk/contract/shared/values';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Happening } from '../../../platform/events/events.ts';
-import { addWaived, listSalesOf, lockSalesOf } from '../sales/sale.queries.ts';
+import { instalmentKind, instalmentLife } from '../instalments/instalment.life.ts';
+import { getInstalment } from '../instalments/instalment.queries.ts';
+import { addWaived, getSale, listSalesOf, lockSalesOf } from '../sales/sale.queries.ts';
 import { plansOf, tradeOf } from '../trade.ts';
 import { checkoutKind } from './checkout.life.ts';
 import { getCheckout } from './checkout.queries.ts';
@@ -15,17 +17,26 @@ async function expireAuthorisations(tx: Tx, checkoutId: number): Promise<void> {
   }
 }
 
-/** The provider refused: while the checkout is open the buyer can try again, and the trade says so. */
+async function failInstalment(tx: Tx, instalmentId: number, paymentId: number): Promise<void> {
+  const instalment = await getInstalment(tx, instalmentId);
+  if (!instalmentLife.moves.pay.from.includes(instalment.state)) return;
+  const sale = await getSale(tx, instalment.saleId);
+  await plansOf(sale).onInstalmentFailed(tx, sale, { instalment, paymentId });
+}
+
+async function failCheckout(tx: Tx, checkoutId: number, paymentId: number): Promise<void> {
+  const checkout = await getCheckout(tx, checkoutId);
+  if (checkout.state === 'paid') return expireAuthorisations(tx, checkout.id);
+  if (checkout.state !== 'open') return;
+  const sales = await listSalesOf(tx, checkout.id);
+  await tradeOf(checkout).life.onPaymentFailed(tx, sales, { checkout, paymentId });
+}
+
+/** The provider refused: what is still wanted can be paid by another try, and the trade says so. */
 export async function onPaymentFailed(
   tx: Tx,
   { payload: { subject, paymentId } }: Happening<{ paymentId: number; subject: Subject }>,
 ): Promise<void> {
-  if (subject.kind !== checkoutKind) return;
-  const checkout = await getCheckout(tx, subject.id);
-  if (checkout.state === 'paid') return expireAuthorisations(tx, checkout.id);
-  if (checkout.state !== 'open') return;
-  await tradeOf(checkout).life.onPaymentFailed(tx, await listSalesOf(tx, checkout.id), {
-    checkout,
-    paymentId,
-  });
+  if (subject.kind === checkoutKind) await failCheckout(tx, subject.id, paymentId);
+  else if (subject.kind === instalmentKind) await failInstalment(tx, subject.id, paymentId);
 }

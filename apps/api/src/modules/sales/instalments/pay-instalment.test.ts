@@ -122,7 +122,10 @@ describe('a deposit and the rest', () => {
     await settle();
     const by = { by: 'seller', byUserId: sale.sellerId, reason: 'Test' } as const;
 
-    await locked((tx, row) => refundSale(tx, row, { ...by, cents: 8_500, key: `test:${sale.id}` }));
+    const refund = () =>
+      locked((tx, row) => refundSale(tx, row, { ...by, cents: 8_500, key: `test:${sale.id}` }));
+    const refunds = await refund();
+    expect(await refund()).toEqual(refunds);
     await settle();
 
     expect((await parts()).map(({ refundedCents }) => refundedCents)).toEqual([500, 8_000]);
@@ -165,6 +168,7 @@ describe('paying later', () => {
     await payNext(db, sale, 1, 'tok_declined');
     await settle();
     expect(await states()).toEqual(['due']);
+    expect(toldOf(sale)).toEqual(['placed', 'instalment-failed']);
     await payNext(db, sale, 1);
     await settle();
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
-import { type PartRow, type RefundRow, refundPart } from '../../payments/index.ts';
+import { listRefundsByKey, type PartRow, type RefundRow, refundPart } from '../../payments/index.ts';
 import { addLineRefunds } from '../lines/line.queries.ts';
 import type { LineShare } from '../lines/line.rules.ts';
 import { addRefunded } from '../sales/sale.queries.ts';
@@ -31,6 +31,9 @@ export async function refundSale(
 ): Promise<RefundRow[]> {
   const { reason, key, by, byUserId } = wanted;
   const parts = await listPaidParts(tx, sale);
+  const keyOf = ({ id }: PartRow) => (parts.length === 1 ? key : `${key}:${id}`);
+  const known = await listRefundsByKey(tx, parts.map(keyOf));
+  if (known.length > 0) return known;
   const left = leftOf(parts);
   const cents = isCapped ? Math.min(wanted.cents, left) : wanted.cents;
   if (cents <= 0) return [];
@@ -43,8 +46,7 @@ export async function refundSale(
     const share = shares[index] ?? 0;
     if (share === 0) continue;
     const subject = { kind: part.subjectKind, id: part.subjectId };
-    const ownKey = parts.length === 1 ? key : `${key}:${part.id}`;
-    refunds.push(await refundPart(tx, { subject, cents: share, reason, key: ownKey, byRole, byUserId }));
+    refunds.push(await refundPart(tx, { subject, cents: share, reason, key: keyOf(part), byRole, byUserId }));
   }
   await addLineRefunds(tx, lines);
   await addRefunded(tx, sale.id, cents);
