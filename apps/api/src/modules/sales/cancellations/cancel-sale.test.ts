@@ -3,6 +3,7 @@ import { daysMs, fromNow, hoursMs } from '../../../platform/clock.ts';
 import { startApi } from '../../../testing/start-api.ts';
 import { proveStock } from '../../availability/testing.ts';
 import { cashOf, findDifferences } from '../../payments/testing.ts';
+import { captureSale } from '../captures/capture-sale.ts';
 import { listLinesOf } from '../lines/line.queries.ts';
 import { authoriseThenCapture, depositAndRest, type PaymentPlan } from '../plans/plan.rules.ts';
 import { lockSale } from '../sales/sale.queries.ts';
@@ -125,6 +126,20 @@ describe('cancelling a sale', () => {
     await prove();
   });
 
+  test('gives back an instalment that has arrived and is not noted yet', async () => {
+    const { db, sale, cancel, settle, now, prove } = await setUpSale(
+      depositAndRest(20, { on: 'start', beforeHours: 1 }),
+    );
+    await payNext(db, sale, 2);
+
+    const quoted = await cancel();
+    await settle();
+
+    expect(quoted).toMatchObject({ refundCents: 9_500 });
+    expect(await now()).toMatchObject({ refundedCents: 9_500, waivedCents: 0 });
+    await prove();
+  });
+
   test('captures only what the policy keeps of an authorised amount', async () => {
     const { db, sale, advance, cancel, settle, now, prove } = await setUpSale(authoriseThenCapture);
     await advance(daysMs(6));
@@ -137,6 +152,19 @@ describe('cancelling a sale', () => {
     const [part] = await listPaidParts(db, sale);
     expect(part).toMatchObject({ cents: 500 });
     expect(part?.releasedAt).not.toBeNull();
+    await prove();
+  });
+
+  test('of what was captured in part goes by the part', async () => {
+    const { db, sale, advance, cancel, settle, prove } = await setUpSale(authoriseThenCapture);
+    await db.transaction(async (tx) => captureSale(tx, await lockSale(tx, sale.id), 4_000));
+    await settle();
+    await advance(daysMs(9) - hoursMs(1));
+
+    const quoted = await cancel();
+    await settle();
+
+    expect(quoted).toMatchObject({ refundCents: 1_500, retainedCents: 2_500 });
     await prove();
   });
 

@@ -35,7 +35,8 @@ export async function quoteCancellation(
   by: Canceller,
 ): Promise<CancellationQuote> {
   const { cancellation, startsAt } = sale;
-  const totalCents = sale.totalCents - sale.refundedCents;
+  // The price is what is still wanted of it: nobody pays for what was waived or has come back.
+  const totalCents = owedOf(sale);
   const paidCents = await paidOf(reader, sale);
   return quoteOf(cancellation ?? freeUntilHandedOver, { totalCents, paidCents, startsAt }, by, clock.now());
 }
