@@ -83,7 +83,7 @@ function OrderRow({ order }: { order: RetailOrder }) {
         </span>
         <span className="shrink-0 text-end">
           <span className="num block font-display font-semibold">{price(order.total.cents)}</span>
-          <OrderPill status={order.status} />
+          <OrderPill order={order} />
         </span>
       </Link>
     </li>

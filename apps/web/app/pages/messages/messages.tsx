@@ -47,7 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { viewerId: viewer.user_id, place, list, thread, offers };
 }
 
-/** Sends the composer's message; answering an offer, blocking and deleting have addresses of their own. */
+/** Sends the composer's message; everything else has an address of its own. */
 export async function action(args: Route.ActionArgs) {
   await requireUser(args);
   return sendFromForm(args);

@@ -154,6 +154,8 @@ export const RetailOrder = z
       name: z.string(),
       is_pickup: z.boolean(),
       days: z.int().nullable(),
+      /** Days until the shop hands it to the carrier; what is collected has none. */
+      dispatch_days: z.int().nullable(),
     }),
     note: z.string().nullable(),
     /** Of the latest shipment. */

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import type { LineState, OrderState } from '@souk/contract/modules/retail/orders';
+import type { LineState, RetailOrder } from '@souk/contract/modules/retail/orders';
 import type { ReturnState } from '@souk/contract/modules/retail/returns';
 import { StatusPill } from '../../../../ui/status-pill.tsx';
-import { lineWords, orderWords, receivedWords, returnWords } from '../../order-states.ts';
+import { lineWords, returnWords, stateWords } from '../../order-states.ts';
 
-export function OrderPill({ status, side = 'buyer' }: { status: OrderState; side?: 'buyer' | 'seller' }) {
+export function OrderPill({ order }: { order: Pick<RetailOrder, 'status' | 'role' | 'delivery'> }) {
   const { i18n } = useLingui();
-  const words = side === 'buyer' ? orderWords : receivedWords;
-  return <StatusPill status={status}>{i18n._(words[status])}</StatusPill>;
+  return <StatusPill status={order.status}>{i18n._(stateWords(order, order.status))}</StatusPill>;
 }
 
 export function LinePill({ status }: { status: LineState }) {
