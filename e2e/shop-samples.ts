@@ -83,7 +83,6 @@ async function samplesOfMoney({ shop, buyer }: Trade) {
   return {
     '/edit-payment-methods/:id': `/edit-payment-methods/${card.id}`,
     '/edit-profile-payment-methods/:id': `/edit-profile-payment-methods/${card.id}`,
-    '/payment-methods/:cardId/delete': `/payment-methods/${card.id}/delete`,
     '/payouts/:id': `/payouts/${payout.id}`,
     '/admin/payouts/:id': `/admin/payouts/${payout.id}`,
     '/billing-invoice/:id': `/billing-invoice/${invoice?.id}`,

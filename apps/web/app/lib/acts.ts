@@ -13,26 +13,32 @@ export interface ActOption {
   label: string | MessageDescriptor;
 }
 
+interface Written<Row> {
+  /** What stands in the field at first. */
+  start?: (row: Row) => string;
+}
+
 interface Labelled<Row> {
   label: Words<Row>;
   hint?: Words<Row>;
 }
 
-interface Line<Row> extends Labelled<Row> {
+interface Line<Row> extends Labelled<Row>, Written<Row> {
   kind: 'line';
   max: number;
   suggestions?: readonly string[];
 }
 
-interface Text<Row> extends Labelled<Row> {
+interface Text<Row> extends Labelled<Row>, Written<Row> {
   kind: 'text';
   max: number;
   rows?: number;
+  isRequired?: boolean;
   /** Sentences that are often written here. */
   usual?: readonly MessageDescriptor[];
 }
 
-interface Price<Row> extends Labelled<Row> {
+interface Price<Row> extends Labelled<Row>, Written<Row> {
   kind: 'price';
 }
 
@@ -97,7 +103,7 @@ export interface ActTable<Row, Move extends string = string, Contract = unknown>
   id: (row: Row) => number | string;
   /** The moves that are open to the viewer. */
   open: (row: Row, given: Given) => readonly Move[];
-  /** Name of the endpoint that reads one row, for the page that asks. */
+  /** Name of the endpoint that reads one row, for the page that asks; without one, questions unfold in place only. */
   read?: string;
   /** Where a move leads back to whose button does not say where it stood. */
   home: (id: string) => string;

@@ -26,6 +26,7 @@ function LineField<Row>({ name, field, row, given }: FieldProps<Row, 'line'>) {
         hint={field.hint && words(field.hint)}
         maxLength={field.max}
         autoComplete="off"
+        defaultValue={field.start?.(row)}
         {...(field.suggestions ? { list } : {})}
       />
       {field.suggestions && (
@@ -57,21 +58,25 @@ function LongField<Row>({ name, field, row, given }: FieldProps<Row, 'text'>) {
         label={words(field.label)}
         hint={field.hint && words(field.hint)}
         rows={field.rows ?? 3}
+        required={field.isRequired ?? false}
+        defaultValue={field.start?.(row)}
         maxLength={field.max}
         counterMax={field.max}
       />
       {field.usual && (
         <fieldset className="mt-2 flex flex-wrap gap-1.5">
           <legend className="sr-only">{t`Usual reasons`}</legend>
-          {field.usual.map((sentence) => (
-            <Chip
-              key={sentence.id}
-              onClick={(event) => write(event.currentTarget, i18n._(sentence))}
-              className="max-w-full"
-            >
-              <span className="truncate">{i18n._(sentence)}</span>
-            </Chip>
-          ))}
+          {field.usual
+            .map((sentence) => i18n._(sentence))
+            .map((sentence) => (
+              <Chip
+                key={sentence}
+                onClick={(event) => write(event.currentTarget, sentence)}
+                className="max-w-full"
+              >
+                <span className="truncate">{sentence}</span>
+              </Chip>
+            ))}
         </fieldset>
       )}
     </div>
@@ -106,7 +111,14 @@ function OneField<Row>({ name, field, row, given }: FieldProps<Row, ActField<Row
     case 'choice':
       return <ChoiceField name={name} field={field} row={row} given={given} />;
     case 'price':
-      return <PriceField name={name} label={words(field.label)} hint={field.hint && words(field.hint)} />;
+      return (
+        <PriceField
+          name={name}
+          label={words(field.label)}
+          hint={field.hint && words(field.hint)}
+          defaultValue={field.start?.(row)}
+        />
+      );
     case 'tick':
       return (
         <Checkbox

@@ -25,10 +25,9 @@ export async function loader(args: Route.LoaderArgs) {
   const { id } = args.params;
   const asked = args.url.searchParams.get('_back');
   const back = asked === null ? table.home(id ?? '') : safePath(asked);
-  if (id === undefined || !asks(act)) throw redirect(back);
+  if (id === undefined || !table.read || !asks(act)) throw redirect(back);
   await requireAccess(args, found.endpoint.access);
   const given = givenIn(args.url.searchParams);
-  if (!table.read) return { noun, move, id, back, given, row: null };
   const read = endpointNamed(noun, table.read);
   const param = rowParam(read);
   const row: unknown = await call(args, read, param ? { params: { [param]: id } } : {});

@@ -20,7 +20,7 @@ const calling = all.flatMap(([noun, { moves }]) =>
 
 const modules = join(import.meta.dirname, '../../modules');
 const tableFiles = readdirSync(modules, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  /-acts\.tsx?$/.test(file),
+  /^[a-z]+\/[a-z-]+-acts\.ts$/.test(file),
 );
 
 describe('the tables of moves', () => {

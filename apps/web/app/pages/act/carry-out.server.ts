@@ -49,7 +49,7 @@ type Refusal = Extract<Submitted<FoundAct['endpoint']>, { ok: false }>;
 function refusal(args: PageArgs, found: FoundAct, done: Refusal, way: { id: string; back: string }) {
   const anew = anewFor(done, way.back);
   if (anew) return anew;
-  if (found.act.fields && !isTooLate(done)) {
+  if (found.act.fields && found.table.read && !isTooLate(done)) {
     const problems: FormProblems & { path: string } = {
       ...done.problems,
       path: actPath(found.noun, found.move, way.id),

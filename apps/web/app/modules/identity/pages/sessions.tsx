@@ -6,10 +6,12 @@ import { call } from '../../../lib/api.server.ts';
 import { timeAgo } from '../../../lib/dates.ts';
 import { useNow } from '../../../lib/page-root.ts';
 import { requireUser } from '../../../lib/session.server.ts';
+import { Acts } from '../../../ui/acts.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { AccountFrame } from '../components/account-frame.tsx';
 import { Panel } from '../components/panel.tsx';
+import { sessionActs } from '../session-acts.ts';
 import type { Route } from './+types/sessions.ts';
 
 export const handle = { access: 'login', screen: 'Sessions' };
@@ -45,12 +47,7 @@ function SessionRow({ session }: { session: Session }) {
           <Trans>This device</Trans>
         </span>
       ) : (
-        <Form method="post" action={`/sessions/${session.id}/end`}>
-          <SubmitButton tone="line" size="sm" formAction={`/sessions/${session.id}/end`}>
-            <Trans>Sign out</Trans>
-            <span className="sr-only">{device}</span>
-          </SubmitButton>
-        </Form>
+        <Acts of={sessionActs} row={session} size="sm" suffix={device} />
       )}
     </li>
   );

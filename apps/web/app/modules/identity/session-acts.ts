@@ -1,0 +1,17 @@
+import { msg } from '@lingui/core/macro';
+import type * as sessions from '@souk/contract/modules/identity/sessions';
+import { actsOf } from '../../lib/acts.ts';
+
+interface Device {
+  id: number;
+  is_current: boolean;
+}
+
+/** What somebody does with a session of theirs on another device. */
+export const sessionActs = actsOf<typeof sessions, Device, 'end'>()({
+  noun: 'sessions',
+  id: ({ id }) => id,
+  open: ({ is_current }) => (is_current ? [] : ['end']),
+  home: () => '/sessions',
+  moves: { end: { endpoint: 'revokeSession', words: msg`Sign out`, tone: 'quiet' } },
+});
