@@ -19,6 +19,7 @@ const copied = [
     'biome.json',
     'apps/web/app/routes.ts',
     'apps/web/app/modules',
+    'apps/web/app/pages/act',
   ],
   ...['apps/api/src', 'apps/api/migrations', 'packages/contract/src', 'tools/architecture.test.ts'],
 ];
@@ -65,6 +66,10 @@ test('a new module and its first calls pass formatter, types and the rules of th
 
   expect(drafts.flatMap(({ left }) => left)).toEqual([]);
   expect(written).toContain('packages/contract/src/modules/lanterns/wicks.ts');
+  expect(readFileSync(join(copy, 'apps/web/app/pages/act/nouns.ts'), 'utf8')).toContain('wicks: wickActs');
+  expect(readFileSync(join(copy, 'apps/web/app/modules/lanterns/wick-acts.ts'), 'utf8')).toContain(
+    "endpoint: 'snuffWick'",
+  );
   expect(run('biome', 'check', ...written)).toEqual({ status: 0, said: '' });
   expect(run('vitest', 'run', 'tools/architecture.test.ts')).toEqual({ status: 0, said: '' });
   // The test and the list of modules name the whole house, which takes long and tells no more.

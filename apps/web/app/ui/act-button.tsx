@@ -1,17 +1,12 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { useFetcher } from 'react-router';
 import { type Act, asks, type Given } from '../lib/acts.ts';
 import { useWords } from '../lib/use-words.ts';
 import { actTones } from './act-form.tsx';
+import type { ActSender } from './act-sender.ts';
 import { ButtonLink, type ButtonSize, type ButtonTone } from './button.tsx';
-import type { FormOutcome } from './form-scope.tsx';
 import { TextLink } from './link.tsx';
 import { MenuButton, MenuLink } from './menu.tsx';
 import { SubmitButton } from './submit-button.tsx';
-
-/** What a dialog's question was refused for, and which question that was. */
-export type ActOutcome = FormOutcome & { path?: string };
-export type ActSender = ReturnType<typeof useFetcher<ActOutcome>>;
 
 export interface ActLook {
   size?: ButtonSize | undefined;
