@@ -112,9 +112,10 @@ test('A buyer sends something back and gets the money', async ({ visit, welcome 
     await toast(seller, 'Updated successfully.');
     await order(buyer, orderId);
     await buyer.getByRole('link', { name: 'I have sent it' }).click();
-    await buyer.getByLabel('Carrier').fill('Sendle');
-    await buyer.getByLabel('Tracking number').fill('SE7');
-    await buyer.getByRole('button', { name: 'I have sent it' }).click();
+    const question = buyer.getByRole('dialog', { name: 'Send the return' });
+    await question.getByLabel('Carrier').fill('Sendle');
+    await question.getByLabel('Tracking number').fill('SE7');
+    await question.getByRole('button', { name: 'I have sent it' }).click();
     await toast(buyer, 'Updated successfully.');
   });
 

@@ -27,6 +27,8 @@ interface Line<Row> extends Labelled<Row>, Written<Row> {
   kind: 'line';
   max: number;
   suggestions?: readonly string[];
+  /** Numbers and codes run from left to right in every language. */
+  isCode?: boolean;
 }
 
 interface Text<Row> extends Labelled<Row>, Written<Row> {
@@ -88,6 +90,8 @@ export interface CallingAct<Row, Move> extends Button<Row> {
   keep?: Words<Row>;
   /** Where it leads once it is done; without one, back to where its button stood. */
   back?: (reply: never) => string;
+  /** What the toast says where the API's own words do not fit. */
+  told?: MessageDescriptor;
   /** What the toast adds. */
   detail?: (reply: never) => MessageDescriptor | undefined;
   /** The move that takes it back. */
@@ -100,6 +104,8 @@ export type Act<Row, Move = string> = LeadingAct<Row> | CallingAct<Row, Move>;
 export interface ActTable<Row, Move extends string = string, Contract = unknown> {
   /** Names the table in addresses. */
   noun: string;
+  /** There is one row only, which the session names: what its endpoints take says nothing of it. */
+  isSingle?: true;
   id: (row: Row) => number | string;
   /** The moves that are open to the viewer. */
   open: (row: Row, given: Given) => readonly Move[];

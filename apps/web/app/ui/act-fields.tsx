@@ -28,6 +28,7 @@ function LineField<Row>({ name, field, row, given }: FieldProps<Row, 'line'>) {
         autoComplete="off"
         defaultValue={field.start?.(row)}
         {...(field.suggestions ? { list } : {})}
+        {...(field.isCode ? { dir: 'ltr' as const, autoCapitalize: 'characters' } : {})}
       />
       {field.suggestions && (
         <datalist id={list}>

@@ -15,3 +15,13 @@ export const sessionActs = actsOf<typeof sessions, Device, 'end'>()({
   home: () => '/sessions',
   moves: { end: { endpoint: 'revokeSession', words: msg`Sign out`, tone: 'quiet' } },
 });
+
+/** What somebody does with every other session of theirs at once. */
+export const otherSessionActs = actsOf<typeof sessions, { count: number }, 'end'>()({
+  noun: 'other-sessions',
+  isSingle: true,
+  id: () => 'own',
+  open: ({ count }) => (count > 0 ? ['end'] : []),
+  home: () => '/sessions',
+  moves: { end: { endpoint: 'revokeOtherSessions', words: msg`Sign out all others`, tone: 'quiet' } },
+});

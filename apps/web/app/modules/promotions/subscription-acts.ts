@@ -9,6 +9,7 @@ type Deed = subscriptions.Subscription['deeds'][number];
 /** What a business does with its own plan; each has one. */
 export const subscriptionActs = actsOf<typeof subscriptions, subscriptions.Subscription, Deed>()({
   noun: 'subscription',
+  isSingle: true,
   id: () => 'own',
   open: ({ deeds }) => deeds,
   read: 'getSubscription',

@@ -23,7 +23,7 @@ export const returnActs = actsOf<typeof returns, returns.RetailReturn, returns.R
       back: ({ order_id }) => orderPath(order_id),
       fields: {
         carrier: { kind: 'line', label: msg`Carrier`, max: 60, suggestions: carriers },
-        tracking_number: { kind: 'line', label: msg`Tracking number`, max: 60 },
+        tracking_number: { kind: 'line', label: msg`Tracking number`, max: 60, isCode: true },
       },
     },
     withdraw: { endpoint: 'withdrawReturn', words: msg`Withdraw the return`, tone: 'quiet' },

@@ -50,10 +50,10 @@ describe('the tables of moves', () => {
 
   test.each(calling)('%s is a change, and its call names the row', (_name, noun, act) => {
     const endpoint = endpointNamed(noun, act.endpoint);
-    const isSingle = noun === 'subscription';
+    const { isSingle }: ActTable<never> = nouns[noun];
 
     expect(endpoint.method).not.toBe('GET');
-    expect(rowParam(endpoint) ?? act.inBody ?? (isSingle || undefined)).toBeDefined();
+    expect(rowParam(endpoint) ?? act.inBody ?? isSingle).toBeDefined();
   });
 
   test.each(calling)('%s asks for every field that its call needs', (_name, noun, act) => {

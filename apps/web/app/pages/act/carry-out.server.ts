@@ -83,12 +83,13 @@ function led(args: PageArgs, found: FoundAct, { ids, last, refused }: Made, back
   const { act } = found;
   if (!last) return redirect(back);
   const to = act.back?.(last.reply as never) ?? back;
+  const { i18n } = pageStateOf(args);
   const detail = act.detail?.(last.reply as never);
   const undo = undoOf(found, ids, to);
   return redirectWithToast(args, to, {
     tone: refused ? 'bad' : detail ? 'warn' : 'good',
-    title: refused ? wordsOf(refused.problems) : last.message,
-    ...(detail ? { detail: pageStateOf(args).i18n._(detail) } : {}),
+    title: refused ? wordsOf(refused.problems) : act.told ? i18n._(act.told) : last.message,
+    ...(detail ? { detail: i18n._(detail) } : {}),
     ...(undo ? { undo } : {}),
   });
 }

@@ -3,7 +3,7 @@ import * as categories from '@souk/contract/modules/admin/categories';
 import * as commissions from '@souk/contract/modules/admin/commissions';
 import * as content from '@souk/contract/modules/admin/content';
 import * as deskFoods from '@souk/contract/modules/admin/food-products';
-import * as messages from '@souk/contract/modules/admin/messages';
+import * as contactMessages from '@souk/contract/modules/admin/messages';
 import * as deskPayouts from '@souk/contract/modules/admin/payouts';
 import * as plans from '@souk/contract/modules/admin/plans';
 import * as deskProducts from '@souk/contract/modules/admin/products';
@@ -15,6 +15,9 @@ import * as offers from '@souk/contract/modules/classifieds/offers';
 import * as disputes from '@souk/contract/modules/disputes/disputes';
 import * as sessions from '@souk/contract/modules/identity/sessions';
 import * as addresses from '@souk/contract/modules/locations/addresses';
+import * as blocks from '@souk/contract/modules/messaging/blocks';
+import * as messages from '@souk/contract/modules/messaging/messages';
+import * as notifications from '@souk/contract/modules/notifications/notifications';
 import * as methods from '@souk/contract/modules/payments/methods';
 import * as subscriptions from '@souk/contract/modules/promotions/subscriptions';
 import * as deals from '@souk/contract/modules/retail/deals';
@@ -33,7 +36,8 @@ export const contracts: { [Noun in keyof Nouns]: NonNullable<Nouns[Noun]['contra
   banners: content,
   categories,
   commissions,
-  'contact-messages': messages,
+  'contact-messages': contactMessages,
+  correspondents: blocks,
   deals,
   'desk-ads': deskAds,
   'desk-foods': deskFoods,
@@ -43,8 +47,11 @@ export const contracts: { [Noun in keyof Nouns]: NonNullable<Nouns[Noun]['contra
   disputes,
   faqs: content,
   'food-suggestions': deskFoods,
+  messages,
+  notifications,
   offers,
   orders,
+  'other-sessions': sessions,
   'payment-methods': methods,
   plans,
   products,

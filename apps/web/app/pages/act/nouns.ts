@@ -14,8 +14,10 @@ import {
 import { adActs } from '../../modules/classifieds/ad-acts.ts';
 import { offerActs } from '../../modules/classifieds/offer-acts.ts';
 import { disputeActs } from '../../modules/disputes/dispute-acts.ts';
-import { sessionActs } from '../../modules/identity/session-acts.ts';
+import { otherSessionActs, sessionActs } from '../../modules/identity/session-acts.ts';
 import { addressActs } from '../../modules/locations/address-acts.ts';
+import { correspondentActs, messageActs } from '../../modules/messaging/message-acts.ts';
+import { notificationActs } from '../../modules/notifications/notification-acts.ts';
 import { cardActs } from '../../modules/payments/card-acts.ts';
 import { subscriptionActs } from '../../modules/promotions/subscription-acts.ts';
 import { dealActs } from '../../modules/retail/deal-acts.ts';
@@ -32,6 +34,7 @@ export const nouns = {
   categories: categoryActs,
   commissions: commissionActs,
   'contact-messages': contactMessageActs,
+  correspondents: correspondentActs,
   deals: dealActs,
   'desk-ads': deskAdActs,
   'desk-foods': deskFoodActs,
@@ -41,8 +44,11 @@ export const nouns = {
   disputes: disputeActs,
   faqs: faqActs,
   'food-suggestions': suggestionActs,
+  messages: messageActs,
+  notifications: notificationActs,
   offers: offerActs,
   orders: orderActs,
+  'other-sessions': otherSessionActs,
   'payment-methods': cardActs,
   plans: planActs,
   products: productActs,
