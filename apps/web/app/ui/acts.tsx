@@ -24,20 +24,23 @@ interface ActsProps<Row, Move extends string> extends ActLook {
 const none: Given = {};
 
 /** Once a move has taken its own button away, the focus goes on to what is left beside it. */
-function useFocusAfter(state: ActSender['state'], place: RefObject<HTMLElement | null>) {
+function useFocusAfter(state: ActSender['state'], isAsking: boolean, place: RefObject<HTMLElement | null>) {
   const wasBusy = useRef(false);
   useEffect(() => {
-    if (wasBusy.current && state === 'idle' && document.activeElement === document.body) {
-      const near = place.current?.parentElement?.querySelector<HTMLElement>('a[href], button:not(:disabled)');
-      const target = near ?? document.querySelector<HTMLElement>('main h1');
-      if (target && !near) target.tabIndex = -1;
-      target?.focus({ preventScroll: true });
-    }
-    wasBusy.current = state !== 'idle';
-  }, [state, place]);
+    if (state !== 'idle') wasBusy.current = true;
+    // A dialog gives the focus back first, to the button that opened it where that still stands.
+    if (state !== 'idle' || isAsking || !wasBusy.current) return;
+    wasBusy.current = false;
+    if (document.activeElement !== document.body) return;
+    const near = place.current?.parentElement?.querySelector<HTMLElement>('a[href], button:not(:disabled)');
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (!near && heading) heading.tabIndex = -1;
+    (near ?? heading)?.focus({ preventScroll: true });
+  }, [state, isAsking, place]);
 }
 
 interface AskDialogProps<Row> {
+  isOpen: boolean;
   act: CallingAct<Row, string>;
   row: Row;
   given: Given;
@@ -48,7 +51,8 @@ interface AskDialogProps<Row> {
 }
 
 /** The question in place of its page; it closes once the move is made. */
-function AskDialog<Row>({ act, row, given, path, back, sender, onClose }: AskDialogProps<Row>) {
+function AskDialog<Row>(props: AskDialogProps<Row>) {
+  const { isOpen, act, row, given, path, back, sender, onClose } = props;
   const words = useWords(row, given);
   const wasBusy = useRef(false);
   // What an earlier question was refused for stays out of this one.
@@ -59,7 +63,7 @@ function AskDialog<Row>({ act, row, given, path, back, sender, onClose }: AskDia
     wasBusy.current = sender.state !== 'idle';
   }, [sender.state, refused, onClose]);
   return (
-    <Dialog isOpen onClose={onClose} title={words(act.title ?? act.words)}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={words(act.title ?? act.words)}>
       <ActForm
         act={act}
         row={row}
@@ -85,12 +89,18 @@ export function Acts<Row, Move extends string>(props: ActsProps<Row, Move>) {
   const sender = useFetcher<ActOutcome>();
   const place = useRef<HTMLSpanElement>(null);
   const { pathname, search } = useLocation();
-  const [asked, setAsked] = useState<Move | null>(null);
-  useFocusAfter(sender.state, place);
+  // Each asking is a new one: what the last was refused for is gone.
+  const [asked, setAsked] = useState<{ move: Move; time: number } | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const ask = (move: Move) => {
+    setAsked({ move, time: (asked?.time ?? 0) + 1 });
+    setIsAsking(true);
+  };
+  useFocusAfter(sender.state, isAsking, place);
   const open = new Set(table.open(row, given));
   const shared = { row, given, back: back ?? `${pathname}${search}`, sender };
   const pathOf = (move: Move) => actPath(table.noun, move, table.id(row));
-  const question = asked === null ? null : table.moves[asked];
+  const question = asked && table.moves[asked.move];
   return (
     <>
       <span ref={place} hidden />
@@ -99,12 +109,19 @@ export function Acts<Row, Move extends string>(props: ActsProps<Row, Move>) {
         if (!act || !open.has(move) || (only && !only.includes(move))) return null;
         const own = inPlace?.[move as NoInfer<Move>];
         // A menu closes with its own dialogs: there the question is a page.
-        const question = look.as !== 'menu' && asks(act) ? () => setAsked(move) : undefined;
-        const onOpen = own ? () => own(row) : question;
+        const toAsk = look.as !== 'menu' && asks(act) ? () => ask(move) : undefined;
+        const onOpen = own ? () => own(row) : toAsk;
         return <ActButton key={move} {...look} {...shared} act={act} path={pathOf(move)} onOpen={onOpen} />;
       })}
-      {asked !== null && question?.endpoint !== undefined && (
-        <AskDialog {...shared} act={question} path={pathOf(asked)} onClose={() => setAsked(null)} />
+      {asked && question?.endpoint !== undefined && (
+        <AskDialog
+          key={asked.time}
+          {...shared}
+          isOpen={isAsking}
+          act={question}
+          path={pathOf(asked.move)}
+          onClose={() => setIsAsking(false)}
+        />
       )}
     </>
   );

@@ -13,7 +13,6 @@ export const retailOrderRoutes = [
   page('cart/accept', 'accept-cart-changes'),
   page('retail-checkout', 'checkout'),
   page('retail-checkout/address', 'checkout-address'),
-  page('retail-checkout/cancel', 'cancel-checkout'),
   page('checkout-order-summary', 'checkout-order-summary'),
   page('payment-complete', 'payment-complete'),
   page('payment-complete-orders', 'payment-complete-orders'),

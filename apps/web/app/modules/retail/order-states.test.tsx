@@ -25,7 +25,7 @@ test.each([
 
 const at = '2026-11-02T09:00:00.000Z';
 const moments = { placed_at: at, confirmed_at: at, shipped_at: at, delivered_at: null, completed_at: null };
-const pickup = { method: 'pickup', name: 'Pick-up', is_pickup: true, days: null, dispatch_days: null };
+const pickup = { method: 'pickup', name: 'Pick-up', is_pickup: true, days: null };
 const ready = { ...moments, status: 'shipped', delivery: pickup } as unknown as RetailOrder;
 
 describe('an order that is collected', () => {

@@ -20,6 +20,7 @@ import * as messages from '@souk/contract/modules/messaging/messages';
 import * as notifications from '@souk/contract/modules/notifications/notifications';
 import * as methods from '@souk/contract/modules/payments/methods';
 import * as subscriptions from '@souk/contract/modules/promotions/subscriptions';
+import * as checkouts from '@souk/contract/modules/retail/checkouts';
 import * as deals from '@souk/contract/modules/retail/deals';
 import * as orders from '@souk/contract/modules/retail/orders';
 import * as products from '@souk/contract/modules/retail/products';
@@ -35,6 +36,7 @@ export const contracts: { [Noun in keyof Nouns]: NonNullable<Nouns[Noun]['contra
   ads,
   banners: content,
   categories,
+  checkouts,
   commissions,
   'contact-messages': contactMessages,
   correspondents: blocks,

@@ -20,6 +20,7 @@ import { correspondentActs, messageActs } from '../../modules/messaging/message-
 import { notificationActs } from '../../modules/notifications/notification-acts.ts';
 import { cardActs } from '../../modules/payments/card-acts.ts';
 import { subscriptionActs } from '../../modules/promotions/subscription-acts.ts';
+import { checkoutActs } from '../../modules/retail/checkout-acts.ts';
 import { dealActs } from '../../modules/retail/deal-acts.ts';
 import { orderActs } from '../../modules/retail/order-acts.ts';
 import { productActs } from '../../modules/retail/product-acts.ts';
@@ -32,6 +33,7 @@ export const nouns = {
   ads: adActs,
   banners: bannerActs,
   categories: categoryActs,
+  checkouts: checkoutActs,
   commissions: commissionActs,
   'contact-messages': contactMessageActs,
   correspondents: correspondentActs,

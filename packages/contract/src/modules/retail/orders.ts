@@ -154,8 +154,6 @@ export const RetailOrder = z
       name: z.string(),
       is_pickup: z.boolean(),
       days: z.int().nullable(),
-      /** Days until the shop hands it to the carrier; what is collected has none. */
-      dispatch_days: z.int().nullable(),
     }),
     note: z.string().nullable(),
     /** Of the latest shipment. */
@@ -192,6 +190,8 @@ export const OrderEvent = z
 
 export const RetailOrderDetail = RetailOrder.extend({
   address: OrderAddress,
+  /** By when it should be with the buyer, as the shop promised; null once it is there, and of what is collected. */
+  eta: Moment.nullable(),
   shipments: z.array(Shipment),
   /** The newest try to pay; for the buyer alone. */
   payment: Payment.nullable(),

@@ -107,11 +107,11 @@ const sumsOf = ({ order, money }: Shown) => ({
 
 function partiesOf(order: OrderRow, { people, shops }: Surroundings) {
   const shop = shops.get(order.sellerId);
-  const { id, method, name, isPickup, days, dispatchDays } = { id: order.sellerId, ...order.delivery };
+  const { id, method, name, isPickup, days } = { id: order.sellerId, ...order.delivery };
   return {
     buyer: { id: order.buyerId, name: order.buyerName, image: people.get(order.buyerId)?.image ?? null },
     seller: { id, name: order.sellerName, image: shop?.logoPath ?? null, slug: shop?.slug ?? null },
-    delivery: { method, name, is_pickup: isPickup, days, dispatch_days: dispatchDays ?? null },
+    delivery: { method, name, is_pickup: isPickup, days },
   };
 }
 

@@ -60,7 +60,9 @@ describe('the buyer of an order', () => {
     const { asBuyer, params } = await setUpOrder({ state: 'shipped' });
 
     const track = await asBuyer.call(trackOrder, { params });
+    const order = await asBuyer.call(contract.getOrder, { params });
 
+    expect(order.eta).toBe(track.eta);
     expect(track).toMatchObject({ status: 'shipped', eta: expect.any(String), next: { step: 'arrive' } });
     expect(track.history.map(({ status }) => status)).toEqual(['pending', 'placed', 'confirmed', 'shipped']);
   });

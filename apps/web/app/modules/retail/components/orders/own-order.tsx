@@ -8,7 +8,6 @@ import { Acts } from '../../../../ui/acts.tsx';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { TextLink } from '../../../../ui/link.tsx';
 import { messagesPath } from '../../../messaging/messages-path.ts';
-import { expectedDay } from '../../expected-day.ts';
 import { orderActs } from '../../order-acts.ts';
 import { orderPath } from '../../order-address.ts';
 import { cancelledWords } from '../../order-states.ts';
@@ -105,12 +104,13 @@ function Aside({ order }: { order: RetailOrderDetail }) {
 }
 
 function ExpectedDay({ order }: { order: RetailOrderDetail }) {
-  const day = expectedDay(order);
-  if (!day) return null;
+  const { next, eta, delivery } = order;
+  const isAwaited = next?.step === 'accept' || next?.step === 'ship' || next?.step === 'arrive';
+  if (!eta || !isAwaited || delivery.is_pickup) return null;
   return (
     <p className="num text-[15px]">
       <Trans>
-        Expected by <b className="font-semibold">{nearDay(day)}</b>
+        Expected by <b className="font-semibold">{nearDay(eta)}</b>
       </Trans>
     </p>
   );

@@ -1,0 +1,21 @@
+import { msg } from '@lingui/core/macro';
+import type * as checkouts from '@souk/contract/modules/retail/checkouts';
+import { actsOf } from '../../lib/acts.ts';
+
+/** What the buyer does with orders that are not paid yet; paying is the page itself. */
+export const checkoutActs = actsOf<typeof checkouts, checkouts.Checkout, checkouts.CheckoutMove>()({
+  noun: 'checkouts',
+  id: ({ checkout_id }) => checkout_id,
+  open: ({ moves }) => moves,
+  home: () => '/my-orders',
+  moves: {
+    cancel: {
+      endpoint: 'cancelCheckout',
+      words: msg`Cancel this order`,
+      tone: 'quiet',
+      back: () => '/cart',
+    },
+    pay: null,
+    expire: null,
+  },
+});
