@@ -10,7 +10,7 @@ import { OwnPage } from '../../ui/own-page.tsx';
 import type { Route } from './+types/act.ts';
 import { carryOut } from './carry-out.server.ts';
 import { endpointNamed, findAct, rowParam } from './find-act.server.ts';
-import { nouns } from './nouns.ts';
+import { tableOf } from './nouns.ts';
 
 export const handle = { access: 'public', screen: 'Act' };
 
@@ -46,9 +46,10 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 /** The question of one move, for pages without scripts; with them it is a dialog in its place. */
 export default function ActPage({ loaderData, actionData }: Route.ComponentProps) {
   const { noun, move, id, back, given } = loaderData;
-  const act = nouns[noun].moves[move as never] as ReturnType<typeof findAct>['act'];
+  const act = tableOf(noun).moves[move];
   const row = loaderData.row as never;
   const words = useWords(row, given);
+  if (act?.endpoint === undefined) return null;
   const title = words(act.title ?? act.words);
   return (
     <OwnPage width="form" title={title}>

@@ -66,7 +66,7 @@ interface Made {
 }
 
 /** Makes the move with one row after another; the first refusal is the one that is told. */
-async function makeWith(args: PageArgs, found: FoundAct, ids: readonly string[], form: FormData) {
+async function makeEach(args: PageArgs, found: FoundAct, ids: readonly string[], form: FormData) {
   const made: Made = { ids: [] };
   for (const id of ids) {
     const done = await submit(args, found.endpoint, { ...callFor(found, id), form });
@@ -79,7 +79,7 @@ async function makeWith(args: PageArgs, found: FoundAct, ids: readonly string[],
 }
 
 /** Leads back with what was made, and with the way to take it back. */
-function led(args: PageArgs, found: FoundAct, { ids, last, refused }: Made, back: string): Response {
+function leadBack(args: PageArgs, found: FoundAct, { ids, last, refused }: Made, back: string): Response {
   const { act } = found;
   if (!last) return redirect(back);
   const to = act.back?.(last.reply as never) ?? back;
@@ -101,7 +101,7 @@ export async function carryOut(args: PageArgs, found: FoundAct, id: string | und
   const [first = ''] = ids;
   const asked = form.get('_back');
   const back = asked === null ? found.table.home(first) : safePath(asked);
-  const made = await makeWith(args, found, ids, withoutIds(form));
+  const made = await makeEach(args, found, ids, withoutIds(form));
   if (made.refused && made.ids.length === 0) return refusal(args, found, made.refused, { id: first, back });
-  return led(args, found, made, back);
+  return leadBack(args, found, made, back);
 }

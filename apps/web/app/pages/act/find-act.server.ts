@@ -2,7 +2,7 @@ import type { Endpoint } from '@souk/contract/shared/endpoint';
 import { data } from 'react-router';
 import type { ActTable, CallingAct } from '../../lib/acts.ts';
 import { contracts } from './contracts.server.ts';
-import { isNoun, type Noun, nouns } from './nouns.ts';
+import { isNoun, type Noun, tableOf } from './nouns.ts';
 
 export interface FoundAct {
   noun: Noun;
@@ -25,7 +25,7 @@ export function endpointNamed(noun: Noun, name: string): Endpoint {
 /** The move that an address names; what no table knows is no page. */
 export function findAct({ noun, move }: { noun: string; move: string }): FoundAct {
   if (!isNoun(noun)) throw data(null, { status: 404 });
-  const table: ActTable<never> = nouns[noun];
+  const table = tableOf(noun);
   const act = Object.hasOwn(table.moves, move) ? table.moves[move] : undefined;
   if (!act || act.endpoint === undefined) throw data(null, { status: 404 });
   return { noun, move, table, act, endpoint: endpointNamed(noun, act.endpoint) };

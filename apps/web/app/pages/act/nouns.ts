@@ -1,3 +1,4 @@
+import type { ActTable } from '../../lib/acts.ts';
 import { deskFoodActs, suggestionActs } from '../../modules/admin/food-acts.ts';
 import { deskPayoutActs, deskRefundActs } from '../../modules/admin/money-acts.ts';
 import { deskAdActs, deskProductActs } from '../../modules/admin/queue-acts.ts';
@@ -64,5 +65,8 @@ export const nouns = {
 };
 
 export type Noun = keyof typeof nouns;
+
+/** One table, whatever its rows are. */
+export const tableOf = (noun: Noun): ActTable<never> => nouns[noun];
 
 export const isNoun = (name: string): name is Noun => Object.hasOwn(nouns, name);
