@@ -4,7 +4,7 @@ import { loadI18n } from '../../lib/i18n.ts';
 import { renderAt } from '../../lib/render-testing.tsx';
 import { NextWords } from './components/orders/next-words.tsx';
 import { OrderSteps } from './components/orders/order-steps.tsx';
-import { cancelledWords, stateWords } from './order-states.ts';
+import { cancelledWords, lineStateWords, stateWords } from './order-states.ts';
 
 const historyBy = (by: string): RetailOrderDetail['history'] => [
   { move: 'open', status: 'pending', by: 'buyer', reason: null, at: '2026-11-01T09:00:00.000Z' },
@@ -33,6 +33,8 @@ describe('an order that is collected', () => {
     const i18n = await loadI18n('en');
 
     expect(i18n._(stateWords({ role, delivery: pickup }, 'shipped'))).toBe('Ready to collect');
+    expect(i18n._(lineStateWords('shipped', true))).toBe('Ready to collect');
+    expect(i18n._(lineStateWords('shipped', false))).toBe('Sent');
   });
 
   test.each(['buyer', 'seller'] as const)('speaks of no carrier and no arrival to its %s', async (role) => {

@@ -46,7 +46,7 @@ export function cancelledWords({ history, role }: Pick<RetailOrderDetail, 'histo
   return msg`This order was cancelled.`;
 }
 
-export const lineWords: Record<LineState, MessageDescriptor> = {
+const lineWords: Record<LineState, MessageDescriptor> = {
   ordered: msg`Ordered`,
   'part-shipped': msg`Partly sent`,
   shipped: msg`Sent`,
@@ -55,6 +55,15 @@ export const lineWords: Record<LineState, MessageDescriptor> = {
   refunded: msg`Refunded`,
   returned: msg`In a return`,
 };
+
+const pickupLineWords: Partial<Record<LineState, MessageDescriptor>> = {
+  'part-shipped': msg`Partly ready`,
+  shipped: msg`Ready to collect`,
+};
+
+/** The state of a line, also of one that is collected. */
+export const lineStateWords = (state: LineState, isPickup: boolean) =>
+  (isPickup && pickupLineWords[state]) || lineWords[state];
 
 export const returnWords: Record<ReturnState, MessageDescriptor> = {
   requested: msg`Return requested`,

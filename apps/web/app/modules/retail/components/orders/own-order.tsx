@@ -191,6 +191,7 @@ export function OwnOrder({ order, returns, reviewPath }: OwnOrderProps) {
                 <OrderLineRow
                   key={line.order_detail_id}
                   line={line}
+                  isPickup={order.delivery.is_pickup}
                   deeds={<LineDeeds order={order} line={line} />}
                 />
               ))}

@@ -121,6 +121,7 @@ export function ReceivedOrder({ order, earnings, returns, reviewPath, problems }
                 <OrderLineRow
                   key={line.order_detail_id}
                   line={line}
+                  isPickup={order.delivery.is_pickup}
                   showsSku
                   deeds={<LineDeeds order={order} line={line} />}
                 />
