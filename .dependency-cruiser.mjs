@@ -2,6 +2,9 @@ import { mayKnow } from './architecture.mjs';
 
 const room = '^(apps/api/src|apps/web/app|packages/contract/src)/modules/';
 
+/** Tests, and what only tests are built with: a module's `testing.ts` and every file of the kind `.testing`. */
+const testCode = '\\.test\\.tsx?$|(\\.|/)testing\\.tsx?$|^apps/api/src/testing/|^e2e/';
+
 const neighbours = Object.entries(mayKnow).map(([module, others]) => ({
   name: `${module}-knows-only-its-neighbours`,
   severity: 'error',
@@ -19,6 +22,12 @@ const rules = [
       path: '^apps/api/src/modules/',
       pathNot: ['^apps/api/src/modules/$1/', '^apps/api/src/modules/[^/]+/(index|testing)\\.ts$'],
     },
+  },
+  {
+    name: 'the-product-needs-no-test-code',
+    severity: 'error',
+    from: { pathNot: testCode },
+    to: { path: testCode },
   },
   {
     name: 'web-never-sees-the-server',

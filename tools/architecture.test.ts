@@ -40,7 +40,20 @@ const isData = (file: string) =>
   /\/(taxonomy|gazetteer|content|art|texts|food\/src\/(tables|lists))\//.test(file);
 
 const suffixes = new Set([
-  ...['tables', 'life', 'rules', 'policy', 'queries', 'present', 'routes', 'test', 'server', 'jobs', 'spec'],
+  ...[
+    'tables',
+    'life',
+    'rules',
+    'policy',
+    'queries',
+    'present',
+    'routes',
+    'test',
+    'server',
+    'jobs',
+    'spec',
+    'testing',
+  ],
 ]);
 
 describe('the house keeps its own rules', () => {
