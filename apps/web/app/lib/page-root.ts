@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from 'react-router';
-import type { loader } from '../root.tsx';
+import type { Route } from '../+types/root.ts';
 
 /** What the root knows on every page: viewer, language, theme and the request's moment. */
-export const usePageRoot = () => useRouteLoaderData<typeof loader>('root');
+export const usePageRoot = () => useRouteLoaderData<Route.ComponentProps['loaderData']>('root');
 
 /** The signed-in user, for parts outside the pages that load it themselves. */
 export const useViewer = () => usePageRoot()?.viewer ?? null;

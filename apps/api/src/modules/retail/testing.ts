@@ -4,7 +4,7 @@ import { clock } from '../../platform/clock.ts';
 import { readConfig } from '../../platform/config.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { onePixel } from '../../testing/one-pixel.ts';
-import type { RowBuilder, RowBuilders } from '../../testing/row-builders.ts';
+import type { RowBuilder, RowBuilders } from '../../testing/row-builder.ts';
 import { buildUser, type TestUser } from '../identity/testing.ts';
 import { locationsRows } from '../locations/testing.ts';
 import { createPaymentProviders } from '../payments/index.ts';

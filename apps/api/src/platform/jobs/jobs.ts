@@ -64,14 +64,13 @@ function machineTime(runAt: Date | undefined): string | null {
 
 /** Books a job in the running transaction: it exists if and only if that commits. */
 export const addJob = (tx: Reader, name: string, payload: object, { runAt, key }: When = {}): Promise<void> =>
-  beforeCommit<Booking>(tx, writeBookings, {
+  beforeCommit(tx, writeBookings, {
     key,
     job: { identifier: name, payload, run_at: machineTime(runAt) },
   });
 
 /** Takes a booked job back; nothing happens when it has run already. */
-export const removeJob = (tx: Reader, key: string): Promise<void> =>
-  beforeCommit<Booking>(tx, writeBookings, { key });
+export const removeJob = (tx: Reader, key: string): Promise<void> => beforeCommit(tx, writeBookings, { key });
 
 function tasksOf(jobs: Jobs, db: Db): TaskList {
   const task = (job: Job) => (payload: unknown, helpers: JobHelpers) =>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useFetcher } from 'react-router';
 import { flowTime } from '../../lib/dates.ts';
 import { price } from '../../lib/format.ts';
-import { useHere } from '../../modules/messaging/components/use-here.ts';
+import { useHere } from '../../modules/messaging/index.ts';
 import { StatusPill } from '../../ui/status-pill.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import type { OfferInMessage } from './offer-in.ts';

@@ -1,6 +1,6 @@
 import { rejectOffer } from '@souk/contract/modules/classifieds/offers';
 import { redirect } from 'react-router';
-import { answerBack } from '../../modules/messaging/answer-back.server.ts';
+import { answerBack } from '../../modules/messaging/index.server.ts';
 import type { Route } from './+types/reject-offer.ts';
 
 export const handle = { access: 'login' };

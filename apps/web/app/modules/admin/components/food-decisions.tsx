@@ -7,7 +7,7 @@ import { Select } from '../../../ui/select.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { verdictWords } from '../../food/verdict-words.ts';
+import { verdictWords } from '../../food/index.ts';
 import { foodsPath } from '../food-queue.ts';
 import { Decision } from './decision.tsx';
 

@@ -5,7 +5,7 @@ import { Form } from 'react-router';
 import { slashDate } from '../../../lib/dates.ts';
 import { TextLink } from '../../../ui/link.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
-import { FoodChanges } from '../../scanner/components/food-changes.tsx';
+import { FoodChanges } from '../../scanner/index.ts';
 import { foodsPath } from '../food-queue.ts';
 import { Decision } from './decision.tsx';
 import { MarkedChange } from './marked-change.tsx';

@@ -3,7 +3,7 @@ import type { AdminPlan } from '@souk/contract/modules/admin/plans';
 import { count, price } from '../../../lib/format.ts';
 import { FormScope } from '../../../ui/form-scope.tsx';
 import { StatusPill } from '../../../ui/status-pill.tsx';
-import { periodWords } from '../../promotions/promotion-words.ts';
+import { periodWords } from '../../promotions/index.ts';
 import { Decision } from './decision.tsx';
 import { PlanForm } from './plan-form.tsx';
 

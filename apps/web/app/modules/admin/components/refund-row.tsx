@@ -8,7 +8,7 @@ import { Amount } from '../../../ui/amount.tsx';
 import { LookPill } from '../../../ui/look-pill.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { refundLooks } from '../../payments/state-words.ts';
+import { refundLooks } from '../../payments/index.ts';
 import { Decision } from './decision.tsx';
 import { PersonLink } from './person-link.tsx';
 

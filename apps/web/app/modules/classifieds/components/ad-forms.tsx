@@ -5,7 +5,7 @@ import { price } from '../../../lib/format.ts';
 import { PriceField } from '../../../ui/price-field.tsx';
 import { SentForm } from '../../../ui/sent-form.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
-import { ReportFields } from '../../search/components/report-fields.tsx';
+import { ReportFields } from '../../search/index.ts';
 
 interface AdFormProps {
   ad: Pick<AdDetail, 'id' | 'path' | 'price'>;

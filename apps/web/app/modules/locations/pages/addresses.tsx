@@ -8,8 +8,7 @@ import house from '../../../ui/art/house.svg';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
-import { AccountFrame } from '../../identity/components/account-frame.tsx';
-import { phoneWords } from '../../identity/phone-digits.ts';
+import { AccountFrame, phoneWords } from '../../identity/index.ts';
 import { kindWords } from '../address-words.ts';
 import type { Route } from './+types/addresses.ts';
 

@@ -10,7 +10,7 @@ import { FormProblem } from '../../../ui/form-problem.tsx';
 import { FormScope } from '../../../ui/form-scope.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
-import { PhotoField } from '../../reviews/components/photo-field.tsx';
+import { PhotoField } from '../../reviews/index.ts';
 import { LineQuantityFields } from '../components/orders/line-quantity-fields.tsx';
 import { DeedFrame } from '../components/orders/order-frame.tsx';
 import { flatLines, readLines } from '../line-quantities.ts';

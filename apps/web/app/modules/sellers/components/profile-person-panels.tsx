@@ -5,9 +5,8 @@ import { usePageRoot } from '../../../lib/page-root.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { Panel } from '../../identity/components/panel.tsx';
-import { SectionForm, type SectionRefusal } from '../../identity/components/section-form.tsx';
-import { PlaceField } from '../../locations/components/place-field.tsx';
+import { Panel, SectionForm, type SectionRefusal } from '../../identity/index.ts';
+import { PlaceField } from '../../locations/index.ts';
 import { timeZoneOptions } from '../time-zones.ts';
 import { PictureForm } from './picture-form.tsx';
 

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { ClosedBecause, Offer } from '@souk/contract/modules/classifieds/offers';
 import type { ReactNode } from 'react';
 import { useNow } from '../../../../lib/page-root.ts';
-import { messagesPath } from '../../../messaging/messages-path.ts';
+import { messagesPath } from '../../../messaging/index.ts';
 import { hoursUntil } from '../../ad-standing.ts';
 
 const reasons: Record<ClosedBecause, ReactNode> = {

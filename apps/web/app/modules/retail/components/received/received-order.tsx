@@ -7,7 +7,7 @@ import { flowTime } from '../../../../lib/dates.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import type { FormOutcome } from '../../../../ui/form-scope.tsx';
 import { TextLink } from '../../../../ui/link.tsx';
-import { SaleEarnings } from '../../../payments/components/sale-earnings.tsx';
+import { SaleEarnings } from '../../../payments/index.ts';
 import { NextBanner } from '../orders/next-banner.tsx';
 import { OrderDeed } from '../orders/order-deed.tsx';
 import { OrderFrame } from '../orders/order-frame.tsx';

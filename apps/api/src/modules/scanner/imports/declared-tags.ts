@@ -1,8 +1,7 @@
 import type { Allergen } from '@souk/food/allergens';
 import { analyse } from '@souk/food/analyse';
 import type { Declared, DeclaredAllergen } from '../products/product.tables.ts';
-import type { OffRecord } from './off-product.ts';
-import { tagsOf } from './off-text.ts';
+import { type OffRecord, tagsOf } from './off-text.ts';
 
 /** The groups of Open Food Facts' allergens that are called otherwise here. */
 const allergenOfTag: ReadonlyMap<string, DeclaredAllergen> = new Map<string, DeclaredAllergen>([

@@ -1,0 +1,3 @@
+/** Front door of locations: what other modules and pages may use. */
+export { PlaceField } from './components/place-field.tsx';
+export { placeName } from './place-value.ts';
