@@ -2,15 +2,16 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { presentMessages } from './message.present.ts';
 import { listMessagesByIds } from './message.queries.ts';
-import { type MessageCard, messages } from './message.tables.ts';
+import { messages } from './message.tables.ts';
+import type { NewCard } from './send-message.ts';
 import { tellNews } from './tell-news.ts';
 
-/** Shows an offer's present state on the messages that carry it, on open pages too. */
-export async function setOfferCard(tx: Tx, offerId: number, card: MessageCard): Promise<void> {
+/** Shows the present state of a thing on the messages whose card is of it, on open pages too. */
+export async function renewCard(tx: Tx, { of, shown }: NewCard): Promise<void> {
   const changed = await tx
     .update(messages)
-    .set({ card })
-    .where(and(eq(messages.offerId, offerId), isNull(messages.deletedAt)))
+    .set({ card: shown })
+    .where(and(eq(messages.cardKind, of.kind), eq(messages.cardId, of.id), isNull(messages.deletedAt)))
     .returning({ id: messages.id });
   const threads = await listMessagesByIds(
     tx,
