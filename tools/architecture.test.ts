@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { mayKnow } from '../architecture.mjs';
+import { allServices, mayKnow, tradeNouns } from '../architecture.mjs';
 import { exceptions, unexcused } from './architecture/exceptions.ts';
 import { findForeignKeys } from './architecture/find-foreign-keys.ts';
 import { findForeignWrites, schemasOf } from './architecture/find-foreign-writes.ts';
 import { findMisnamed, findScenes, findTransactions } from './architecture/find-misplaced.ts';
+import { findTradeWords } from './architecture/find-trade-words.ts';
 import { isTestCode, filesBelow as readBelow } from './architecture/source-file.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -127,6 +128,10 @@ describe('the house keeps its own rules', () => {
     expect(unexcused(findMisnamed(apiCode))).toEqual([]);
   });
 
+  test('a service names no trade’s things, but by subject', () => {
+    expect(unexcused(findTradeWords(apiCode, allServices, tradeNouns))).toEqual([]);
+  });
+
   test('what only tests use is of their kind', () => {
     const everything = ['apps', 'packages', 'tools', 'e2e'].flatMap((folder) =>
       readBelow(root, folder, /\.tsx?$/),
@@ -136,7 +141,11 @@ describe('the house keeps its own rules', () => {
   });
 
   test('no exception stands for something that is in order by now', () => {
-    const breaches = [...findForeignWrites(apiCode, schemas), ...findMisnamed(apiCode)];
+    const breaches = [
+      ...findForeignWrites(apiCode, schemas),
+      ...findMisnamed(apiCode),
+      ...findTradeWords(apiCode, allServices, tradeNouns),
+    ];
     const idle = exceptions.filter(({ begins }) => !breaches.some((breach) => breach.startsWith(begins)));
 
     expect(idle).toEqual([]);
