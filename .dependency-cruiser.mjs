@@ -12,7 +12,7 @@ const mapEngine = '^apps/web/app/modules/search/components/map-engine\\.ts$';
 /** Lists of addresses, read while building; they name pages and load none. */
 const routeLists = '^apps/web/app/modules/[^/]+/[a-z-]*routes?\\.ts$';
 
-/** What loads lazily is named by its path: behind a door the bundler would join it to the rest. */
+/** What loads lazily is named by its path: no import of a door can be led past it there. */
 const lazily = ['dynamic-import'];
 
 const neighbours = Object.entries(mayKnow).map(([module, others]) => ({

@@ -1,6 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { boxAround, createMap, MarkerLayer, mapLook, type Spot, showPlaces } from '../../search/components/map-engine.ts';
+import {
+  boxAround,
+  createMap,
+  MarkerLayer,
+  mapLook,
+  type Spot,
+  showPlaces,
+} from '../../search/components/map-engine.ts';
 
 /** A small map with one circle: the neighbourhood rather than the door. */
 export function SpotMap({ lat, lng, name }: Spot & { name: string }) {
