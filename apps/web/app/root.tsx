@@ -16,21 +16,21 @@ import { pageStateOf } from './lib/page-state.server.ts';
 import { RouteFocus } from './lib/route-focus.tsx';
 import { bodyClassOf } from './lib/seller-body.server.ts';
 import { findViewer } from './lib/session.server.ts';
+import { loadTerms } from './lib/terms.server.ts';
 import { takeToast } from './lib/toast.server.ts';
 import { MenuDialogDoor } from './modules/catalogue/index.ts';
 import { OfflineKeeper, packKeysMeta } from './modules/scanner/index.ts';
 import { ErrorPage } from './pages/error-page.tsx';
 import { loadFooterCategories } from './shell/categories/category-tree.server.ts';
-import { loadCopyrightYear } from './shell/footer/copyright-year.server.ts';
 import { ShellLayout } from './shell/layout.tsx';
 import { SkipLink } from './ui/skip-link.tsx';
 import { Toaster } from './ui/toaster.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
-  const [viewer, categories, copyrightYear, socialProviders, packKeys, opening] = await Promise.all([
+  const [viewer, categories, terms, socialProviders, packKeys, opening] = await Promise.all([
     findViewer(args),
     loadFooterCategories(args),
-    loadCopyrightYear(args),
+    loadTerms(args),
     call(args, listSocialProviders),
     call(args, listFoodPackKeys),
     call(args, getOpening),
@@ -49,7 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
     now: now.toISOString(),
     isProduction,
     categories,
-    copyrightYear,
+    terms,
     origin,
     packKeys,
     opening,

@@ -7,5 +7,8 @@ export const usePageRoot = () => useRouteLoaderData<Route.ComponentProps['loader
 /** The signed-in user, for parts outside the pages that load it themselves. */
 export const useViewer = () => usePageRoot()?.viewer ?? null;
 
+/** What an admin has set, for sentences that tell it; null where it could not be read. */
+export const useTerms = () => usePageRoot()?.terms ?? null;
+
 /** The moment the page was made; the same on server and browser, so that relative times agree. */
 export const useNow = () => new Date(usePageRoot()?.now ?? 0);

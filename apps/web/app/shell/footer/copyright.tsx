@@ -1,7 +1,7 @@
-import { usePageRoot } from '../../lib/page-root.ts';
+import { useTerms } from '../../lib/page-root.ts';
 
 /** The copyright line, with the year of the settings (B-071). */
 export function Copyright() {
-  const year = usePageRoot()?.copyrightYear;
+  const year = useTerms()?.copyrightYear;
   return <span className="num">© {year ? `${year} ` : ''}Souk. All rights reserved.</span>;
 }
