@@ -31,7 +31,7 @@ async function tell(tx: Tx, boost: BoostRow, { text, ...notice }: Notice): Promi
 /** The window has begun, or follows on the one that runs. */
 export const tellOfStarted = (tx: Tx, boost: BoostRow): Promise<void> =>
   tell(tx, boost, {
-    subject: 'Your ad is boosted',
+    subject: 'Your boost has started',
     text: `${words[boost.boost]} until ${dayOf(boost.endsAt)}.`,
     key: `boost-started:${boost.id}`,
   });
