@@ -5,6 +5,7 @@ import { allServices, mayKnow, tradeNouns } from '../architecture.mjs';
 import { exceptions, unexcused } from './architecture/exceptions.ts';
 import { findForeignKeys } from './architecture/find-foreign-keys.ts';
 import { findForeignWrites, schemasOf } from './architecture/find-foreign-writes.ts';
+import { findHandedOn, findHidden } from './architecture/find-hidden.ts';
 import { findMisnamed, findScenes, findTransactions } from './architecture/find-misplaced.ts';
 import { findTradeWords } from './architecture/find-trade-words.ts';
 import { isTestCode, filesBelow as readBelow } from './architecture/source-file.ts';
@@ -114,6 +115,14 @@ describe('the house keeps its own rules', () => {
     expect(findForeignKeys(migrations, schemas, mayKnow)).toEqual([]);
   });
 
+  test('no import and no SQL is put together where no check can read it', () => {
+    expect(unexcused(findHidden(apiCode))).toEqual([]);
+  });
+
+  test('a module hands on nothing of another’s under its own name', () => {
+    expect(unexcused(findHandedOn(apiCode))).toEqual([]);
+  });
+
   test('a schema is declared by the module of its name', () => {
     const others = [...schemas].filter(([schema, module]) => schema !== module);
 
@@ -143,6 +152,7 @@ describe('the house keeps its own rules', () => {
   test('no exception stands for something that is in order by now', () => {
     const breaches = [
       ...findForeignWrites(apiCode, schemas),
+      ...findHidden(apiCode),
       ...findMisnamed(apiCode),
       ...findTradeWords(apiCode, allServices, tradeNouns),
     ];

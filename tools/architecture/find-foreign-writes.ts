@@ -73,7 +73,7 @@ function breachesOfText(node: ts.StringLiteralLike | ts.TemplateExpression, sche
   const { fileName } = node.getSourceFile();
   const own = moduleOf(fileName);
   const { sql, slots } = ts.isStringLiteral(node) ? { sql: node.text, slots: [] } : templateSql(node);
-  if (!/\b(insert|update|delete|merge|truncate|alter|drop)\b/i.test(sql)) return [];
+  if (!/\b(insert|update|delete|merge|truncate|alter|drop|create|copy)\b/i.test(sql)) return [];
   const sent = isSent(node);
   return readable(sql)
     .filter(({ schema }) => sent || (schema !== undefined && schemas.has(schema)))

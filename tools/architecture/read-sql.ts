@@ -14,7 +14,7 @@ const word = (token: ScanToken | undefined): string => token?.text.toUpperCase()
 
 /** Before these, UPDATE locks rows, names a trigger's event or the end of a conflict, and writes nothing by itself. */
 const locksOrEvents = new Set(['FOR', 'KEY', 'DO', 'ON', 'OR', 'BEFORE', 'AFTER', 'OF']);
-const fillers = new Set(['INTO', 'FROM', 'ONLY', 'TABLE', 'IF', 'EXISTS']);
+const fillers = new Set(['INTO', 'FROM', 'ONLY', 'TABLE', 'IF', 'NOT', 'EXISTS']);
 
 const openings: Record<string, (next: string, before: string) => boolean> = {
   INSERT: (next) => next === 'INTO',
@@ -24,6 +24,8 @@ const openings: Record<string, (next: string, before: string) => boolean> = {
   TRUNCATE: () => true,
   ALTER: (next) => next === 'TABLE',
   DROP: (next) => next === 'TABLE',
+  CREATE: (next) => next === 'TABLE',
+  COPY: (next) => next !== '(',
 };
 
 /** The text between the dollars of a body, or of a statement that is kept in a string to be executed. */
