@@ -42,7 +42,6 @@ export const exceptions: readonly Exception[] = [
     reason: 'It is the program of a thread, which is found by its path.',
   },
   { begins: 'apps/api/src/modules/locations/gazetteer/gazetteer.ts', reason: bySubject },
-  { begins: 'apps/api/src/modules/payments/billing/period.ts', reason: bySubject },
   {
     begins: 'apps/api/src/modules/payments/providers/paypal/paypal-events.ts',
     reason: 'An order is PayPal’s own name for a payment.',

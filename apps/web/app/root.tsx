@@ -15,9 +15,10 @@ import { usePageRoot } from './lib/page-root.ts';
 import { pageStateOf } from './lib/page-state.server.ts';
 import { RouteFocus } from './lib/route-focus.tsx';
 import { bodyClassOf } from './lib/seller-body.server.ts';
-import { findViewer } from './lib/session.server.ts';
+import { findViewer, readerTimeZone } from './lib/session.server.ts';
 import { loadTerms } from './lib/terms.server.ts';
 import { takeToast } from './lib/toast.server.ts';
+import { TimeZoneProvider } from './lib/use-dates.tsx';
 import { MenuDialogDoor } from './modules/catalogue/index.ts';
 import { OfflineKeeper, packKeysMeta } from './modules/scanner/index.ts';
 import { ErrorPage } from './pages/error-page.tsx';
@@ -27,8 +28,9 @@ import { SkipLink } from './ui/skip-link.tsx';
 import { Toaster } from './ui/toaster.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
-  const [viewer, categories, terms, socialProviders, packKeys, opening] = await Promise.all([
+  const [viewer, timeZone, categories, terms, socialProviders, packKeys, opening] = await Promise.all([
     findViewer(args),
+    readerTimeZone(args),
     loadFooterCategories(args),
     loadTerms(args),
     call(args, listSocialProviders),
@@ -42,6 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { origin } = new URL(args.request.url);
   return {
     viewer,
+    timeZone,
     bodyClass,
     toast,
     locale,
@@ -92,7 +95,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body className={`min-h-dvh bg-wall text-ink antialiased ${root?.bodyClass ?? ''}`}>
         <SkipLink />
-        <Toaster flash={root?.toast ?? null}>{children}</Toaster>
+        <TimeZoneProvider>
+          <Toaster flash={root?.toast ?? null}>{children}</Toaster>
+        </TimeZoneProvider>
         <RouteFocus />
         <ScrollRestoration />
         <Scripts />

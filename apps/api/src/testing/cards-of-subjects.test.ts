@@ -6,7 +6,7 @@ import { buildUser } from '../modules/identity/testing.ts';
 import { startApi } from './start-api.ts';
 
 const migration = readFileSync(
-  join(import.meta.dirname, '../../migrations/0053-cards-of-subjects.sql'),
+  join(import.meta.dirname, '../../migrations/0048-cards-of-subjects.sql'),
   'utf8',
 );
 

@@ -22,7 +22,13 @@ export async function buildPageArgs(request: Request, answers: Record<string, An
     const answer = queue.length > 1 ? queue.shift() : queue[0];
     return fullAnswer(answer ?? { status: 404, body: { message: 'Resource not found' } });
   };
-  const extras = { nonce: 'n', clientAddress: '203.0.113.7', requestId: 'r1', production: false };
+  const extras = {
+    nonce: 'n',
+    clientAddress: '203.0.113.7',
+    requestId: 'r1',
+    production: false,
+    timeZone: 'Australia/Sydney',
+  };
   context.set(pageStateKey, await startPageState(request, door, extras));
   const args: PageArgs = { request, context };
   return { args, calls, state: pageStateOf(args) };

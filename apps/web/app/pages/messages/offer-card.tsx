@@ -3,8 +3,8 @@ import type { ClosedBecause, Offer } from '@souk/contract/modules/classifieds/of
 import type { Message } from '@souk/contract/modules/messaging/messages';
 import type { ReactNode } from 'react';
 import { useFetcher } from 'react-router';
-import { flowTime } from '../../lib/dates.ts';
 import { price } from '../../lib/format.ts';
+import { useDates } from '../../lib/use-dates.tsx';
 import { useHere } from '../../modules/messaging/index.ts';
 import { StatusPill } from '../../ui/status-pill.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
@@ -66,6 +66,7 @@ function Moves({ offer, senders }: { offer: Offer; senders: Senders }) {
 
 /** An offer in the chat: its price and state, and the answers that are open to the seller. */
 export function OfferCard({ message, shown, offer, isMine }: OfferCardProps) {
+  const { flowTime } = useDates();
   // Kept by the card: the news of the answer takes the buttons away, at times before the reply to them is here.
   const senders = { accept: useFetcher(), reject: useFetcher() };
   const status = offer?.status ?? shown.status;

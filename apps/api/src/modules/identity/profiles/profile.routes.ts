@@ -60,7 +60,7 @@ export function profileRoutes(api: Api) {
     presentProfile(await changeAddress(db, user.id, body)),
   );
 
-  api.answer(contract.updateUserProfile, async ({ db, config, user, body }) =>
-    presentProfile(await updateUserProfile(db, config, user, body)),
+  api.answer(contract.updateUserProfile, async ({ db, config, timeZone, user, body }) =>
+    presentProfile(await updateUserProfile({ db, config, timeZone }, user, body)),
   );
 }

@@ -67,11 +67,11 @@ function loginRoutes(api: Api) {
 }
 
 function addingRoutes(api: Api) {
-  api.answer(contract.startApp, ({ db, user }) => offerApp(db, user));
+  api.answer(contract.startApp, ({ db, config, user }) => offerApp(db, config, user));
 
   api.answer(contract.addApp, async (context) => {
-    const { db, user, body } = context;
-    const recovery_codes = await addApp(db, user, body);
+    const { db, config, user, body } = context;
+    const recovery_codes = await addApp(db, config, user, body);
     await renewSession(db, context);
     return { recovery_codes };
   });

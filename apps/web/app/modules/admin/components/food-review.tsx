@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReviewedFood } from '@souk/contract/modules/admin/food-products';
-import { slashDate } from '../../../lib/dates.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { VerdictPill, verdictWords } from '../../food/index.ts';
 import {
   AllergenPanel,
@@ -62,6 +62,7 @@ function Pack({ food }: { food: ReviewedFood }) {
 }
 
 function FoodReports({ reports }: Pick<ReviewedFood, 'reports'>) {
+  const { slashDate } = useDates();
   if (reports.length === 0)
     return (
       <p className="text-sm text-ink-2">

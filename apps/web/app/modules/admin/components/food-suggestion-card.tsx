@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { FoodSuggestion } from '@souk/contract/modules/admin/food-products';
 import { Check } from 'lucide-react';
 import { Form } from 'react-router';
-import { slashDate } from '../../../lib/dates.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { TextLink } from '../../../ui/link.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { FoodChanges } from '../../scanner/index.ts';
@@ -43,6 +43,7 @@ interface FoodSuggestionCardProps {
 
 /** A change that somebody suggests: who, why, and what would differ word by word. */
 export function FoodSuggestionCard({ suggestion, back, hasSubject = false }: FoodSuggestionCardProps) {
+  const { slashDate } = useDates();
   const { product, suggested_by, comment, changes, created_at } = suggestion;
   return (
     <article className="min-w-0">

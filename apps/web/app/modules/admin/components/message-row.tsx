@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ContactMessage } from '@souk/contract/modules/admin/messages';
 import { Reply } from 'lucide-react';
 import { Form } from 'react-router';
-import { notificationTime } from '../../../lib/dates.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { StatePill } from './state-pill.tsx';
@@ -12,6 +12,7 @@ const replyTo = ({ email, subject }: ContactMessage): string =>
 
 /** What a visitor wrote; it is answered by mail and then marked. */
 export function MessageRow({ message, back }: { message: ContactMessage; back: string }) {
+  const { notificationTime } = useDates();
   const action = `/admin/messages/${message.id}/update`;
   return (
     <li className="card p-4 text-sm">

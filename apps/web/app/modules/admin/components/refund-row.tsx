@@ -2,8 +2,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { DeskRefund } from '@souk/contract/modules/admin/refunds';
 import { RotateCw } from 'lucide-react';
 import { Form } from 'react-router';
-import { notificationTime } from '../../../lib/dates.ts';
 import { price } from '../../../lib/format.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { Amount } from '../../../ui/amount.tsx';
 import { LookPill } from '../../../ui/look-pill.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
@@ -64,6 +64,7 @@ function Retry({ refund, back }: RefundRowProps) {
 
 /** A refund with what can be decided about it. */
 export function RefundRow({ refund, back }: RefundRowProps) {
+  const { notificationTime } = useDates();
   const { status, tries } = refund;
   return (
     <li className="card p-4">

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminSubscription } from '@souk/contract/modules/admin/plans';
-import { slashDate } from '../../../lib/dates.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { Amount } from '../../../ui/amount.tsx';
 import { LookPill } from '../../../ui/look-pill.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
@@ -9,6 +9,7 @@ import { PersonLink } from './person-link.tsx';
 
 /** Who subscribes to what. */
 export function SubscriptionTable({ subscriptions }: { subscriptions: readonly AdminSubscription[] }) {
+  const { slashDate } = useDates();
   const { t } = useLingui();
   const columns: Column<AdminSubscription>[] = [
     { key: 'user', label: t`Seller`, isName: true, cell: ({ user }) => <PersonLink person={user} /> },

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { listDisputes } from '@souk/contract/modules/admin/disputes';
 import type { Dispute } from '@souk/contract/modules/disputes/disputes';
 import { call } from '../../../lib/api.server.ts';
-import { slashDate } from '../../../lib/dates.ts';
 import { count } from '../../../lib/format.ts';
 import { requireAdmin } from '../../../lib/session.server.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { Amount } from '../../../ui/amount.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { TextLink } from '../../../ui/link.tsx';
@@ -35,6 +35,7 @@ function Due({
 }: {
   dispute: Dispute;
 }) {
+  const { slashDate } = useDates();
   if (proposed)
     return (
       <span className="block text-sm font-semibold text-bad">
@@ -49,6 +50,7 @@ function Due({
 }
 
 function useColumns(): Column<Dispute>[] {
+  const { slashDate } = useDates();
   const { t } = useLingui();
   return [
     {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getAdminPayout } from '@souk/contract/modules/admin/payouts';
 import { call } from '../../../lib/api.server.ts';
-import { notificationTime } from '../../../lib/dates.ts';
 import { requireAdmin } from '../../../lib/session.server.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { Amount } from '../../../ui/amount.tsx';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { LookPill } from '../../../ui/look-pill.tsx';
@@ -24,6 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   deskMeta(`Payout ${loaderData?.payout.number ?? ''}`);
 
 export default function AdminPayout({ loaderData: { payout, adminId } }: Route.ComponentProps) {
+  const { notificationTime } = useDates();
   const { t, i18n } = useLingui();
   return (
     <>

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SellerType } from '@souk/contract/shared/seller-types';
 import { data, redirect } from 'react-router';
-import { shortMonthDate } from '../../../lib/dates.ts';
 import { pageHead } from '../../../lib/page-head.ts';
 import { pictureUrl } from '../../../lib/pictures.ts';
 import { visitorOrPrivate } from '../../../lib/session.server.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import basket from '../../../ui/art/basket.svg';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
@@ -53,6 +53,7 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 function Profile({ business }: { business: NonNullable<BusinessWithAds['business']> }) {
+  const { shortMonthDate } = useDates();
   const since = shortMonthDate(business.created_at);
   const { company_logo: logo, category } = business;
   return (

@@ -3,9 +3,9 @@ import { listSessions, type Session } from '@souk/contract/modules/identity/sess
 import { MonitorSmartphone } from 'lucide-react';
 import { Form } from 'react-router';
 import { call } from '../../../lib/api.server.ts';
-import { timeAgo } from '../../../lib/dates.ts';
 import { useNow } from '../../../lib/page-root.ts';
 import { requireUser } from '../../../lib/session.server.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { AccountFrame } from '../components/account-frame.tsx';
@@ -22,6 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 function SessionRow({ session }: { session: Session }) {
+  const { timeAgo } = useDates();
   const { t } = useLingui();
   const used = timeAgo(session.last_used_at, useNow());
   const device = session.device || t`Unknown device`;

@@ -2,9 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { getAdBoost } from '@souk/contract/modules/promotions/boosts';
 import type { ReplyOf } from '@souk/contract/shared/endpoint';
 import { useState } from 'react';
-import { slashDate } from '../../../lib/dates.ts';
 import { price } from '../../../lib/format.ts';
 import { pictureSources } from '../../../lib/pictures.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { useHydrated } from '../../../shell/use-hydrated.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import type { FormOutcome } from '../../../ui/form-scope.tsx';
@@ -30,6 +30,7 @@ export interface BoostPayProps {
 }
 
 function Running({ boosts }: { boosts: Offer['boosts'] }) {
+  const { slashDate } = useDates();
   const { i18n } = useLingui();
   if (boosts.length === 0) return null;
   return (

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Subscription, SubscriptionUsage } from '@souk/contract/modules/promotions/subscriptions';
 import { Form } from 'react-router';
-import { slashDate } from '../../../lib/dates.ts';
 import { price } from '../../../lib/format.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { LookPill } from '../../../ui/look-pill.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
@@ -12,6 +12,7 @@ import { PlanUsage } from './plan-usage.tsx';
 
 /** What comes next, in one sentence. */
 function Outlook({ subscription }: { subscription: Subscription }) {
+  const { slashDate } = useDates();
   const { status, ends_at, is_ending, next_plan, renewal_price, next_retry_at } = subscription;
   const until = ends_at && slashDate(ends_at);
   if (status === 'pending') return <Trans>It begins as soon as its first period is paid.</Trans>;

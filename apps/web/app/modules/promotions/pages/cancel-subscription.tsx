@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { cancelSubscription, getSubscription } from '@souk/contract/modules/promotions/subscriptions';
 import { Form, redirect } from 'react-router';
 import { call, submit } from '../../../lib/api.server.ts';
-import { slashDate } from '../../../lib/dates.ts';
 import { wordsOf } from '../../../lib/problem-words.ts';
 import { requireTypes } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { OwnPage } from '../../../ui/own-page.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
@@ -33,6 +33,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function CancelSubscription({ loaderData: { subscription } }: Route.ComponentProps) {
+  const { slashDate } = useDates();
   const { name } = subscription.plan;
   const isPaid = subscription.status === 'active' && subscription.ends_at !== null;
   return (

@@ -17,7 +17,10 @@ interface EditProfileScreenProps {
 }
 
 /** The own details, one panel each, saved one by one. */
-export function EditProfileScreen({ found: { profile, business }, refusal }: EditProfileScreenProps) {
+export function EditProfileScreen({
+  found: { profile, business, timeZones },
+  refusal,
+}: EditProfileScreenProps) {
   const { t } = useLingui();
   const sections = [
     { id: 'picture', label: t`Picture` },
@@ -40,7 +43,7 @@ export function EditProfileScreen({ found: { profile, business }, refusal }: Edi
         <EmailPanel {...panel} />
         <HomePanel {...panel} />
         {business && <ContactPanel business={business} refusal={refusal} />}
-        <PreferencesPanel {...panel} />
+        <PreferencesPanel {...panel} timeZones={timeZones} />
       </SectionLayout>
     </AccountFrame>
   );

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import type { Offer } from '@souk/contract/modules/classifieds/offers';
 import { Check, Clock, Send, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { flowTime } from '../../../../lib/dates.ts';
 import { price } from '../../../../lib/format.ts';
+import { useDates } from '../../../../lib/use-dates.tsx';
 import { Icon, type IconShape } from '../../../../ui/icon.tsx';
 import { reasonWords } from './offer-words.tsx';
 
@@ -36,6 +36,7 @@ function momentsOf(offer: Offer): Moment[] {
 
 /** What happened to an offer, in its order. */
 export function OfferHistory({ offer }: { offer: Offer }) {
+  const { flowTime } = useDates();
   return (
     <section className="mt-8">
       <h2 className="h-panel">

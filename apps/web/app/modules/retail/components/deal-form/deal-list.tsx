@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Deal } from '@souk/contract/modules/retail/deals';
 import { Pencil, Trash2 } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
-import { slashDate } from '../../../../lib/dates.ts';
 import { pictureSources } from '../../../../lib/pictures.ts';
+import { useDates } from '../../../../lib/use-dates.tsx';
 import { Badge } from '../../../../ui/badge.tsx';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
@@ -47,6 +47,7 @@ function BadgeWords({ deal }: { deal: Deal }) {
 }
 
 function DealRow({ deal, onDelete }: { deal: Deal; onDelete: (deal: Deal) => void }) {
+  const { slashDate } = useDates();
   const { t } = useLingui();
   const { id, title, product, moves, start_date: start, end_date: end } = deal;
   const inDialog = (event: MouseEvent) => {

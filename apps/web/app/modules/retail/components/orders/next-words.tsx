@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { NextStep, RetailOrder } from '@souk/contract/modules/retail/orders';
-import { nearDay } from '../../../../lib/dates.ts';
+import { useDates } from '../../../../lib/use-dates.tsx';
 
 type Asked = Pick<RetailOrder, 'role'> & { next: NextStep; isPickup: boolean };
 
 function BuyerWords({ next, isPickup }: Asked) {
+  const { nearDay } = useDates();
   const day = next.due_at ? nearDay(next.due_at) : null;
   switch (next.step) {
     case 'pay':
@@ -36,6 +37,7 @@ function BuyerWords({ next, isPickup }: Asked) {
 }
 
 function SellerWords({ next, isPickup }: Asked) {
+  const { nearDay } = useDates();
   const day = next.due_at ? nearDay(next.due_at) : null;
   switch (next.step) {
     case 'pay':

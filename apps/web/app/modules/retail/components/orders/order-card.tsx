@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import type { RetailOrder } from '@souk/contract/modules/retail/orders';
 import { PackageCheck, RotateCcw } from 'lucide-react';
 import { Link } from 'react-router';
-import { shortMonthDate } from '../../../../lib/dates.ts';
 import { price } from '../../../../lib/format.ts';
+import { useDates } from '../../../../lib/use-dates.tsx';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { orderPath } from '../../order-address.ts';
 import { ItemPicture } from '../item-picture.tsx';
@@ -64,6 +64,7 @@ function Deeds({ order }: { order: RetailOrder }) {
 
 /** One order in the buyer's list. */
 export function OrderCard({ order }: { order: RetailOrder }) {
+  const { shortMonthDate } = useDates();
   return (
     <li className="panel p-5 lg:p-6">
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">

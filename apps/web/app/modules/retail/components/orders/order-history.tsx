@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RetailOrderDetail } from '@souk/contract/modules/retail/orders';
 import { ChevronDown } from 'lucide-react';
-import { flowTime } from '../../../../lib/dates.ts';
+import { useDates } from '../../../../lib/use-dates.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { orderWords, receivedWords } from '../../order-states.ts';
 
 /** Everything that has happened to an order, the newest first. */
 export function OrderHistory({ order }: { order: Pick<RetailOrderDetail, 'history' | 'role'> }) {
+  const { flowTime } = useDates();
   const { i18n } = useLingui();
   const words = order.role === 'buyer' ? orderWords : receivedWords;
   const events = [...order.history].reverse();

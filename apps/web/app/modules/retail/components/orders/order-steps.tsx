@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { RetailOrder } from '@souk/contract/modules/retail/orders';
 import type { ReactNode } from 'react';
-import { nearDay } from '../../../../lib/dates.ts';
+import { useDates } from '../../../../lib/use-dates.tsx';
 import { TickMark } from '../../../../ui/tick-mark.tsx';
 
 interface Step {
@@ -36,6 +36,7 @@ const placeOf = (index: number, doneCount: number): Place => {
 };
 
 function StepWords({ step, place }: { step: Step; place: Place }) {
+  const { nearDay } = useDates();
   return (
     <span className="text-sm">
       <span className={`block ${place === 'next' ? 'text-ink-2' : 'font-semibold'}`}>{step.label}</span>

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { OrderLine, RetailOrderDetail } from '@souk/contract/modules/retail/orders';
 import type { RetailReturn } from '@souk/contract/modules/retail/returns';
-import { shortMonthDate } from '../../../../lib/dates.ts';
 import { price } from '../../../../lib/format.ts';
+import { useDates } from '../../../../lib/use-dates.tsx';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { TextLink } from '../../../../ui/link.tsx';
 import { SellerLine } from '../seller-line.tsx';
@@ -102,6 +102,7 @@ function Aside({ order }: { order: RetailOrderDetail }) {
 }
 
 function EndWords({ order }: { order: RetailOrderDetail }) {
+  const { shortMonthDate } = useDates();
   if (order.status === 'cancelled')
     return (
       <p className="text-[15px] text-ink-2">
@@ -127,6 +128,7 @@ interface OwnOrderProps {
 
 /** One order as its buyer sees it. */
 export function OwnOrder({ order, returns, reviewPath }: OwnOrderProps) {
+  const { shortMonthDate } = useDates();
   return (
     <OrderFrame
       back={{ to: '/my-orders', words: <Trans>My Orders</Trans> }}

@@ -3,7 +3,7 @@ import type { SaleEarnings as SaleEarningsReply } from '@souk/contract/modules/p
 import type { OrderLine, RetailOrderDetail } from '@souk/contract/modules/retail/orders';
 import type { RetailReturn } from '@souk/contract/modules/retail/returns';
 import { Banknote, Check, Flag, PackageCheck, Printer, ReceiptText, Star, X } from 'lucide-react';
-import { flowTime } from '../../../../lib/dates.ts';
+import { useDates } from '../../../../lib/use-dates.tsx';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import type { FormOutcome } from '../../../../ui/form-scope.tsx';
 import { TextLink } from '../../../../ui/link.tsx';
@@ -95,6 +95,7 @@ interface ReceivedOrderProps {
 
 /** One order as its shop sees it: what needs a hand first, the rest below. */
 export function ReceivedOrder({ order, earnings, returns, reviewPath, problems }: ReceivedOrderProps) {
+  const { flowTime } = useDates();
   return (
     <OrderFrame
       back={{ to: '/received-orders', words: <Trans>Orders</Trans> }}

@@ -2,20 +2,13 @@ import { approveAd } from '@souk/contract/modules/admin/ads';
 import { postAd } from '@souk/contract/modules/classifieds/ads';
 import { sendMessage } from '@souk/contract/modules/messaging/messages';
 import { sql } from 'drizzle-orm';
-import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { adBody } from '../modules/classifieds/testing.ts';
 import { saveSearch } from '../modules/favourites/saved-searches/save-search.ts';
 import { buildUser, type TestUser } from '../modules/identity/testing.ts';
 import { saveSettings } from '../modules/settings/index.ts';
 import { type Database, type Db, openDatabase } from '../platform/db/database.ts';
-import {
-  buildMortalHouse,
-  type Kill,
-  mortalFolder,
-  numberOf,
-  startMortal,
-  untilIdle,
-} from './mortal-house.ts';
+import { type Kill, numberOf, untilIdle } from './mortal-house.ts';
 import type { MortalServer } from './mortal-server.ts';
 import { type Act, inParallel, insist } from './stubborn-clients.ts';
 import { cloneDatabase } from './test-database.ts';
@@ -27,13 +20,14 @@ const acts = 1000;
 /** After how many acknowledgements something is killed. */
 const points = [200, 500, 800];
 
-interface Crowd {
+export interface Crowd {
   users: TestUser[];
   admin: TestUser;
   searcher: TestUser;
 }
 
-async function buildCrowd(db: Db): Promise<Crowd> {
+/** People who post and write, one who searches, and the admin who approves. */
+export async function buildCrowd(db: Db): Promise<Crowd> {
   await db.transaction((tx) => saveSettings(tx, { privateAdLimit: 1000 }));
   const users: TestUser[] = [];
   for (let n = 0; n < people; n += 1) users.push(await buildUser(db));
@@ -59,7 +53,7 @@ function actOf({ users }: Crowd, n: number): Act {
 }
 
 /** Lets the crowd act until everything is acknowledged, and kills at the points agreed on. */
-async function actThrough(server: MortalServer, crowd: Crowd, kills: readonly Kill[]) {
+export async function actThrough(server: MortalServer, crowd: Crowd, kills: readonly Kill[]) {
   const dying: (void | Promise<void>)[] = [];
   let acknowledged = 0;
   const refused: string[] = [];
@@ -91,7 +85,7 @@ async function actThrough(server: MortalServer, crowd: Crowd, kills: readonly Ki
 }
 
 /** What stands in the database once every job is done. */
-async function standing(db: Db, { searcher }: Crowd) {
+export async function standing(db: Db, { searcher }: Crowd) {
   await untilIdle(db);
   const alerts = sql`from notifications.notifications where user_id = ${searcher.id} and kind = 'saved-search'`;
   return {
@@ -112,7 +106,7 @@ async function standing(db: Db, { searcher }: Crowd) {
 
 /** What must stand after so many acts: half of them ads, half of them messages, each once. */
 const approved = acts / 2 / approvedOf;
-const whole = {
+export const whole = {
   ads: acts / 2,
   titles: acts / 2,
   messages: acts / 2,
@@ -123,50 +117,10 @@ const whole = {
   approved,
 };
 
-async function cloneForTest(): Promise<Database> {
+/** A database of the test's own on the server that all tests share. */
+export async function cloneForTest(): Promise<Database> {
   const url = await cloneDatabase(inject('adminUrl'), `killed_${process.pid}_${process.hrtime.bigint()}`);
   const database = openDatabase(url, 4);
   onTestFinished(database.close);
   return database;
 }
-
-describe('what was acknowledged is there once, and every job is done once', () => {
-  test('although processes that serve are killed', async () => {
-    const { db, url } = await cloneForTest();
-    const crowd = await buildCrowd(db);
-    const server = await startMortal({ DATABASE_URL: url, SOUK_DATA: mortalFolder() });
-
-    const kill = (count: number) => (killed: MortalServer) => killed.killWorkers(count);
-    const refused = await actThrough(server, crowd, [kill(1), kill(2), kill(1)]);
-
-    expect(refused).toEqual([]);
-    expect(await standing(db, crowd)).toEqual(whole);
-  }, 300_000);
-
-  test('although the process that supervises them is killed', async () => {
-    const { db, url } = await cloneForTest();
-    const crowd = await buildCrowd(db);
-    const server = await startMortal({ DATABASE_URL: url, SOUK_DATA: mortalFolder() });
-
-    const kill = async (killed: MortalServer) => {
-      await killed.killPrimary();
-      await killed.start();
-    };
-    const refused = await actThrough(server, crowd, [kill, kill, kill]);
-
-    expect(refused).toEqual([]);
-    expect(await standing(db, crowd)).toEqual(whole);
-  }, 300_000);
-
-  test('although the database is killed, with the server and without it', async () => {
-    const { db, start, killDatabase, killServer, killBoth } = await buildMortalHouse();
-    const crowd = await buildCrowd(db);
-    const server = await start();
-
-    // What is killed alone the server brings back by itself.
-    const refused = await actThrough(server, crowd, [killBoth, killServer, killDatabase]);
-
-    expect(refused).toEqual([]);
-    expect(await standing(db, crowd)).toEqual(whole);
-  }, 300_000);
-});
