@@ -18,7 +18,7 @@ const services = {
   disputes: ['identity', 'media', 'notifications'],
   promotions: ['identity', 'sellers', 'payments', 'notifications', 'settings'],
 };
-const allServices = Object.keys(services);
+export const allServices = Object.keys(services);
 
 /** Businesses of their own: they know every service and never one another. */
 const verticals = { classifieds: allServices, retail: allServices, scanner: allServices };
@@ -27,6 +27,13 @@ const verticals = { classifieds: allServices, retail: allServices, scanner: allS
 const overviews = {
   pages: [...allServices, ...Object.keys(verticals)],
   admin: [...allServices, ...Object.keys(verticals), 'pages'],
+};
+
+/** What only one trade speaks of; services name things by `{ kind, id }`, whatever they are. */
+export const tradeNouns = {
+  classifieds: ['ad', 'classified', 'classifieds', 'offer'],
+  retail: ['retail', 'product', 'variant', 'cart', 'checkout', 'order', 'shipment'],
+  scanner: ['scanner', 'scan', 'barcode'],
 };
 
 export const mayKnow = { ...services, ...verticals, ...overviews };

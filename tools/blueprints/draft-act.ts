@@ -20,7 +20,7 @@ const tableText = (names: Names, name: string) => {
   const { module, noun, one, verb } = names;
   return `import { msg } from '@lingui/core/macro';
 import type * as ${camel(noun)} from '@souk/contract/modules/${module}/${noun}';
-import { actsOf } from '../../lib/acts.ts';
+import { actsOf } from '../../ui/act-table.ts';
 
 /** What its owner does with a ${one.replaceAll('-', ' ')}. */
 export const ${camel(one)}Acts = actsOf<typeof ${camel(noun)}, { id: number }, '${verb}'>()({
@@ -33,6 +33,14 @@ export const ${camel(one)}Acts = actsOf<typeof ${camel(noun)}, { id: number }, '
 `;
 };
 
+/** Hands a table out at the module's front door. */
+function handOut(draft: Draft, module: string, one: string): void {
+  const door = `apps/web/app/modules/${module}/index.ts`;
+  const line = `export { ${camel(one)}Acts } from './${one}-acts.ts';\n`;
+  if (draft.has(door)) draft.change(door, (text) => text + line, `export ${camel(one)}Acts.`);
+  else draft.write(door, `/** Front door of ${module}: what other modules and pages may use. */\n${line}`);
+}
+
 /** Puts a table on the list of the shared route, and the contract's file beside it. */
 function enter(draft: Draft, { module, noun, one }: Names, name: string): void {
   const table = `${camel(one)}Acts`;
@@ -40,7 +48,7 @@ function enter(draft: Draft, { module, noun, one }: Names, name: string): void {
   draft.change(
     `${room}/nouns.ts`,
     (text) =>
-      withImport(text, `import { ${table} } from '../../modules/${module}/${one}-acts.ts';`).replace(
+      withImport(text, `import { ${table} } from '../../modules/${module}/index.ts';`).replace(
         /(export const nouns = \{)/,
         `$1 ${keyOf(name)}: ${table},`,
       ),
@@ -76,5 +84,6 @@ export function draftAct(draft: Draft, names: Names): void {
     draft.has(`${room}/nouns.ts`) && draft.read(`${room}/nouns.ts`).includes(` ${keyOf(noun)}:`);
   const name = isTaken ? `${module}-${noun}` : noun;
   draft.write(path, tableText(names, name));
+  handOut(draft, module, one);
   enter(draft, names, name);
 }

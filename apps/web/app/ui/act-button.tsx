@@ -1,8 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { type Act, asks, type Given } from '../lib/acts.ts';
+import type { Given } from '../lib/use-words.ts';
 import { useWords } from '../lib/use-words.ts';
 import { actTones } from './act-form.tsx';
 import type { ActSender } from './act-sender.ts';
+import { type Act, asks } from './act-table.ts';
 import { ButtonLink, type ButtonSize, type ButtonTone } from './button.tsx';
 import { TextLink } from './link.tsx';
 import { MenuButton, MenuLink } from './menu.tsx';

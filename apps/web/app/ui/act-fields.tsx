@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ActField, CallingAct, Given } from '../lib/acts.ts';
+import type { Given } from '../lib/use-words.ts';
 import { useWords } from '../lib/use-words.ts';
+import type { ActField, CallingAct } from './act-table.ts';
 import { Checkbox } from './checkbox.tsx';
 import { Chip } from './chip.tsx';
 import { PriceField } from './price-field.tsx';

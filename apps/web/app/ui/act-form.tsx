@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Form } from 'react-router';
-import type { ActTone, CallingAct, Given } from '../lib/acts.ts';
+import type { Given } from '../lib/use-words.ts';
 import { useWords } from '../lib/use-words.ts';
 import { ActFields } from './act-fields.tsx';
 import type { ActSender } from './act-sender.ts';
+import type { ActTone, CallingAct } from './act-table.ts';
 import type { ButtonTone } from './button.tsx';
 import { FormProblem } from './form-problem.tsx';
 import { type FormOutcome, FormScope } from './form-scope.tsx';

@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
-import { type ActTable, actPath, asks, type CallingAct, type Given } from '../lib/acts.ts';
+import type { Given } from '../lib/use-words.ts';
 import { useWords } from '../lib/use-words.ts';
 import { ActButton, type ActLook } from './act-button.tsx';
 import { ActForm } from './act-form.tsx';
 import type { ActOutcome, ActSender } from './act-sender.ts';
+import { type ActTable, actPath, asks, type CallingAct } from './act-table.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 

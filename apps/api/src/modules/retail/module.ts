@@ -1,4 +1,5 @@
 import { defineModule } from '../../platform/module.ts';
+import { registerActions } from '../notifications/index.ts';
 import { countCart } from './carts/cart.queries.ts';
 import { cartRoutes } from './carts/cart.routes.ts';
 import { sweepCarts } from './carts/sweep-carts.ts';
@@ -33,6 +34,8 @@ import { returnLife } from './returns/return.life.ts';
 import { returnRoutes, sellerReturnRoutes } from './returns/return.routes.ts';
 import { returnOnTime } from './returns/return-on-time.ts';
 import { sheetRoutes } from './sheets/sheet.routes.ts';
+
+registerActions({ product: 'See your product', order: 'See the order' });
 
 export const retail = defineModule({
   name: 'retail',

@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro';
 import type * as foods from '@souk/contract/modules/admin/food-products';
 import { halalStatuses } from '@souk/contract/modules/scanner/words';
 import { Check } from 'lucide-react';
-import { actsOf } from '../../lib/acts.ts';
-import { verdictWords } from '../food/verdict-words.ts';
+import { actsOf } from '../../ui/act-table.ts';
+import { verdictWords } from '../food/index.ts';
 import { foodsPath } from './food-queue.ts';
 
 type FoodDecision = 'correct' | 'reject' | 'reopen' | 'verify';

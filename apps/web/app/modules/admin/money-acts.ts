@@ -3,8 +3,8 @@ import type * as payouts from '@souk/contract/modules/admin/payouts';
 import type * as refunds from '@souk/contract/modules/admin/refunds';
 import type { RefundState } from '@souk/contract/modules/payments/refunds';
 import { Check, RotateCw } from 'lucide-react';
-import { actsOf } from '../../lib/acts.ts';
 import { price } from '../../lib/format.ts';
+import { actsOf } from '../../ui/act-table.ts';
 
 type RefundDecision = 'reject' | 'approve' | 'retry';
 

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type * as deskAds from '@souk/contract/modules/admin/ads';
 import type * as deskProducts from '@souk/contract/modules/admin/products';
 import { Check } from 'lucide-react';
-import { type ActField, actsOf } from '../../lib/acts.ts';
+import { type ActField, actsOf } from '../../ui/act-table.ts';
 
 /** A thing of a queue with the moves that its life leaves open. */
 export interface Decided {

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type * as reports from '@souk/contract/modules/admin/reports';
-import { actsOf } from '../../lib/acts.ts';
+import { actsOf } from '../../ui/act-table.ts';
 import { removalWords } from './report-words.ts';
 
 /** Who reads the reason of a removal. */

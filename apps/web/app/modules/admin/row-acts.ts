@@ -5,7 +5,7 @@ import type * as content from '@souk/contract/modules/admin/content';
 import type * as messages from '@souk/contract/modules/admin/messages';
 import type * as plans from '@souk/contract/modules/admin/plans';
 import type * as roles from '@souk/contract/modules/admin/roles';
-import { actsOf } from '../../lib/acts.ts';
+import { actsOf } from '../../ui/act-table.ts';
 
 interface Row {
   id: number;

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type * as ads from '@souk/contract/modules/classifieds/ads';
 import { CircleCheck, Pencil, RotateCw, Trash2, Undo2 } from 'lucide-react';
-import { actsOf } from '../../lib/acts.ts';
+import { actsOf } from '../../ui/act-table.ts';
 import { repostPath } from './ad-standing.ts';
 
 /** What the owner does with an ad, the likeliest first; the admin decides at the desk. */

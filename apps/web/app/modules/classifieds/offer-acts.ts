@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type * as offers from '@souk/contract/modules/classifieds/offers';
-import { actsOf } from '../../lib/acts.ts';
 import { price } from '../../lib/format.ts';
+import { actsOf } from '../../ui/act-table.ts';
 
 /** What becomes of an offer by its seller; the rest is done by time and by what happens to the ad. */
 export const offerActs = actsOf<typeof offers, offers.Offer, offers.OfferMove>()({

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type * as disputes from '@souk/contract/modules/disputes/disputes';
-import { actsOf } from '../../lib/acts.ts';
+import { actsOf } from '../../ui/act-table.ts';
 
 /** What a side of a dispute does beside writing; the admin decides at the desk. */
 export const disputeActs = actsOf<typeof disputes, disputes.Dispute, disputes.DisputeDeed>()({

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type * as sessions from '@souk/contract/modules/identity/sessions';
-import { actsOf } from '../../lib/acts.ts';
+import { actsOf } from '../../ui/act-table.ts';
 
 interface Device {
   id: number;

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type * as addresses from '@souk/contract/modules/locations/addresses';
-import { actsOf } from '../../lib/acts.ts';
+import { actsOf } from '../../ui/act-table.ts';
 
 /** What somebody does with an address of their own beside editing it. */
 export const addressActs = actsOf<typeof addresses, addresses.Address, 'edit' | 'default' | 'delete'>()({

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type * as blocks from '@souk/contract/modules/messaging/blocks';
 import type * as messages from '@souk/contract/modules/messaging/messages';
 import { Trash2 } from 'lucide-react';
-import { actsOf } from '../../lib/acts.ts';
+import { actsOf } from '../../ui/act-table.ts';
 
 /** What somebody does with a message of their own; the page asks once more beside it. */
 export const messageActs = actsOf<typeof messages, { id: number }, 'delete'>()({

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type * as notifications from '@souk/contract/modules/notifications/notifications';
 import { CheckCheck } from 'lucide-react';
-import { actsOf } from '../../lib/acts.ts';
+import { actsOf } from '../../ui/act-table.ts';
 
 /** What somebody does with all of their notifications at once. */
 export const notificationActs = actsOf<typeof notifications, { hasUnread: boolean }, 'read-all'>()({

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type * as methods from '@souk/contract/modules/payments/methods';
 import { Pencil, Star, Trash2 } from 'lucide-react';
-import { actsOf } from '../../lib/acts.ts';
+import { actsOf } from '../../ui/act-table.ts';
 import { brandOf } from './card-words.ts';
 
 /** What somebody does with a saved way to pay. */

@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type * as subscriptions from '@souk/contract/modules/promotions/subscriptions';
-import { actsOf } from '../../lib/acts.ts';
-import { slashDate } from '../../lib/dates.ts';
+import { actsOf } from '../../ui/act-table.ts';
 import { planPayPath } from './price-param.ts';
 
 type Deed = subscriptions.Subscription['deeds'][number];
@@ -21,7 +20,7 @@ export const subscriptionActs = actsOf<typeof subscriptions, subscriptions.Subsc
       title: ({ plan }) => msg`Cancel ${plan.name}?`,
       lead: ({ status, ends_at: endsAt }) =>
         status === 'active' && endsAt
-          ? msg`You keep everything until ${slashDate(endsAt)}, the end of what is paid. Then the free plan begins. Nothing more is charged.`
+          ? msg`You keep everything until the end of the paid period. Then the free plan begins. Nothing more is charged.`
           : msg`It ends at once, because nothing is paid. The free plan stays.`,
       keep: ({ plan }) => msg`Keep ${plan.name}`,
       tone: 'danger',

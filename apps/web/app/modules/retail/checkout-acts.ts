@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type * as checkouts from '@souk/contract/modules/retail/checkouts';
-import { actsOf } from '../../lib/acts.ts';
+import { actsOf } from '../../ui/act-table.ts';
 
 /** What the buyer does with orders that are not paid yet; paying is the page itself. */
 export const checkoutActs = actsOf<typeof checkouts, checkouts.Checkout, checkouts.CheckoutMove>()({

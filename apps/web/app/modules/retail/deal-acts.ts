@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type * as deals from '@souk/contract/modules/retail/deals';
 import { Pencil, Trash2 } from 'lucide-react';
-import { actsOf } from '../../lib/acts.ts';
+import { actsOf } from '../../ui/act-table.ts';
 
 /** What the shop does with a daily deal; it begins and ends by itself. */
 export const dealActs = actsOf<typeof deals, deals.Deal, deals.DealMove>()({

@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import type * as orders from '@souk/contract/modules/retail/orders';
 import { Flag, PackageCheck, RotateCcw, Undo2, X } from 'lucide-react';
-import { actsOf, type Given } from '../../lib/acts.ts';
 import { price } from '../../lib/format.ts';
+import type { Given } from '../../lib/use-words.ts';
+import { actsOf } from '../../ui/act-table.ts';
 import { orderPath } from './order-address.ts';
 import { deedsOf, lineOf, refundIfCancelled } from './order-lines.ts';
 

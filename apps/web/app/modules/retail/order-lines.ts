@@ -1,5 +1,5 @@
 import type { OrderDeed, OrderLine, RetailOrder } from '@souk/contract/modules/retail/orders';
-import type { Given } from '../../lib/acts.ts';
+import type { Given } from '../../lib/use-words.ts';
 
 /** The line that a button is about; none where it is about the whole order. */
 export const lineOf = ({ items }: RetailOrder, { order_detail_id: id }: Given): OrderLine | undefined =>

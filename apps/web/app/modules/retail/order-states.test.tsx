@@ -1,7 +1,7 @@
 import type { RetailOrder, RetailOrderDetail } from '@souk/contract/modules/retail/orders';
 import { describe, expect, test } from 'vitest';
 import { loadI18n } from '../../lib/i18n.ts';
-import { renderAt } from '../../lib/render-testing.tsx';
+import { renderAt } from '../../lib/render.testing.tsx';
 import { NextWords } from './components/orders/next-words.tsx';
 import { OrderSteps } from './components/orders/order-steps.tsx';
 import { cancelledWords, lineStateWords, stateWords } from './order-states.ts';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type * as products from '@souk/contract/modules/retail/products';
 import { Archive, Send, Trash2, Undo2 } from 'lucide-react';
-import { actsOf } from '../../lib/acts.ts';
+import { actsOf } from '../../ui/act-table.ts';
 
 /** What the shop does with a product; editing has a page of its own, and the admin decides at the desk. */
 export const productActs = actsOf<typeof products, products.Product, products.ProductMove | 'delete'>()({

@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro';
 import type * as orders from '@souk/contract/modules/retail/orders';
 import type * as sellerOrders from '@souk/contract/modules/retail/seller-orders';
 import { Banknote, Check, PackageCheck, Truck, X } from 'lucide-react';
-import { actsOf } from '../../lib/acts.ts';
 import { price } from '../../lib/format.ts';
+import { actsOf } from '../../ui/act-table.ts';
 import { receivedOrderPath } from './order-address.ts';
 import { deedsOf, lineOf, refundIfCancelled } from './order-lines.ts';
 

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type * as returns from '@souk/contract/modules/retail/returns';
 import { Banknote, Check, PackageCheck, Truck, X } from 'lucide-react';
-import { actsOf } from '../../lib/acts.ts';
+import { actsOf } from '../../ui/act-table.ts';
 import { carriers } from './carriers.ts';
 import { orderPath, receivedOrderPath } from './order-address.ts';
 

@@ -1,7 +1,7 @@
 import type { Offer } from '@souk/contract/modules/classifieds/offers';
 import type { OrderLine, RetailOrder } from '@souk/contract/modules/retail/orders';
 import { describe, expect, test } from 'vitest';
-import { renderAt } from '../../lib/render-testing.tsx';
+import { renderAt } from '../../lib/render.testing.tsx';
 import { offerActs } from '../../modules/classifieds/offer-acts.ts';
 import { orderActs } from '../../modules/retail/order-acts.ts';
 import { ActForm } from '../../ui/act-form.tsx';

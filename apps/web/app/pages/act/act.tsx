@@ -1,10 +1,10 @@
 import { safePath } from '@souk/contract/shared/safe-path';
 import { redirect } from 'react-router';
-import { actPath, asks } from '../../lib/acts.ts';
 import { call } from '../../lib/api.server.ts';
 import { requireAccess } from '../../lib/require-access.server.ts';
 import { useWords } from '../../lib/use-words.ts';
 import { ActForm } from '../../ui/act-form.tsx';
+import { actPath, asks } from '../../ui/act-table.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { OwnPage } from '../../ui/own-page.tsx';
 import type { Route } from './+types/act.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { buildPageArgs } from '../../lib/page.testing.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
-import { buildPageArgs } from '../../lib/page-testing.ts';
 import { toastCookie } from '../../lib/toast.server.ts';
 import { carryOut } from './carry-out.server.ts';
 import { findAct } from './find-act.server.ts';

@@ -1,12 +1,12 @@
 import { safePath } from '@souk/contract/shared/safe-path';
 import { data, redirect } from 'react-router';
-import { actPath } from '../../lib/acts.ts';
 import { codeOf, type FormProblems, type Submitted, submit } from '../../lib/api.server.ts';
 import type { Undo } from '../../lib/flash.ts';
 import { type PageArgs, pageStateOf } from '../../lib/page-state.server.ts';
 import { wordsOf } from '../../lib/problem-words.ts';
 import { redirectWithToast } from '../../lib/toast.server.ts';
-import { anewFor } from '../../modules/identity/ask-anew.server.ts';
+import { anewFor } from '../../modules/identity/index.server.ts';
+import { actPath } from '../../ui/act-table.ts';
 import { type FoundAct, rowParam } from './find-act.server.ts';
 
 /** As many as a list shows at once. */

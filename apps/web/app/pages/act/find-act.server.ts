@@ -1,6 +1,6 @@
 import type { Endpoint } from '@souk/contract/shared/endpoint';
 import { data } from 'react-router';
-import type { ActTable, CallingAct } from '../../lib/acts.ts';
+import type { ActTable, CallingAct } from '../../ui/act-table.ts';
 import { contracts } from './contracts.server.ts';
 import { isNoun, type Noun, tableOf } from './nouns.ts';
 

@@ -1,32 +1,37 @@
-import type { ActTable } from '../../lib/acts.ts';
-import { deskFoodActs, suggestionActs } from '../../modules/admin/food-acts.ts';
-import { deskPayoutActs, deskRefundActs } from '../../modules/admin/money-acts.ts';
-import { deskAdActs, deskProductActs } from '../../modules/admin/queue-acts.ts';
-import { reportActs } from '../../modules/admin/report-acts.ts';
 import {
   bannerActs,
   categoryActs,
   commissionActs,
   contactMessageActs,
+  deskAdActs,
+  deskFoodActs,
+  deskPayoutActs,
+  deskProductActs,
+  deskRefundActs,
   faqActs,
   planActs,
+  reportActs,
   roleActs,
-} from '../../modules/admin/row-acts.ts';
-import { adActs } from '../../modules/classifieds/ad-acts.ts';
-import { offerActs } from '../../modules/classifieds/offer-acts.ts';
-import { disputeActs } from '../../modules/disputes/dispute-acts.ts';
-import { otherSessionActs, sessionActs } from '../../modules/identity/session-acts.ts';
-import { addressActs } from '../../modules/locations/address-acts.ts';
-import { correspondentActs, messageActs } from '../../modules/messaging/message-acts.ts';
-import { notificationActs } from '../../modules/notifications/notification-acts.ts';
-import { cardActs } from '../../modules/payments/card-acts.ts';
-import { subscriptionActs } from '../../modules/promotions/subscription-acts.ts';
-import { checkoutActs } from '../../modules/retail/checkout-acts.ts';
-import { dealActs } from '../../modules/retail/deal-acts.ts';
-import { orderActs } from '../../modules/retail/order-acts.ts';
-import { productActs } from '../../modules/retail/product-acts.ts';
-import { receivedOrderActs } from '../../modules/retail/received-order-acts.ts';
-import { receivedReturnActs, returnActs } from '../../modules/retail/return-acts.ts';
+  suggestionActs,
+} from '../../modules/admin/index.ts';
+import { adActs, offerActs } from '../../modules/classifieds/index.ts';
+import { disputeActs } from '../../modules/disputes/index.ts';
+import { otherSessionActs, sessionActs } from '../../modules/identity/index.ts';
+import { addressActs } from '../../modules/locations/index.ts';
+import { correspondentActs, messageActs } from '../../modules/messaging/index.ts';
+import { notificationActs } from '../../modules/notifications/index.ts';
+import { cardActs } from '../../modules/payments/index.ts';
+import { subscriptionActs } from '../../modules/promotions/index.ts';
+import {
+  checkoutActs,
+  dealActs,
+  orderActs,
+  productActs,
+  receivedOrderActs,
+  receivedReturnActs,
+  returnActs,
+} from '../../modules/retail/index.ts';
+import type { ActTable } from '../../ui/act-table.ts';
 
 /** Every table of moves, by the name that addresses give it. */
 export const nouns = {

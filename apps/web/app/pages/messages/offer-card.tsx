@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Offer } from '@souk/contract/modules/classifieds/offers';
 import type { Message } from '@souk/contract/modules/messaging/messages';
-import { flowTime } from '../../lib/dates.ts';
 import { price } from '../../lib/format.ts';
-import { offerActs } from '../../modules/classifieds/offer-acts.ts';
-import { offerEndings } from '../../modules/classifieds/offer-endings.ts';
-import { useHere } from '../../modules/messaging/components/use-here.ts';
+import { useDates } from '../../lib/use-dates.tsx';
+import { offerActs, offerEndings } from '../../modules/classifieds/index.ts';
+import { useHere } from '../../modules/messaging/index.ts';
 import { Acts } from '../../ui/acts.tsx';
 import { StatusPill } from '../../ui/status-pill.tsx';
 import type { OfferInMessage } from './offer-in.ts';
@@ -22,6 +21,7 @@ interface OfferCardProps {
 export function OfferCard({ message, shown, offer, isMine }: OfferCardProps) {
   const { t, i18n } = useLingui();
   const here = useHere();
+  const { flowTime } = useDates();
   const status = offer?.status ?? shown.status;
   const closedBecause = offer?.closed_because ?? shown.closedBecause;
   const asking = offer?.ad.price;

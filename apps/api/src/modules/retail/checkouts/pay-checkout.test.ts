@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { minutesMs } from '../../../platform/clock.ts';
 import { proveStock } from '../../availability/testing.ts';
 import { buildUser } from '../../identity/testing.ts';
-import { payBody, setUpCheckout } from './checkout-scene.ts';
+import { payBody, setUpCheckout } from './checkout.testing.ts';
 import { expireCheckout } from './expire-checkout.ts';
 
 describe('paying a checkout', () => {

@@ -9,7 +9,7 @@ import { proveStock } from '../../availability/testing.ts';
 import { buildUser } from '../../identity/testing.ts';
 import { paidPartsOf } from '../../payments/index.ts';
 import { buildShop } from '../testing.ts';
-import { newsOf, setUpOrder, setUpTwoLines, signedInAgain } from './order-scene.ts';
+import { newsOf, setUpOrder, setUpTwoLines, signedInAgain } from './order.testing.ts';
 
 describe('the buyer of an order', () => {
   test('cancels it before it is accepted, whole or a line of it', async () => {

@@ -1,9 +1,10 @@
 import type { RefObject } from 'react';
 import { Form } from 'react-router';
-import { type Act, type ActTable, actPath, asks, type Given } from '../../../lib/acts.ts';
+import type { Given } from '../../../lib/use-words.ts';
 import { useWords } from '../../../lib/use-words.ts';
 import { ActFields } from '../../../ui/act-fields.tsx';
 import { actTones } from '../../../ui/act-form.tsx';
+import { type Act, type ActTable, actPath, asks } from '../../../ui/act-table.ts';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { Decision } from './decision.tsx';
 

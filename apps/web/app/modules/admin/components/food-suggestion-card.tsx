@@ -1,7 +1,7 @@
 import type { FoodSuggestion } from '@souk/contract/modules/admin/food-products';
-import { slashDate } from '../../../lib/dates.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { TextLink } from '../../../ui/link.tsx';
-import { FoodChanges } from '../../scanner/components/food-changes.tsx';
+import { FoodChanges } from '../../scanner/index.ts';
 import { suggestionActs } from '../food-acts.ts';
 import { foodsPath } from '../food-queue.ts';
 import { DeskActs } from './desk-acts.tsx';
@@ -17,6 +17,7 @@ interface FoodSuggestionCardProps {
 
 /** A change that somebody suggests: who, why, and what would differ word by word. */
 export function FoodSuggestionCard({ suggestion, back, hasSubject = false }: FoodSuggestionCardProps) {
+  const { slashDate } = useDates();
   const { product, suggested_by, comment, changes, created_at } = suggestion;
   return (
     <article className="min-w-0">

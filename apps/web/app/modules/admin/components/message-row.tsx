@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ContactMessage } from '@souk/contract/modules/admin/messages';
 import { Reply } from 'lucide-react';
-import { notificationTime } from '../../../lib/dates.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { contactMessageActs } from '../row-acts.ts';
 import { DeskActs } from './desk-acts.tsx';
@@ -12,6 +12,7 @@ const replyTo = ({ email, subject }: ContactMessage): string =>
 
 /** What a visitor wrote; it is answered by mail and then marked. */
 export function MessageRow({ message, back }: { message: ContactMessage; back: string }) {
+  const { notificationTime } = useDates();
   return (
     <li className="card p-4 text-sm">
       <p className="flex flex-wrap items-center justify-between gap-2">

@@ -3,7 +3,7 @@ import type { AdminPlan } from '@souk/contract/modules/admin/plans';
 import { count, price } from '../../../lib/format.ts';
 import { FormScope } from '../../../ui/form-scope.tsx';
 import { StatusPill } from '../../../ui/status-pill.tsx';
-import { periodWords } from '../../promotions/promotion-words.ts';
+import { periodWords } from '../../promotions/index.ts';
 import { planActs } from '../row-acts.ts';
 import { DeskActs } from './desk-acts.tsx';
 import { PlanForm } from './plan-form.tsx';

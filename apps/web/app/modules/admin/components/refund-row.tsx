@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { DeskRefund } from '@souk/contract/modules/admin/refunds';
-import { notificationTime } from '../../../lib/dates.ts';
 import { price } from '../../../lib/format.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { Amount } from '../../../ui/amount.tsx';
 import { LookPill } from '../../../ui/look-pill.tsx';
-import { refundLooks } from '../../payments/state-words.ts';
+import { refundLooks } from '../../payments/index.ts';
 import { deskRefundActs } from '../money-acts.ts';
 import { DeskActs } from './desk-acts.tsx';
 import { PersonLink } from './person-link.tsx';
@@ -16,6 +16,7 @@ interface RefundRowProps {
 
 /** A refund with what can be decided about it. */
 export function RefundRow({ refund, back }: RefundRowProps) {
+  const { notificationTime } = useDates();
   const { status, tries } = refund;
   return (
     <li className="card p-4">

@@ -3,8 +3,8 @@ import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Report, ReportKind } from '@souk/contract/modules/admin/reports';
 import { Pencil } from 'lucide-react';
-import { slashDate } from '../../../lib/dates.ts';
 import { pictureSources } from '../../../lib/pictures.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Frame } from '../../../ui/frame.tsx';
 import { foodsPath } from '../food-queue.ts';
@@ -37,6 +37,7 @@ const ownerWords: Record<ReportKind, MessageDescriptor> = {
 
 /** Whose it is, who reported it, when and how often. */
 function People({ report: { kind, subject, reporter, created_at: createdAt } }: { report: Report }) {
+  const { slashDate } = useDates();
   const { i18n } = useLingui();
   const times = subject.reports_count;
   return (

@@ -2,9 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { listSessions, type Session } from '@souk/contract/modules/identity/sessions';
 import { MonitorSmartphone } from 'lucide-react';
 import { call } from '../../../lib/api.server.ts';
-import { timeAgo } from '../../../lib/dates.ts';
 import { useNow } from '../../../lib/page-root.ts';
 import { requireUser } from '../../../lib/session.server.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { Acts } from '../../../ui/acts.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { AccountFrame } from '../components/account-frame.tsx';
@@ -22,6 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 function SessionRow({ session }: { session: Session }) {
+  const { timeAgo } = useDates();
   const { t } = useLingui();
   const used = timeAgo(session.last_used_at, useNow());
   const device = session.device || t`Unknown device`;

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, Ban, EllipsisVertical } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { shortMonthDate } from '../../../lib/dates.ts';
 import { pictureUrl } from '../../../lib/pictures.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { Acts } from '../../../ui/acts.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -15,9 +15,6 @@ import type { Thread } from '../load-thread.server.ts';
 import { correspondentActs } from '../message-acts.ts';
 import { ConfirmPopover } from './confirm-popover.tsx';
 import { useHere } from './use-here.ts';
-
-/** `Nov 2026` */
-const monthText = (at: string) => shortMonthDate(at).slice(3);
 
 function ThreadMenu({ thread }: { thread: Thread }) {
   const { t } = useLingui();
@@ -66,6 +63,7 @@ function useHeadingFocus() {
 /** With whom, the way back on phones, and what else can be done. */
 export function ThreadHead({ thread, backTo }: { thread: Thread; backTo: string }) {
   const { t } = useLingui();
+  const { shortMonthDate } = useDates();
   const heading = useHeadingFocus();
   const { name, image, memberSince } = thread.person;
   return (
@@ -84,7 +82,7 @@ export function ThreadHead({ thread, backTo }: { thread: Thread; backTo: string 
         </h2>
         <p className="truncate text-sm text-ink-2">
           {memberSince ? (
-            <Trans>Member since {monthText(memberSince)}</Trans>
+            <Trans>Member since {shortMonthDate(memberSince).slice(3)}</Trans>
           ) : (
             <Trans>This account is closed</Trans>
           )}

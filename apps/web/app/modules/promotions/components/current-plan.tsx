@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Subscription, SubscriptionUsage } from '@souk/contract/modules/promotions/subscriptions';
-import { slashDate } from '../../../lib/dates.ts';
 import { price } from '../../../lib/format.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { Acts } from '../../../ui/acts.tsx';
 import { LookPill } from '../../../ui/look-pill.tsx';
 import { periodWords, subscriptionLooks } from '../promotion-words.ts';
@@ -10,6 +10,7 @@ import { PlanUsage } from './plan-usage.tsx';
 
 /** What comes next, in one sentence. */
 function Outlook({ subscription }: { subscription: Subscription }) {
+  const { slashDate } = useDates();
   const { status, ends_at, is_ending, next_plan, renewal_price, next_retry_at } = subscription;
   const until = ends_at && slashDate(ends_at);
   if (status === 'pending') return <Trans>It begins as soon as its first period is paid.</Trans>;

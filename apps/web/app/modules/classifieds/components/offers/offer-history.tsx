@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ClosedBecause, Offer } from '@souk/contract/modules/classifieds/offers';
 import { Check, Clock, Send, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { flowTime } from '../../../../lib/dates.ts';
 import { price } from '../../../../lib/format.ts';
+import { useDates } from '../../../../lib/use-dates.tsx';
 import { Icon, type IconShape } from '../../../../ui/icon.tsx';
 import { offerEndings } from '../../offer-endings.ts';
 
@@ -38,6 +38,7 @@ function momentsOf(offer: Offer, endings: (reason: ClosedBecause) => string): Mo
 export function OfferHistory({ offer }: { offer: Offer }) {
   const { i18n } = useLingui();
   const moments = momentsOf(offer, (reason) => i18n._(offerEndings[reason]));
+  const { flowTime } = useDates();
   return (
     <section className="mt-8">
       <h2 className="h-panel">

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Offer } from '@souk/contract/modules/classifieds/offers';
 import { useNow } from '../../../../lib/page-root.ts';
-import { messagesPath } from '../../../messaging/messages-path.ts';
+import { messagesPath } from '../../../messaging/index.ts';
 import { hoursUntil } from '../../ad-standing.ts';
 import { offerEndings } from '../../offer-endings.ts';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Deal } from '@souk/contract/modules/retail/deals';
-import { slashDate } from '../../../../lib/dates.ts';
 import { pictureSources } from '../../../../lib/pictures.ts';
+import { useDates } from '../../../../lib/use-dates.tsx';
 import { Acts } from '../../../../ui/acts.tsx';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Frame } from '../../../../ui/frame.tsx';
@@ -45,6 +45,7 @@ function BadgeWords({ deal }: { deal: Deal }) {
 
 function DealRow({ deal }: { deal: Deal }) {
   const { title, product, start_date: start, end_date: end } = deal;
+  const { slashDate } = useDates();
   return (
     <li className="grid items-center gap-x-5 gap-y-3 border-t border-line p-4 first:border-t-0 lg:grid-cols-[minmax(0,1fr)_190px_220px_auto]">
       <span className="flex min-w-0 items-center gap-3.5">

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { NextStep, RetailOrder } from '@souk/contract/modules/retail/orders';
 import type { ReactNode } from 'react';
-import { nearDay } from '../../../../lib/dates.ts';
+import { useDates } from '../../../../lib/use-dates.tsx';
 
 type Step = NextStep['step'];
 type Said = (day: string | null) => ReactNode;
@@ -90,6 +90,7 @@ const pickup: Record<RetailOrder['role'], Partial<Record<Step, Said>>> = {
 
 /** What happens next, who does it, and what time does if nobody does. */
 export function NextWords({ order }: { order: Pick<RetailOrder, 'role' | 'next' | 'delivery'> }) {
+  const { nearDay } = useDates();
   const { next, role, delivery } = order;
   if (!next) return null;
   const words = role === 'buyer' ? forBuyer : forSeller;

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { RetailOrder } from '@souk/contract/modules/retail/orders';
 import { Link } from 'react-router';
-import { shortMonthDate } from '../../../../lib/dates.ts';
 import { price } from '../../../../lib/format.ts';
+import { useDates } from '../../../../lib/use-dates.tsx';
 import { Acts } from '../../../../ui/acts.tsx';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { orderActs } from '../../order-acts.ts';
@@ -55,6 +55,7 @@ function Deeds({ order }: { order: RetailOrder }) {
 
 /** One order in the buyer's list. */
 export function OrderCard({ order }: { order: RetailOrder }) {
+  const { shortMonthDate } = useDates();
   return (
     <li className="panel p-5 lg:p-6">
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">

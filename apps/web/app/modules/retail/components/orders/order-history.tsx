@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RetailOrderDetail } from '@souk/contract/modules/retail/orders';
 import { ChevronDown } from 'lucide-react';
-import { flowTime } from '../../../../lib/dates.ts';
+import { useDates } from '../../../../lib/use-dates.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { cancelledWords, stateWords } from '../../order-states.ts';
 
 /** Everything that has happened to an order, the newest first. */
 export function OrderHistory({ order }: { order: Pick<RetailOrderDetail, 'history' | 'role' | 'delivery'> }) {
+  const { flowTime } = useDates();
   const { i18n } = useLingui();
   const events = [...order.history].reverse();
   if (events.length === 0) return null;

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { RetailOrder } from '@souk/contract/modules/retail/orders';
 import type { ReactNode } from 'react';
-import { nearDay } from '../../../../lib/dates.ts';
+import { useDates } from '../../../../lib/use-dates.tsx';
 import { TickMark } from '../../../../ui/tick-mark.tsx';
 import { type OrderStep, progressOf, type StepPlace } from '../../order-progress.ts';
 
@@ -30,6 +30,7 @@ const isDone = (place: StepPlace) => place === 'done' || place === 'current';
 
 /** How far an order has come, each step with its day. */
 export function OrderSteps({ order }: { order: RetailOrder }) {
+  const { nearDay } = useDates();
   if (order.status === 'cancelled' || order.status === 'pending') return null;
   const words = order.delivery.is_pickup ? pickupLabels : labels;
   return (

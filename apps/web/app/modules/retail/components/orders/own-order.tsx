@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { OrderLine, RetailOrderDetail } from '@souk/contract/modules/retail/orders';
 import type { RetailReturn } from '@souk/contract/modules/retail/returns';
 import { Flag, MessageCircle, Printer } from 'lucide-react';
-import { nearDay, shortMonthDate } from '../../../../lib/dates.ts';
 import { price } from '../../../../lib/format.ts';
+import { useDates } from '../../../../lib/use-dates.tsx';
 import { Acts } from '../../../../ui/acts.tsx';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { TextLink } from '../../../../ui/link.tsx';
-import { messagesPath } from '../../../messaging/messages-path.ts';
+import { messagesPath } from '../../../messaging/index.ts';
 import { orderActs } from '../../order-acts.ts';
 import { orderPath } from '../../order-address.ts';
 import { cancelledWords } from '../../order-states.ts';
@@ -104,6 +104,7 @@ function Aside({ order }: { order: RetailOrderDetail }) {
 }
 
 function ExpectedDay({ order }: { order: RetailOrderDetail }) {
+  const { nearDay } = useDates();
   const { next, eta, delivery } = order;
   const isAwaited = next?.step === 'accept' || next?.step === 'ship' || next?.step === 'arrive';
   if (!eta || !isAwaited || delivery.is_pickup) return null;
@@ -118,6 +119,7 @@ function ExpectedDay({ order }: { order: RetailOrderDetail }) {
 
 function EndWords({ order }: { order: RetailOrderDetail }) {
   const { i18n } = useLingui();
+  const { shortMonthDate } = useDates();
   if (order.status === 'cancelled')
     return (
       <p className="text-[15px] text-ink-2">
@@ -143,6 +145,7 @@ interface OwnOrderProps {
 
 /** One order as its buyer sees it. */
 export function OwnOrder({ order, returns, reviewPath }: OwnOrderProps) {
+  const { shortMonthDate } = useDates();
   return (
     <OrderFrame
       back={{ to: '/my-orders', words: <Trans>My Orders</Trans> }}

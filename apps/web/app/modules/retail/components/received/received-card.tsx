@@ -2,8 +2,8 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { RetailOrder } from '@souk/contract/modules/retail/orders';
 import { Store, Truck } from 'lucide-react';
 import { Link } from 'react-router';
-import { flowTime } from '../../../../lib/dates.ts';
 import { price } from '../../../../lib/format.ts';
+import { useDates } from '../../../../lib/use-dates.tsx';
 import { Acts } from '../../../../ui/acts.tsx';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
@@ -48,6 +48,7 @@ function Way({ order }: { order: RetailOrder }) {
 
 /** One received order: what is in it, and the one tap it needs now. */
 export function ReceivedCard({ order, back }: { order: RetailOrder; back: string }) {
+  const { flowTime } = useDates();
   const more = order.items.length - shownLines;
   return (
     <li className="card relative flex flex-col p-4 text-sm">

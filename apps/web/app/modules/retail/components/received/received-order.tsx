@@ -3,11 +3,11 @@ import type { SaleEarnings as SaleEarningsReply } from '@souk/contract/modules/p
 import type { OrderLine, RetailOrderDetail } from '@souk/contract/modules/retail/orders';
 import type { RetailReturn } from '@souk/contract/modules/retail/returns';
 import { Flag, Printer, ReceiptText, Star } from 'lucide-react';
-import { flowTime } from '../../../../lib/dates.ts';
+import { useDates } from '../../../../lib/use-dates.tsx';
 import { Acts } from '../../../../ui/acts.tsx';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import type { FormOutcome } from '../../../../ui/form-scope.tsx';
-import { SaleEarnings } from '../../../payments/components/sale-earnings.tsx';
+import { SaleEarnings } from '../../../payments/index.ts';
 import { cancelledWords } from '../../order-states.ts';
 import { receivedOrderActs } from '../../received-order-acts.ts';
 import { receivedReturnActs } from '../../return-acts.ts';
@@ -75,6 +75,7 @@ interface ReceivedOrderProps {
 /** One order as its shop sees it: what needs a hand first, the rest below. */
 export function ReceivedOrder({ order, earnings, returns, reviewPath, problems }: ReceivedOrderProps) {
   const { i18n } = useLingui();
+  const { flowTime } = useDates();
   return (
     <OrderFrame
       back={{ to: '/received-orders', words: <Trans>Orders</Trans> }}
