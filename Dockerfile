@@ -19,4 +19,4 @@ USER node
 EXPOSE 3000
 VOLUME /data
 HEALTHCHECK --interval=10s --timeout=3s CMD ["node", "-e", "fetch('http://localhost:3000/readyz').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "apps/api/src/main.ts"]
+CMD ["node", "apps/api/src/keep.ts"]

@@ -19,7 +19,7 @@ const services = {
   sales: ['identity', 'catalogue', 'sellers', 'availability', 'payments', 'reviews', 'disputes', 'settings'],
   promotions: ['identity', 'sellers', 'payments', 'notifications', 'settings'],
 };
-const allServices = Object.keys(services);
+export const allServices = Object.keys(services);
 
 /** Businesses of their own: they know every service and never one another. */
 const verticals = { classifieds: allServices, retail: allServices, scanner: allServices };
@@ -28,6 +28,13 @@ const verticals = { classifieds: allServices, retail: allServices, scanner: allS
 const overviews = {
   pages: [...allServices, ...Object.keys(verticals)],
   admin: [...allServices, ...Object.keys(verticals), 'pages'],
+};
+
+/** What only one trade speaks of; services name things by `{ kind, id }`, whatever they are. */
+export const tradeNouns = {
+  classifieds: ['ad', 'classified', 'classifieds', 'offer'],
+  retail: ['retail', 'product', 'variant', 'cart', 'order', 'shipment'],
+  scanner: ['scanner', 'scan', 'barcode'],
 };
 
 export const mayKnow = { ...services, ...verticals, ...overviews };

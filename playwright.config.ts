@@ -17,6 +17,7 @@ export default defineConfig({
   use: {
     baseURL: address,
     locale: 'en-AU',
+    timezoneId: 'Australia/Sydney',
     // Recording takes a sixth of all time: `--trace on` does it where the picture does not tell enough.
     screenshot: 'only-on-failure',
     actionTimeout: 15_000,

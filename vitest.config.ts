@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tools/longest-first.ts';
+import { testWorkers } from './tools/test-workers.ts';
 
 const database = {
   setupFiles: ['apps/api/src/testing/each-file.ts'],
   globalSetup: ['apps/api/src/testing/test-database.ts'],
   testTimeout: 30_000,
   hookTimeout: 30_000,
-  maxWorkers: 2,
+  maxWorkers: testWorkers,
 };
 
 /** Minutes of killing and restarting servers: part of script/test, not of every check. */
@@ -22,6 +24,7 @@ const alone = [
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -35,7 +38,14 @@ export default defineConfig({
       },
       { test: { ...database, name: 'house', include: alone, exclude: killing } },
       // Pure rules: no database, nothing to prepare.
-      { test: { name: 'food', testTimeout: 180_000, include: ['packages/food/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'food',
+          testTimeout: 180_000,
+          maxWorkers: testWorkers,
+          include: ['packages/food/**/*.test.ts'],
+        },
+      },
       { test: { ...database, name: 'killed', include: killing } },
       'apps/web/vitest.config.ts',
     ],

@@ -32,6 +32,14 @@ export async function axeFindings(page: Page, { isColourOnly = false }: Asked = 
   );
 }
 
+/** Colours change at once from here on: one that is still on its way would be judged half way. */
+export const stopTransitions = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, ::before, ::after { transition-property: none !important }');
+    document.adoptedStyleSheets.push(still);
+  });
+
 /** Ids that stand on a page twice: a label or a description would point at the wrong one. */
 export const sharedIds = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

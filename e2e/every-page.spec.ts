@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFindings, sharedIds } from './axe.ts';
+import { axeFindings, sharedIds, stopTransitions } from './axe.ts';
 import { foodSamplesOf } from './foods.ts';
 import { differingPages } from './kept-pages.ts';
 import { expect, hydrated, somebody, test } from './people.ts';
@@ -24,7 +24,7 @@ const guests = Object.keys(emails) as Guest[];
 const ofShops =
   /^\/(received-orders|vendor-retail|payouts|payout-account|transaction|payment\/|subscription\/|reviews\/.*\/re)/;
 const ofCustomers =
-  /^\/(cart|retail-checkout|checkout-order|my-orders|orders|retail-review|reviews|disputes|billing|.*payment-)/;
+  /^\/(act|cart|retail-checkout|checkout-order|my-orders|orders|retail-review|reviews|disputes|billing|.*payment-)/;
 
 /** Whom a page is shown to first; `also` names those who see another page at the same address. */
 function guestFor({ access, pattern }: Route): Guest {
@@ -120,10 +120,8 @@ const portions = guests.flatMap((guest) => {
 
 /** Lets the server answer the open page again in the theme of the cookie; all of it is drawn in it at once. */
 async function redraw(page: Page): Promise<void> {
+  await stopTransitions(page);
   await page.evaluate(async () => {
-    const still = new CSSStyleSheet();
-    still.replaceSync('*, ::before, ::after { transition-property: none !important }');
-    document.adoptedStyleSheets.push(still);
     const { __reactRouterDataRouter: router } = window as unknown as RoutedWindow;
     await router.revalidate();
   });

@@ -1,5 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sendOtp, verifyOtp } from '@souk/contract/modules/identity/otp';
+import { forgotPassword } from '@souk/contract/modules/identity/passwords';
+import { login } from '@souk/contract/modules/identity/sessions';
+import * as contacts from '@souk/contract/modules/pages/contacts';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
@@ -35,4 +39,18 @@ test('every point of security is told once, with a word on it', () => {
   expect(ids).toHaveLength(253);
   expect(new Set(ids).size).toBe(ids.length);
   expect(rows.filter(([, , word = '']) => !/^(yes|part|no|n\/a|operator)$/.test(word.trim()))).toEqual([]);
+});
+
+test('the rate limits that operators read are those of the contract', () => {
+  const operations = readFileSync(join(root, 'docs/operations.md'), 'utf8');
+  const [, told = ''] = /## The rate limits\n([^#]+)/.exec(operations) ?? [];
+  const limited = [login, sendOtp, verifyOtp, forgotPassword, ...Object.values(contacts)].filter(
+    (each) => 'limit' in each && 'path' in each,
+  );
+
+  expect(limited).toHaveLength(6);
+  for (const { path, limit } of limited) {
+    expect(limit?.seconds).toBe(60);
+    expect(told).toMatch(new RegExp(`${path.slice(1)} ${limit?.max}\\b`));
+  }
 });

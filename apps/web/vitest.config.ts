@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { lingui } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { defineConfig } from 'vitest/config';
+import { testWorkers } from '../../tools/test-workers.ts';
 import { macros } from './vite.config.ts';
 
 export default defineConfig({
@@ -14,7 +15,7 @@ export default defineConfig({
     root: import.meta.dirname,
     // Most of these files take milliseconds: a worker of its own for each would take longer than all tests.
     isolate: false,
-    maxWorkers: 2,
-    include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
+    maxWorkers: testWorkers,
+    include: ['*.test.ts', 'app/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
   },
 });

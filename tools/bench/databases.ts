@@ -7,6 +7,7 @@ import { prepareModules } from '../../apps/api/src/app.ts';
 import { importDump } from '../../apps/api/src/modules/scanner/index.ts';
 import { learnWords } from '../../apps/api/src/modules/search/words/learn-words.ts';
 import { modules } from '../../apps/api/src/modules.ts';
+import { readConfig } from '../../apps/api/src/platform/config.ts';
 import { type Db, openDatabase } from '../../apps/api/src/platform/db/database.ts';
 import type { EmbeddedServer } from '../../apps/api/src/platform/db/embedded.ts';
 import { listMigrations, migrate } from '../../apps/api/src/platform/db/migrate.ts';
@@ -107,7 +108,7 @@ async function fillWithFoods(db: Db, url: string, market: Market): Promise<void>
 async function fill(url: string, market: Market): Promise<void> {
   await migrate(url);
   const { db, close } = openDatabase(url, 2);
-  await prepareModules(db, modules);
+  await prepareModules(db, modules, readConfig({ SOUK_DATA: join(tmpdir(), 'souk-bench') }));
   if (market.things === 'foods') await fillWithFoods(db, url, market);
   else await fillBySql(url, market);
   await learnWords(db);

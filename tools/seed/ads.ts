@@ -8,7 +8,7 @@ import {
   setAdTier,
   uploadImages,
 } from '../../apps/api/src/modules/classifieds/index.ts';
-import { clock, minutesMs } from '../../apps/api/src/platform/clock.ts';
+import { clock } from '../../apps/api/src/platform/clock.ts';
 import type { Person } from './accounts.ts';
 import { writeAd } from './content/ad-texts.ts';
 import { type Rng, seededRng } from './content/rng.ts';
@@ -26,6 +26,8 @@ export interface PlannedAd {
   daysAgo: number;
   hour: number;
   seed: number;
+  /** A place that its owner has paid for: 2 premium, 1 featured. */
+  tier: 0 | 1 | 2;
 }
 
 export interface PostedAd {
@@ -72,20 +74,40 @@ const perAccount: Record<Poster, [number, number]> = {
 /** Most of the market is fresh, a tenth is older than an ad's life. */
 const ageOf = (rng: Rng) => (rng.chance(0.1) ? rng.int(31, adDays - 1) : Math.floor(rng.next() ** 1.4 * 29));
 
+/** However large the market, a page of a list has room for all of its paid places and more. */
+export const paidPlaces = { premium: 4, featured: 6 };
+/** So long a boost lasts; whatever is posted today may still wait for the admin. */
+const boostedDays = [1, 14] as const;
+
+/** Gives the paid places to the newest ads of different categories. */
+function boostNewest(plan: readonly PlannedAd[]): PlannedAd[] {
+  const [from, to] = boostedDays;
+  const fresh = plan
+    .filter(({ daysAgo }) => daysAgo >= from && daysAgo <= to)
+    .toSorted((a, b) => a.daysAgo - b.daysAgo || b.hour - a.hour);
+  const ofCategories = new Map(fresh.toReversed().map((ad) => [ad.categoryId, ad]));
+  const chosen = fresh.filter((ad) => ofCategories.get(ad.categoryId) === ad);
+  const premium = new Set(chosen.slice(0, paidPlaces.premium));
+  const featured = new Set(chosen.slice(premium.size, premium.size + paidPlaces.featured));
+  return plan.map((ad) => ({ ...ad, tier: premium.has(ad) ? 2 : featured.has(ad) ? 1 : 0 }));
+}
+
 /** Spreads the wanted number of ads over the accounts that may post. */
 export function planAds(rng: Rng, people: readonly Person[], count: number): PlannedAd[] {
   const posters = people.filter((person) => isPoster(person.sellerType));
   const usual = posters.map((owner) => rng.int(...perAccount[owner.sellerType as Poster]));
   const scale = count / usual.reduce((sum, each) => sum + each, 0);
-  return posters.flatMap((owner, index) =>
+  const plan = posters.flatMap((owner, index) =>
     Array.from({ length: Math.round((usual[index] ?? 0) * scale) }, () => ({
       owner,
       categoryId: rng.pick(shelves[owner.sellerType as Poster]),
       daysAgo: ageOf(rng),
       hour: rng.int(6, 22),
       seed: rng.int(1, 2 ** 30),
+      tier: 0 as const,
     })),
   );
+  return boostNewest(plan);
 }
 
 function formOf(rng: Rng, planned: PlannedAd, imageIds: number[]) {
@@ -114,7 +136,7 @@ async function decide(
   rng: Rng,
   adminId: number,
   adId: number,
-  daysAgo: number,
+  { daysAgo, tier }: PlannedAd,
 ): Promise<boolean> {
   const { db } = market.database;
   const admin = { id: adminId };
@@ -129,8 +151,7 @@ async function decide(
     return false;
   }
   await approveAd(db, admin, adId, { isQuiet: true });
-  if (rng.chance(0.03)) await setAdTier(db, adId, 2);
-  else if (rng.chance(0.06)) await setAdTier(db, adId, 1);
+  if (tier > 0) await setAdTier(db, adId, tier);
   return true;
 }
 
@@ -152,7 +173,7 @@ async function postOne(
     images.map(({ id }) => id),
   );
   const ad = await postAd(db, { id: owner.id, sellerType: owner.sellerType }, form);
-  const isPublic = await decide(market, rng, adminId, ad.id, daysAgo);
+  const isPublic = await decide(market, rng, adminId, ad.id, planned);
   if (!isPublic) return undefined;
   if (daysAgo > 2 && rng.chance(0.05)) {
     await markSold(db, { id: owner.id, isAdmin: false }, ad.id, undefined);
@@ -179,7 +200,7 @@ export async function postDay(
   const fresh: PostedAd[] = [];
   const inTurn = ofDay.toSorted((a, b) => a.hour - b.hour);
   await inParallel(inTurn, 6, async (planned) => {
-    clock.setOwnAhead(backTo(planned.daysAgo, planned.hour) + minutesMs(planned.seed % 60));
+    clock.setOwnAhead(backTo(planned.daysAgo, planned.hour, planned.seed % 60));
     const posted = await postOne(market, pictures, adminId, planned);
     if (posted) fresh.push(posted);
   });

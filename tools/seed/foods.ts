@@ -17,17 +17,9 @@ import type { Person } from './accounts.ts';
 import type { WrittenFood } from './content/foods/written-food.ts';
 import { seededRng } from './content/rng.ts';
 import { type KnownFood, useFoods } from './food-lovers.ts';
+import type { Cast } from './ground.ts';
 import { inParallel } from './in-parallel.ts';
-import type { Market } from './market.ts';
-import type { Pictures } from './pictures.ts';
 import { type PlannedFood, planFoods } from './plan-foods.ts';
-
-interface Cast {
-  market: Market;
-  pictures: Pictures;
-  adminId: number;
-  people: readonly Person[];
-}
 
 const rejections = [
   'The picture shows another product than the name says. Please send one of the front.',

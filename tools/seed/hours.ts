@@ -1,8 +1,10 @@
-import { hoursMs } from '../../apps/api/src/platform/clock.ts';
+import { hoursMs, minutesMs } from '../../apps/api/src/platform/clock.ts';
 
 /** Days of the history end at this hour. */
-const lastHour = 22;
+const lastHour = 23;
 
-/** How far an hour lies before the end of its day; the last day ends now, so its hours are squeezed. */
-export const backTo = (daysAgo: number, hour: number): number =>
-  daysAgo === 0 ? hoursMs(hour - lastHour) / 3 : hoursMs(hour - lastHour);
+/** How far an hour and minute lie before the end of their day; the last day ends now, so its hours are squeezed. */
+export function backTo(daysAgo: number, hour: number, minute: number): number {
+  const back = hoursMs(hour - lastHour) + minutesMs(minute);
+  return daysAgo === 0 ? back / 3 : back;
+}

@@ -2,8 +2,8 @@ import { constants, setPriority } from 'node:os';
 import { argv, exit, stdout } from 'node:process';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../../apps/api/src/platform/config.ts';
+import { beginMarket } from './begin-market.ts';
 import { makeMarket } from './make-market.ts';
-import { openMarket } from './market.ts';
 
 const { values } = parseArgs({
   args: argv.slice(2),
@@ -32,15 +32,18 @@ if (process.send) {
   process.on('SIGINT', () => undefined);
 }
 
-const market = await openMarket(config, (line) => stdout.write(`${line}\n`));
-await makeMarket(market, {
+const making = await beginMarket(config);
+const size = {
   adCount: Number(values.ads),
   productCount: Number(values.products),
   orderCount: Number(values.orders),
   foodCount: Number(values.foods),
   seed: Number(values.seed),
+};
+await makeMarket(config, making.url, size, {
+  say: (line) => stdout.write(`${line}\n`),
   tell: (progress) => process.send?.(progress),
 });
-await market.finish();
-await market.close();
+await making.finish();
+await making.end();
 exit(0);

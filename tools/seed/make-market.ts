@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import {
   createRole,
   hashPassword,
@@ -6,32 +7,28 @@ import {
   users,
 } from '../../apps/api/src/modules/identity/index.ts';
 import { learnWords } from '../../apps/api/src/modules/search/words/learn-words.ts';
-import { clock, daysMs, hoursMs } from '../../apps/api/src/platform/clock.ts';
+import { clock, daysMs } from '../../apps/api/src/platform/clock.ts';
+import type { Config } from '../../apps/api/src/platform/config.ts';
+import { shareJobs } from '../../apps/api/src/platform/jobs/history-part.ts';
 import type { OpeningProgress } from '../../apps/api/src/platform/opening.ts';
 import { demoPassword, makeAccounts } from './accounts.ts';
-import { planAds, postDay } from './ads.ts';
-import { writeFoods } from './content/foods/write-foods.ts';
 import { seededRng } from './content/rng.ts';
-import { FoodScanner } from './foods.ts';
-import type { Market } from './market.ts';
+import type { Ground, Size } from './ground.ts';
+import { marketDays } from './life.ts';
+import { type Market, openMarket } from './market.ts';
+import { parts } from './parts.ts';
 import { Pictures } from './pictures.ts';
 import { anyPlace } from './places.ts';
-import { shopDays } from './products.ts';
-import { saveSearches, useAds } from './talk.ts';
-import { ShopTrade } from './trade.ts';
+import { startSideBySide } from './side-by-side.ts';
 
-interface Size {
-  adCount: number;
-  productCount: number;
-  orderCount: number;
-  foodCount: number;
-  seed: number;
-  /** Hears after each day how far it is. */
+interface Telling {
+  say: (line: string) => void;
+  /** Hears after each day how far the slowest part is. */
   tell: (progress: OpeningProgress) => void;
 }
 
-/** Shops trade at another hour of each day; so long before the day's end, which belongs to the ads. */
-const eveningOf = (daysAgo: number): number => hoursMs(2 + ((daysAgo * 7) % 10));
+/** People come on the day before the first that is lived through. */
+const foundedDaysAgo = marketDays + 1;
 
 async function makeAdmin({ database, app }: Market): Promise<number> {
   const passwordHash = await hashPassword(demoPassword);
@@ -52,50 +49,53 @@ async function makeAdmin({ database, app }: Market): Promise<number> {
   return admin.id;
 }
 
-/** Makes a market with a past by living through it, the same one for the same seed. */
-export async function makeMarket(
-  market: Market,
-  { adCount, productCount, orderCount, foodCount, seed, tell }: Size,
-): Promise<void> {
-  const rng = seededRng(seed);
-  const pictures = new Pictures();
-  const began = performance.now();
-  const say = (line: string) =>
-    market.say(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${line}`);
-
+/** The accounts, on which all parts stand. */
+async function layGround(market: Market, size: Size): Promise<Ground> {
   const today = clock.now().toISOString().slice(0, 10);
-  market.goBack(daysMs(shopDays) + eveningOf(shopDays));
+  market.goBack(daysMs(foundedDaysAgo));
   const adminId = await makeAdmin(market);
-  const people = await makeAccounts(market, rng, pictures, anyPlace);
+  const people = await makeAccounts(market, seededRng(size.seed), new Pictures(), anyPlace);
   // Demo accounts have a password that everybody knows; this mark keeps them out of production.
   await market.database.db.update(users).set({ isDemo: true });
-  say(`${people.length + 1} accounts`);
+  return { size, adminId, people, today };
+}
 
-  await saveSearches(market, rng, people);
-  const plan = planAds(rng, people, adCount);
-  const ads = Map.groupBy(plan, ({ daysAgo }) => daysAgo);
-  const cast = { market, pictures, adminId, people };
-  const foods = writeFoods(seed + 2, foodCount, today);
-  const scanner = new FoodScanner(cast, foods, seed + 3);
-  const stock = { productCount, orderCount, foods: scanner.onShelves };
-  const trade = new ShopTrade(cast, seededRng(seed + 1), stock);
-  await trade.open();
-  for (let daysAgo = shopDays; daysAgo >= 0; daysAgo -= 1) {
-    await scanner.liveDay(daysAgo);
-    await trade.liveDay(daysAgo);
-    await market.pass(eveningOf(daysAgo));
-    const fresh = await postDay(market, pictures, adminId, ads.get(daysAgo) ?? []);
-    await useAds(market, rng, people, fresh);
-    if (daysAgo > 0) await market.pass(daysMs(1) - eveningOf(daysAgo - 1));
-    else await market.settle();
-    tell({ daysMade: shopDays - daysAgo, days: shopDays });
-    if (daysAgo % 15 === 0) say(`  ${daysAgo === 0 ? 'today' : `${daysAgo} days ago`}`);
-  }
-  await scanner.close();
-  await trade.close();
+/** What the parts have booked for later belongs to all from here on. */
+async function bringTogether(market: Market): Promise<void> {
+  market.goBack(0);
+  await shareJobs(market.database.db);
+  await market.settle();
   // The lexicon would learn within a minute; the first visitor makes his slips before that.
   await learnWords(market.database.db);
-  say(
-    `${plan.length} ads, ${productCount} products, ${orderCount} orders, ${foods.length} foods over ${shopDays} days`,
-  );
+}
+
+/**
+ * Makes a market with a past by living through it: first everybody signs up, and then each trade goes its way in a
+ * process of its own, the same one for the same seed.
+ */
+export async function makeMarket(
+  config: Config,
+  url: string,
+  size: Size,
+  { say, tell }: Telling,
+): Promise<void> {
+  const began = performance.now();
+  const report = (line: string) =>
+    say(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${line}`);
+  const market = await openMarket(config, url);
+  const settings = { SOUK_DATA: config.SOUK_DATA, SOUK_DATABASE: url };
+  const program = join(import.meta.dirname, 'live-part.ts');
+  const trades = startSideBySide(program, Object.keys(parts), settings);
+  try {
+    const ground = await layGround(market, size);
+    report(`${ground.people.length + 1} accounts`);
+    await trades.live(ground, { tell, ended: (name) => report(name) });
+    await bringTogether(market);
+    report(
+      `${size.adCount} ads, ${size.productCount} products, ${size.orderCount} orders, ${size.foodCount} foods over ${marketDays} days`,
+    );
+  } finally {
+    trades.stop();
+    await market.close();
+  }
 }

@@ -1,4 +1,6 @@
+import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,12 +9,12 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, inject, test } from 'vitest';
 import { clock } from '../../apps/api/src/platform/clock.ts';
 import { readConfig } from '../../apps/api/src/platform/config.ts';
-import type { Db } from '../../apps/api/src/platform/db/database.ts';
-import { readMarketState } from '../../apps/api/src/platform/db/market-state.ts';
+import { type Db, openDatabase } from '../../apps/api/src/platform/db/database.ts';
+import { lockMarket, readMarketState } from '../../apps/api/src/platform/db/market-state.ts';
 import { afterFile } from '../../apps/api/src/testing/after-file.ts';
 import { cloneDatabase } from '../../apps/api/src/testing/test-database.ts';
+import { beginMarket } from './begin-market.ts';
 import { makeMarket } from './make-market.ts';
-import { openMarket } from './market.ts';
 
 const size = { adCount: 40, productCount: 60, orderCount: 16, foodCount: 40, seed: 7 };
 const folder = mkdtempSync(join(tmpdir(), 'souk-markets-'));
@@ -26,16 +28,18 @@ const countOf = async (db: Db, query: string): Promise<number> => {
 async function make() {
   const url = await cloneDatabase(inject('adminUrl'), `souk_made_${randomUUID()}`);
   const config = readConfig({ NODE_ENV: 'test', SOUK_DATA: folder, DATABASE_URL: url });
-  const market = await openMarket(config, () => undefined);
+  const making = await beginMarket(config);
   const told: number[] = [];
-  await makeMarket(market, { ...size, tell: ({ daysMade }) => told.push(daysMade) });
+  await makeMarket(config, url, size, {
+    say: () => undefined,
+    tell: ({ daysMade }) => told.push(daysMade),
+  });
   const halfway = await readMarketState(url);
-  const left = await countOf(
-    market.database.db,
-    "graphile_worker.jobs where run_at < now() - interval '1 minute'",
-  );
-  await market.finish();
-  return { market, url, told, halfway, left, db: market.database.db };
+  const { db, close } = openDatabase(url, 2);
+  const left = await countOf(db, "graphile_worker.jobs where run_at < now() - interval '1 minute'");
+  await making.finish();
+  await making.end();
+  return { url, told, halfway, left, db, close };
 }
 
 /** What was made, without what hangs on the moment and on who came first. */
@@ -65,6 +69,7 @@ describe('the demo market', () => {
     const { db } = first;
     expect(first.left).toBe(0);
     expect(await countOf(db, 'graphile_worker.jobs where run_at > now()')).toBeGreaterThan(0);
+    expect(await countOf(db, 'graphile_worker._private_jobs where flags is not null')).toBe(0);
     expect(await countOf(db, 'platform.moves where at > now()')).toBe(0);
     expect(await countOf(db, 'platform.clock where ahead_ms <> 0')).toBe(0);
     expect(
@@ -76,7 +81,26 @@ describe('the demo market', () => {
     ).toBe(0);
     expect(clock.isPast()).toBe(false);
     expect(await contentOf(second.db)).toEqual(await contentOf(db));
-    await first.market.close();
-    await second.market.close();
+    await first.close();
+    await second.close();
   }, 600_000);
+
+  test('has no part that outlives the process that has started it, or that nobody knows', async () => {
+    const url = await cloneDatabase(inject('adminUrl'), `souk_made_${randomUUID()}`);
+    const begin = (part: string) =>
+      fork(join(import.meta.dirname, 'live-part.ts'), [part], {
+        env: { ...process.env, SOUK_DATA: folder, SOUK_DATABASE: url },
+        execArgv: [],
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      });
+    const [left, unknown] = [begin('ads'), begin('no such trade')];
+    const ends = [once(left, 'exit'), once(unknown, 'exit')];
+
+    left.disconnect();
+
+    const codes = (await Promise.all(ends)).map(([code]) => code);
+    expect(codes).toEqual([1, 1]);
+    const letGo = await lockMarket(url);
+    await letGo();
+  }, 120_000);
 });

@@ -1,6 +1,7 @@
 import type { Person } from './accounts.ts';
 import type { WrittenFood } from './content/foods/written-food.ts';
 import { type Rng, seededRng } from './content/rng.ts';
+import { marketDays } from './life.ts';
 
 /** From the house, sent by somebody and verified, still waiting, or sent back. */
 export type FoodFate = 'house' | 'sent' | 'waiting' | 'rejected';
@@ -17,8 +18,6 @@ export interface PlannedFood {
   hasPanel: boolean;
 }
 
-/** The scanner is as old as the shops. */
-export const foodDays = 90;
 /** Most of the foods are there before anybody scans. */
 const openingDays = 3;
 
@@ -30,7 +29,9 @@ const ofDemo: Readonly<Record<Exclude<FoodFate, 'house'>, number>> = { sent: 5, 
 const dayOf = (rng: Rng, fate: FoodFate): number => {
   if (fate === 'waiting') return rng.int(0, 6);
   if (fate !== 'house') return rng.int(8, 50);
-  return rng.chance(0.75) ? rng.int(foodDays - openingDays, foodDays) : rng.int(1, foodDays - openingDays);
+  return rng.chance(0.75)
+    ? rng.int(marketDays - openingDays, marketDays)
+    : rng.int(1, marketDays - openingDays);
 };
 
 /** Who brings which food when, and when its recipe changes. */
@@ -56,7 +57,7 @@ export function planFoods(
     const isChanged = food.earlier.length > 0;
     const isOfDemo = by && by.index < ofDemo[by.fate];
     return {
-      ...{ food, fate, daysAgo: isChanged ? foodDays - 1 : dayOf(rng, fate) },
+      ...{ food, fate, daysAgo: isChanged ? marketDays - 1 : dayOf(rng, fate) },
       sender: by ? (isOfDemo ? senders[0] : rng.pick(senders.slice(1))) : undefined,
       changeDays: food.earlier.map((_, step) => rng.int(3, 12) + (food.earlier.length - 1 - step) * 20),
       hasPanel: by !== undefined || (place % 14 === 0 && food.facts.mainLanguage === 'en'),

@@ -5,7 +5,7 @@ import {
   rejectProduct,
   uploadImages,
 } from '../../apps/api/src/modules/retail/index.ts';
-import { clock, daysMs, fromNow, minutesMs } from '../../apps/api/src/platform/clock.ts';
+import { clock, minutesMs } from '../../apps/api/src/platform/clock.ts';
 import type { Person } from './accounts.ts';
 import { foodsFor, writeShelfFood } from './content/foods/write-shelf-food.ts';
 import type { WrittenFood } from './content/foods/written-food.ts';
@@ -13,6 +13,7 @@ import { categoriesOf, type WrittenProduct, writeProduct } from './content/produ
 import { palette, type Stocking } from './content/products/write-variants.ts';
 import { type Rng, seededRng } from './content/rng.ts';
 import { inParallel } from './in-parallel.ts';
+import { marketDays } from './life.ts';
 import type { Market } from './market.ts';
 import type { Pictures } from './pictures.ts';
 
@@ -42,14 +43,14 @@ export interface OfferedProduct {
   place: number;
 }
 
-/** The shops of the market have been trading for so long. */
-export const shopDays = 90;
 /** Most of the shelves are filled before the first customer comes. */
 const openingDays = 6;
 
 const dayOf = (rng: Rng, fate: Fate): number => {
   if (fate === 'pending') return rng.int(0, 2);
-  return rng.chance(0.8) ? rng.int(shopDays - openingDays, shopDays) : rng.int(1, shopDays - openingDays);
+  return rng.chance(0.8)
+    ? rng.int(marketDays - openingDays, marketDays)
+    : rng.int(1, marketDays - openingDays);
 };
 
 /** Spreads the wanted number of products over the shops; the first, the demo's, has a few more. */
@@ -78,14 +79,13 @@ export function planProducts(rng: Rng, shops: readonly Person[], count: number):
 /** So many products are packs that the scanner knows, some in several shops. */
 const lentFoods = 60;
 
-/** Puts foods of the scanner on the shops' shelves. */
+/** Puts foods of the scanner on the shops' shelves; their certificates are to run today, when the visitor comes. */
 export function lendFoods(
   rng: Rng,
   plan: readonly PlannedProduct[],
   foods: readonly WrittenFood[],
+  today: string,
 ): PlannedProduct[] {
-  // Certificates are to run when the visitor comes, not when the shops open.
-  const today = fromNow(daysMs(shopDays)).toISOString().slice(0, 10);
   const shelves = Map.groupBy(
     plan.filter(({ fate }) => fate === 'approved'),
     ({ categoryId }) => categoryId,

@@ -84,9 +84,12 @@ export async function openDeals(
   });
 }
 
+/** Few enough that a page of a list has room for other products too. */
+const boostedProducts = 9;
+
 /** Premium and featured places of the last days. */
 export async function boost(market: Market, rng: Rng, offered: readonly OfferedProduct[]): Promise<void> {
-  for (const { id, owner } of rng.shuffle(offered).slice(0, 24)) {
+  for (const { id, owner } of rng.shuffle(offered).slice(0, boostedProducts)) {
     const body = {
       ...{ classified_id: id, kind: 'retail.product', boost: rng.weighted({ premium: 35, featured: 65 }) },
       ...{ days: rng.pick([7, 14, 30]), payment_method: 'card', stripeToken: 'tok_mastercard' },

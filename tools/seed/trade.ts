@@ -10,17 +10,17 @@ import type { Person } from './accounts.ts';
 import type { WrittenFood } from './content/foods/written-food.ts';
 import { questions } from './content/products/voices.ts';
 import { type Rng, seededRng } from './content/rng.ts';
+import type { Cast } from './ground.ts';
 import { inParallel } from './in-parallel.ts';
+import { marketDays } from './life.ts';
 import type { Market } from './market.ts';
 import { checkOut, type PlannedCheckout, planCheckouts, type Trade } from './orders.ts';
-import type { Pictures } from './pictures.ts';
 import {
   fillShelves,
   lendFoods,
   type OfferedProduct,
   type PlannedProduct,
   planProducts,
-  shopDays,
 } from './products.ts';
 import { boost, issueCodes, openDeals, openPayoutAccounts, subscribe } from './shops.ts';
 import { type Story, tellStory } from './stories.ts';
@@ -30,18 +30,13 @@ interface Size {
   orderCount: number;
   /** Of the scanner, that shops can sell. */
   foods: readonly WrittenFood[];
-}
-
-interface Cast {
-  market: Market;
-  pictures: Pictures;
-  adminId: number;
-  people: readonly Person[];
+  /** When the visitor comes. */
+  today: string;
 }
 
 /** Payouts leave on the seventh day of each of their weeks. */
 const payoutEvery = 7;
-const orderDays = shopDays - 4;
+const orderDays = marketDays - 4;
 
 async function askAndAnswer(market: Market, rng: Rng, buyer: Person, product: OfferedProduct) {
   const [text, answer] = rng.pick(questions);
@@ -91,7 +86,7 @@ export class ShopTrade {
   readonly #seed: number;
 
   /** Plans the shops' past; the same one for the same draws. */
-  constructor(cast: Cast, rng: Rng, { productCount, orderCount, foods }: Size) {
+  constructor(cast: Cast, rng: Rng, { productCount, orderCount, foods, today }: Size) {
     this.#cast = cast;
     this.#seed = rng.int(1, 2 ** 30);
     this.#buyers = cast.people.filter(({ sellerType }) => sellerType === 'private');
@@ -99,7 +94,7 @@ export class ShopTrade {
     const byDay = ({ daysAgo }: { daysAgo: number }) => daysAgo;
     const products = planProducts(rng, this.#shops, productCount);
     this.#checkouts = Map.groupBy(planCheckouts(rng, this.#buyers, orderCount, orderDays), byDay);
-    this.#products = Map.groupBy(lendFoods(seededRng(this.#seed), products, foods), byDay);
+    this.#products = Map.groupBy(lendFoods(seededRng(this.#seed), products, foods, today), byDay);
     this.#trade = {
       ...{ offered: [], shops: new Map(this.#shops.map((shop) => [shop.id, shop])), addresses: new Map() },
       ...{ codes: new Map(), used: new Set(), leftCarts: new Set() },

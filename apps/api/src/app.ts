@@ -53,10 +53,10 @@ const runTimer =
 const prepareLock = 7_214_003;
 
 /** Lets every module fill what an empty database needs; run after the migrations. */
-export async function prepareModules(db: Db, modules: readonly Module[]): Promise<void> {
+export async function prepareModules(db: Db, modules: readonly Module[], config: Config): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${prepareLock})`);
-    for (const module of modules) await module.prepare?.(tx);
+    for (const module of modules) await module.prepare?.(tx, config);
   });
 }
 

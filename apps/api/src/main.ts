@@ -12,10 +12,13 @@ const say = (line: string) => stdout.write(`${line}\n`);
 const began = performance.now();
 const seconds = () => `${Math.round((performance.now() - began) / 1000)} s`;
 
-const announce = () =>
+/** Pages answer; whoever keeps this process starts it again from now on when it dies. */
+function announce(): void {
   say(
     `Souk is at ${config.PUBLIC_URL} after ${seconds()} (API reference: ${config.PUBLIC_URL}/api/v2/docs).`,
   );
+  process.send?.('serving');
+}
 
 const serveWith = (databaseUrl: string, isOpening = false): Promise<Crew> =>
   startCrew(config.SOUK_PROCESSES, {
@@ -25,7 +28,7 @@ const serveWith = (databaseUrl: string, isOpening = false): Promise<Crew> =>
 
 /** Makes the market first and serves then: for `--dev`, and for servers that let nobody copy a database. */
 async function fillFirst(url: string): Promise<void> {
-  say('Making the demo market, which takes about three minutes; pages answer after that.');
+  say('Making the demo market, which takes some minutes; pages answer after that.');
   const filling = await fillMarket(config, url, () => undefined);
   await filling.done;
   say(`The demo market is whole after ${seconds()}.`);
@@ -38,7 +41,7 @@ async function fillFirst(url: string): Promise<void> {
 async function openWhileFilling(url: string, copyUrl: string, stopped: Promise<unknown>): Promise<Crew> {
   const first = await serveWith(copyUrl, true);
   announce();
-  say('The demo market is being filled behind, which takes about three minutes. Look around meanwhile.');
+  say('The demo market is being filled behind, which takes some minutes. Look around meanwhile.');
   const filling = await fillMarket(config, url, (progress) => first.tell(progress));
   void stopped.then(filling.stop);
   try {

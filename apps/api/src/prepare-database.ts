@@ -24,9 +24,9 @@ async function hasDemoAccounts(url: string): Promise<boolean> {
 }
 
 /** Fills what an empty database needs, from every module. */
-async function prepareAll(url: string): Promise<void> {
+async function prepareAll(config: Config, url: string): Promise<void> {
   const { db, close } = openDatabase(url, 2);
-  await prepareModules(db, modules).finally(close);
+  await prepareModules(db, modules, config).finally(close);
 }
 
 /** Brings the database up to date; what a killed start has made of a market is put away. */
@@ -61,6 +61,6 @@ export async function prepareDatabase(
       'This database holds the demo market, and everybody knows the password of its accounts. Give production a database of its own by DATABASE_URL.',
     );
   }
-  await patiently(say, () => prepareAll(url));
+  await patiently(say, () => prepareAll(config, url));
   return { url, isMarketWanted: config.DEMO && state !== 'whole', stop: async () => server?.stop() };
 }

@@ -5,8 +5,10 @@ import { HydratedRouter } from 'react-router/dom';
 import { loadI18n } from './lib/i18n.ts';
 import { watchInstallOffer } from './lib/install-offer.ts';
 import { isLocale } from './lib/locales.ts';
+import { noteTimeZone } from './lib/time-zone-cookie.ts';
 
 watchInstallOffer();
+noteTimeZone();
 
 const named = document.documentElement.dataset.locale;
 const i18n = await loadI18n(isLocale(named) ? named : 'en');

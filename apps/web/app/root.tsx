@@ -15,23 +15,24 @@ import { usePageRoot } from './lib/page-root.ts';
 import { pageStateOf } from './lib/page-state.server.ts';
 import { RouteFocus } from './lib/route-focus.tsx';
 import { bodyClassOf } from './lib/seller-body.server.ts';
-import { findViewer } from './lib/session.server.ts';
+import { findViewer, readerTimeZone } from './lib/session.server.ts';
+import { loadTerms } from './lib/terms.server.ts';
 import { takeToast } from './lib/toast.server.ts';
-import { MenuDialogDoor } from './modules/catalogue/components/menu-dialog-door.tsx';
-import { OfflineKeeper } from './modules/scanner/offline/offline-keeper.tsx';
-import { packKeysMeta } from './modules/scanner/offline/pack-keys-meta.ts';
+import { TimeZoneProvider } from './lib/use-dates.tsx';
+import { MenuDialogDoor } from './modules/catalogue/index.ts';
+import { OfflineKeeper, packKeysMeta } from './modules/scanner/index.ts';
 import { ErrorPage } from './pages/error-page.tsx';
 import { loadFooterCategories } from './shell/categories/category-tree.server.ts';
-import { loadCopyrightYear } from './shell/footer/copyright-year.server.ts';
 import { ShellLayout } from './shell/layout.tsx';
 import { SkipLink } from './ui/skip-link.tsx';
 import { Toaster } from './ui/toaster.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
-  const [viewer, categories, copyrightYear, socialProviders, packKeys, opening] = await Promise.all([
+  const [viewer, timeZone, categories, terms, socialProviders, packKeys, opening] = await Promise.all([
     findViewer(args),
+    readerTimeZone(args),
     loadFooterCategories(args),
-    loadCopyrightYear(args),
+    loadTerms(args),
     call(args, listSocialProviders),
     call(args, listFoodPackKeys),
     call(args, getOpening),
@@ -43,6 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { origin } = new URL(args.request.url);
   return {
     viewer,
+    timeZone,
     bodyClass,
     toast,
     locale,
@@ -50,7 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
     now: now.toISOString(),
     isProduction,
     categories,
-    copyrightYear,
+    terms,
     origin,
     packKeys,
     opening,
@@ -93,7 +95,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body className={`min-h-dvh bg-wall text-ink antialiased ${root?.bodyClass ?? ''}`}>
         <SkipLink />
-        <Toaster flash={root?.toast ?? null}>{children}</Toaster>
+        <TimeZoneProvider>
+          <Toaster flash={root?.toast ?? null}>{children}</Toaster>
+        </TimeZoneProvider>
         <RouteFocus />
         <ScrollRestoration />
         <Scripts />

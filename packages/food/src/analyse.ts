@@ -1,13 +1,15 @@
 import { type Allergen, allergens as allAllergens } from './allergens.ts';
-import { findAdditives, fortifying } from './find-additives.ts';
+import { findAdditives, withoutFortifying } from './find-additives.ts';
 import { type AllergensFound, findAllergens } from './find-allergens.ts';
 import { additivesBeside, type Declared, type Difference, differencesOf } from './judging/differences.ts';
 import { type Label, type Standing, standingOf } from './judging/evidence.ts';
-import type { Finding, Weighing } from './judging/judge-item.ts';
+import type { Finding } from './judging/finding.ts';
+import type { Weighing } from './judging/judge-item.ts';
 import { judgeAdditive, judgeList } from './judging/judge-list.ts';
 import type { Named } from './judging/named.ts';
-import { type Diet, suits } from './judging/origins.ts';
+import { type Diet, type Origin, suits } from './judging/origins.ts';
 import {
+  type Grade,
   heaviest,
   readGrade,
   type School,
@@ -15,12 +17,13 @@ import {
   schools,
   strictnesses,
   type Verdict,
+  worseGrade,
 } from './judging/verdicts.ts';
 import { novaOf } from './nutrition/nova.ts';
 import type { Entry } from './tables/entry.ts';
 
 /** Changes with every change of rules or tables that may change a verdict; stored verdicts carry it. */
-export const engineVersion = 2;
+export const engineVersion = 3;
 
 export interface Conflict {
   label: Label['kind'];
@@ -64,35 +67,38 @@ const inIt = ({ section }: Finding) => section !== 'may-contain' && section !== 
 /** Something of a list, be it only what is not in it. */
 const isListed = ({ section }: Finding) => section !== 'may-contain';
 
-/** The verdict of a school and a strictness: of the gravest ingredient. Nothing listed is unknown, not halal. */
-function verdictOf(
-  { findings, hasList }: { findings: readonly Finding[]; hasList: boolean },
-  school: School,
-  strictness: Strictness,
-): Verdict {
-  const found = findings.flatMap(({ named, unknown }): Verdict[] => [
-    ...named.map(({ ruling }) => readGrade(ruling[school], strictness)),
-    ...(unknown.length > 0 ? (['unknown'] as const) : []),
-  ]);
-  return hasList ? heaviest(found) : heaviest(['unknown', ...found]);
+/** The gravest grade of each school: none reads a graver one more lightly. */
+function gravestOf(findings: readonly Finding[]): Map<School, Grade> {
+  const gravest = new Map<School, Grade>();
+  const rulings = new Set(findings.flatMap(({ named }) => named.map(({ ruling }) => ruling)));
+  for (const ruling of rulings)
+    for (const school of schools)
+      gravest.set(school, worseGrade(gravest.get(school) ?? 'halal', ruling[school]));
+  return gravest;
 }
 
+/** The verdict of each school and strictness: of the gravest ingredient. Nothing listed is unknown, not halal. */
 function verdictsOf(findings: readonly Finding[], listed: readonly Finding[]): Analysis['verdict'] {
-  const judged = { findings, hasList: listed.some(isListed) };
+  const gravest = gravestOf(findings);
+  const isOpen = !listed.some(isListed) || findings.some(({ unknown }) => unknown.length > 0);
+  const verdictOf = (school: School, strictness: Strictness): Verdict => {
+    const grade = gravest.get(school);
+    return heaviest([
+      ...(grade ? [readGrade(grade, strictness)] : []),
+      ...(isOpen ? (['unknown'] as const) : []),
+    ]);
+  };
   const bySchool = (school: School) =>
-    Object.fromEntries(strictnesses.map((strictness) => [strictness, verdictOf(judged, school, strictness)]));
+    Object.fromEntries(strictnesses.map((strictness) => [strictness, verdictOf(school, strictness)]));
   return Object.fromEntries(schools.map((school) => [school, bySchool(school)])) as Analysis['verdict'];
 }
 
 function dietOf(diet: Diet, named: readonly Named[], hasUnknown: boolean): Analysis['diets'][Diet] {
-  const fits = named.map(({ origins, entry }) => {
-    const fitting = origins.filter((origin) => suits[diet].has(origin)).length;
-    if (fitting === 0) return 'no';
-    return fitting < origins.length || entry?.traits.includes('curd') ? 'maybe' : 'yes';
-  });
-  if (fits.includes('no')) return 'no';
+  const fits = (origin: Origin) => suits[diet].has(origin);
+  if (named.some(({ origins }) => !origins.some(fits))) return 'no';
   if (hasUnknown || named.length === 0) return 'unknown';
-  return fits.includes('maybe') ? 'maybe' : 'yes';
+  const isOpen = ({ origins, entry }: Named) => !origins.every(fits) || entry?.traits.includes('curd');
+  return named.some(isOpen) ? 'maybe' : 'yes';
 }
 
 function alcoholIn(named: readonly Named[]): Analysis['alcohol'] {
@@ -175,32 +181,31 @@ export function analyse({ ingredients, declared = {}, labels = [], today = '9999
   const certificate = standings.find((standing) => standing === 'counts') ?? standings[0];
   const weighing = weighingOf(labels, certificate);
   const listed = listsOf(ingredients).flatMap((list) => judgeList(list, weighing));
-  const fortified = fortifying(listed.filter(inIt));
-  const listedAdditives = findAdditives(namedIn(listed.filter(inIt)), fortified);
+  const listedFoods = withoutFortifying(listed.filter(inIt));
+  const listedAdditives = findAdditives(listedFoods);
   const beside = additivesBeside(declared.additives ?? [], listedAdditives).flatMap((number) =>
     judgeAdditive(number, weighing),
   );
-  const findings = [...listed, ...beside];
+  const findings = beside.length > 0 ? [...listed, ...beside] : listed;
   const named = namedIn(findings.filter(inIt));
+  const foods = [...listedFoods, ...namedIn(beside)];
   const own = named.filter(isOwn);
   const unknown = [...new Set(findings.flatMap((finding) => finding.unknown))];
   const printed = findAllergens(listed);
+  const allergens = beside.length > 0 ? findAllergens(findings) : printed;
   return {
     version: engineVersion,
     verdict: verdictsOf(findings, listed),
     findings,
     unknown,
-    allergens: withDeclared(findAllergens(findings), declared),
+    allergens: withDeclared(allergens, declared),
     diets: {
       vegan: dietOf('vegan', own, unknown.length > 0),
       vegetarian: dietOf('vegetarian', own, unknown.length > 0),
     },
     alcohol: alcoholIn(named),
-    additives: findAdditives(named, fortified),
-    nova: novaOf(
-      named.filter((one) => !fortified.has(one)),
-      unknown.length > 0,
-    ),
+    additives: findAdditives(foods),
+    nova: novaOf(foods, unknown.length > 0),
     conflicts: [...conflictsOf(labels, named), ...claimsIn(named)],
     differences: listed.some(inIt) ? differencesOf(declared, { ...printed, additives: listedAdditives }) : [],
     certificate,

@@ -1,4 +1,4 @@
-import type { Finding } from './judging/judge-item.ts';
+import type { Finding } from './judging/finding.ts';
 import type { Named } from './judging/named.ts';
 import type { Entry } from './tables/entry.ts';
 
@@ -42,8 +42,7 @@ const isVitamin = ({ words }: Named) => /^(?:pro)?vitamine?n?\b|^فيتامين/
 
 const isNumber = ({ words }: Named) => /^(?:e|ins)? ?\d/.test(words);
 
-const isSource = ({ named }: Finding) =>
-  named.some((one) => one.entry && sources.has(one.entry.id) && !isNumber(one));
+const isSource = (one: Named) => one.entry !== undefined && sources.has(one.entry.id) && !isNumber(one);
 
 /** So many nutrients side by side are a fortification, and what stands among them belongs to it. */
 const fewestNutrients = 2;
@@ -52,26 +51,31 @@ const fewestNutrients = 2;
 function runsOf(findings: readonly Finding[]): Finding[][] {
   const runs: Finding[][] = [[]];
   for (const finding of findings)
-    if (isNutrient(finding) || isSource(finding)) runs.at(-1)?.push(finding);
-    else runs.push([]);
+    if (isNutrient(finding) || finding.named.some(isSource)) runs.at(-1)?.push(finding);
+    else if (runs.at(-1)?.length !== 0) runs.push([]);
   return runs;
-}
-
-/** Names of additives that stand here for a vitamin or a mineral: "(calcium carbonate, iron, niacin)". */
-export function fortifying(findings: readonly Finding[]): ReadonlySet<Named> {
-  const among = runsOf(findings)
-    .filter((run) => run.filter(isNutrient).length >= fewestNutrients || run[0]?.named.some(isVitaminHead))
-    .flatMap((run) => run.flatMap(({ named }) => named))
-    .filter((one) => one.entry && sources.has(one.entry.id) && !isNumber(one));
-  return new Set([...among, ...findings.flatMap(({ named }) => named.filter(isVitamin))]);
 }
 
 const isVitaminHead = ({ entry }: Named) => entry?.id === 'vitamin' || entry?.id === 'mineral';
 
-/** The additives of a list, each once; a vitamin or mineral of fortification is none. */
-export function findAdditives(named: readonly Named[], fortified: ReadonlySet<Named>): Entry[] {
-  const found = named.flatMap((one) =>
-    one.entry?.additive && !fortified.has(one) ? [[one.entry.additive.number, one.entry] as const] : [],
+/** What is named but for vitamins and minerals of fortification: "(calcium carbonate, iron, niacin)". */
+export function withoutFortifying(findings: readonly Finding[]): Named[] {
+  const fortified = new Set(
+    runsOf(findings)
+      .filter((run) => run.filter(isNutrient).length >= fewestNutrients || run[0]?.named.some(isVitaminHead))
+      .flat(),
   );
-  return [...new Map(found.toReversed()).values()].toReversed();
+  return findings.flatMap((finding) => {
+    const isAdded = (one: Named) => isVitamin(one) || (fortified.has(finding) && isSource(one));
+    return finding.named.some(isAdded) ? finding.named.filter((one) => !isAdded(one)) : finding.named;
+  });
+}
+
+/** The additives among what is named, each once. */
+export function findAdditives(named: readonly Named[]): Entry[] {
+  const found = new Map<string, Entry>();
+  for (const { entry } of named.toReversed()) {
+    if (entry?.additive) found.set(entry.additive.number, entry);
+  }
+  return [...found.values()].toReversed();
 }

@@ -1,5 +1,5 @@
 import { type Allergen, allergens } from './allergens.ts';
-import type { Finding } from './judging/judge-item.ts';
+import type { Finding } from './judging/finding.ts';
 import { allergensOf, type Named, usualAllergensOf } from './judging/named.ts';
 
 /** An allergen that a dish holds by custom, and the words that name the dish. */
@@ -20,46 +20,49 @@ export interface AllergensFound {
   isWhole: boolean;
 }
 
-const sorted = (found: readonly Allergen[]) => allergens.filter((allergen) => found.includes(allergen));
+const sorted = (found: ReadonlySet<Allergen>) => allergens.filter((allergen) => found.has(allergen));
 
 const inIt = ({ section }: Finding) => section !== 'may-contain';
 const isToldInside = ({ steps }: Named) => steps.includes('declared-inside');
 
-/** How many ingredients the brackets of a finding hold. */
-function countInside(findings: readonly Finding[], at: number): number {
-  const depth = findings[at]?.depth ?? 0;
-  const after = findings.slice(at + 1);
-  const end = after.findIndex((next) => next.depth <= depth);
-  return after.slice(0, end < 0 ? undefined : end).filter(({ named }) => named.length > 0).length;
-}
-
 /** A statement in brackets, "(milk)", names one thing; a list of parts names two at least. */
 const fewestParts = 2;
+
+/** Whether the brackets of a finding hold a list of what is in it. */
+function tellsParts(findings: readonly Finding[], at: number): boolean {
+  const depth = findings[at]?.depth ?? 0;
+  let parts = 0;
+  for (let next = at + 1; parts < fewestParts; next += 1) {
+    const inside = findings[next];
+    if (!inside || inside.depth <= depth) return false;
+    if (inside.named.length > 0) parts += 1;
+  }
+  return true;
+}
 
 function hidesAllergens(findings: readonly Finding[], at: number): boolean {
   const { named = [], unknown = [] } = findings[at] ?? {};
   if (unknown.length > 0) return true;
-  const open = named.filter((one) => one.entry?.isRecipe && !isToldInside(one));
-  return open.length > 0 && countInside(findings, at) < fewestParts;
+  return named.some((one) => one.entry?.isRecipe && !isToldInside(one)) && !tellsParts(findings, at);
 }
 
 /** The allergens of what was found on a label, and whether others can be ruled out. */
 export function findAllergens(findings: readonly Finding[]): AllergensFound {
-  const inside = findings.filter(inIt);
   // A compound whose list is printed brings what stands there.
-  const own = inside.flatMap(({ named }) => named).filter((one) => !isToldInside(one));
-  const traces = findings.filter((finding) => !inIt(finding)).flatMap(({ named }) => named);
-  const contains = sorted(own.flatMap(allergensOf));
-  const isNew = (allergen: Allergen) => !contains.includes(allergen);
-  const usually = [...own, ...traces].flatMap((one) =>
-    usualAllergensOf(one)
-      .filter(isNew)
-      .map((allergen) => ({ allergen, words: one.words })),
+  const own = findings.flatMap((finding) =>
+    inIt(finding) ? finding.named.filter((one) => !isToldInside(one)) : [],
   );
+  const traces = findings.flatMap((finding) => (inIt(finding) ? [] : finding.named));
+  const contained = new Set(own.flatMap(allergensOf));
+  const isNew = (allergen: Allergen) => !contained.has(allergen);
+  const usually = new Map<string, Usual>();
+  for (const one of [...own, ...traces])
+    for (const allergen of usualAllergensOf(one))
+      if (isNew(allergen)) usually.set(`${allergen} ${one.words}`, { allergen, words: one.words });
   return {
-    contains,
-    mayContain: sorted(traces.flatMap(allergensOf)).filter(isNew),
-    usually: [...new Map(usually.map((one) => [`${one.allergen} ${one.words}`, one])).values()],
-    isWhole: inside.length > 0 && !findings.some((_finding, at) => hidesAllergens(findings, at)),
+    contains: sorted(contained),
+    mayContain: sorted(new Set(traces.flatMap(allergensOf))).filter(isNew),
+    usually: [...usually.values()],
+    isWhole: findings.some(inIt) && !findings.some((_finding, at) => hidesAllergens(findings, at)),
   };
 }

@@ -131,7 +131,7 @@ describe('every regular expression of the package', () => {
 });
 
 /** So many times as long as a usual list of its length may any text take. */
-const mostOfUsual = 10;
+const mostOfUsual = 6;
 
 const usual = labelledLists
   .map(({ list }) => list)
@@ -212,6 +212,35 @@ describe('a list of the greatest length', () => {
     );
 
     expect(slow.map((text) => text.slice(0, 80))).toEqual([]);
+  });
+
+  test.each([
+    ['ingredients', 'milk, ', 4],
+    ['ingredients with shares', 'pork 5 %, ', 4],
+    ['ingredients in brackets', 'marzipan (almond, sugar), ', 12],
+    ['sentences', 'Milk. ', 4],
+    ['denials', 'no wheat beer, ', 12],
+    ['families of additives', '160, ', 2],
+  ])('is read once where it repeats itself: %s', (_name, unit, most) => {
+    readLabelWords('Mehl');
+    const lookUp = vi.spyOn(Lexicon.prototype, 'longest');
+    judge(pumped(unit, longestList - (longestList % unit.length)));
+    const count = lookUp.mock.calls.length;
+    lookUp.mockRestore();
+
+    expect(count).toBeLessThanOrEqual(most);
+  });
+
+  test.each([', ', '. ', '\n'])('looks up no word more than a few times between "%s"', (separator) => {
+    const letters = [...'bcdfghjklmnpqrst'];
+    const words = letters.flatMap((one) => letters.map((other) => `${one}q${other}`));
+    readLabelWords('Mehl');
+    const lookUp = vi.spyOn(Lexicon.prototype, 'longest');
+    judge(words.join(separator));
+    const count = lookUp.mock.calls.length;
+    lookUp.mockRestore();
+
+    expect(count / words.length).toBeLessThanOrEqual(3);
   });
 
   test.each(['', 'qxz'])('looks up a bounded number of pieces for a letter of compounds (%s)', (ending) => {

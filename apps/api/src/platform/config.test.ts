@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { ConfigProblem, readConfig } from './config.ts';
 
@@ -15,13 +15,15 @@ describe('settings', () => {
 
   const sound = {
     ...{ NODE_ENV: 'production', PUBLIC_URL: 'https://souk.example', SMTP_URL: 'smtps://mail.example' },
-    ...{ SMS: 'off', PAYMENTS: 'off' },
+    ...{ SMS: 'off', PUSH: 'off', PAYMENTS: 'off', SECRETS_KEY: randomBytes(32).toString('base64') },
   };
 
   test.each([
     ['the public address', { PUBLIC_URL: '' }, /^PUBLIC_URL: .+ such as https/],
     ['real mail', { SMTP_URL: '' }, /^SMTP_URL: .+ Set it/],
     ['real SMS or none', { SMS: '' }, /^SMS_URL: .+ Set it, or SMS=off/],
+    ['real push messages or none', { PUSH: '' }, /^PUSH_PUBLIC_KEY: .+ PUSH=off/],
+    ['a key for secrets', { SECRETS_KEY: '' }, /^SECRETS_KEY: .+`openssl rand/],
     ['real payments or none', { PAYMENTS: '' }, /^STRIPE_SECRET_KEY: .+ PAYMENTS=off/],
     ['foods that are not made up', { OFF_LOOKUP: 'simulator' }, /^OFF_LOOKUP: /],
     ['no demo accounts', { DEMO: 'true' }, /^DEMO: demo accounts are refused in production/],
@@ -31,7 +33,9 @@ describe('settings', () => {
   });
 
   test('tell everything that is missing at once', () => {
-    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/PUBLIC_URL.+SMTP_URL.+SMS_URL.+STRIPE/s);
+    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
+      /PUBLIC_URL.+SMTP_URL.+SMS_URL.+PUSH.+SECRETS_KEY.+STRIPE/s,
+    );
   });
 
   test.each([
@@ -83,6 +87,25 @@ describe('settings', () => {
     expect(reading({ ...stripe, STRIPE_WEBHOOK_SECRET: 'whsec_1' })).not.toThrow();
     expect(reading({ STRIPE_SECRET_KEY: 'pk_test_1' })).toThrow(/starts with sk_ or rk_/);
     expect(reading({ PAYPAL_CLIENT_ID: 'id' })).toThrow(/^PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID: needed/);
+  });
+
+  test.each([
+    ['secret'],
+    [randomBytes(16).toString('base64')],
+    [randomBytes(33).toString('base64')],
+    [`${randomBytes(32).toString('base64')},short`],
+  ])('take no key for secrets but one of 32 bytes: %s', (SECRETS_KEY) => {
+    expect(() => readConfig({ SECRETS_KEY })).toThrow(/^Wrong setting. SECRETS_KEY: use 32 random bytes/);
+  });
+
+  test('take several keys for secrets, the present one first', () => {
+    const keys = [randomBytes(32).toString('base64'), randomBytes(32).toString('base64url')];
+
+    expect(readConfig({ SECRETS_KEY: keys.join(', ') }).SECRETS_KEY).toEqual(keys);
+  });
+
+  test('of push are set whole or not at all', () => {
+    expect(() => readConfig({ PUSH_PUBLIC_KEY: 'key' })).toThrow(/^PUSH_PRIVATE_KEY: needed beside/);
   });
 
   test('take a private key in one line', () => {

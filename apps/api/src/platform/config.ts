@@ -1,6 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { knownTimeZone } from '@souk/contract/shared/time-zones';
 import { z } from 'zod';
 import { hostList } from './http/allowed-hosts.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
@@ -25,6 +26,14 @@ const link = z.url({ error: 'use a full address such as https://souk.example' })
 const startingWith = (...starts: string[]) =>
   z.string().refine((text) => starts.some((start) => text.startsWith(start)), {
     error: `use the value that starts with ${starts.join(' or ')}`,
+  });
+
+/** The first seals, the others open what they have sealed before. */
+const secretKeys = z
+  .string()
+  .transform((text) => text.split(',').map((key) => key.trim()))
+  .refine((keys) => keys.every((key) => /^[\w+/-]{43}=?$/.test(key)), {
+    error: 'use 32 random bytes in base64, as `openssl rand -base64 32` makes them; several with commas',
   });
 
 const countryCodes = z
@@ -57,6 +66,7 @@ const Settings = z.object({
   REQUEST_SECONDS: wholeNumber(1, 600).default(60),
   CONNECTIONS_PER_ADDRESS: wholeNumber(1, 100_000).default(250),
   UPLOADS_AT_ONCE: wholeNumber(1, 1000).default(16),
+  SECRETS_KEY: secretKeys.optional(),
   METRICS_TOKEN: z.string().min(16, { error: 'use a secret of 16 characters or more' }).optional(),
   DEMO: flag.optional(),
   API_URL: link.optional(),
@@ -65,7 +75,10 @@ const Settings = z.object({
   SESSION_IDLE_DAYS: wholeNumber(1, 365).default(14),
   ADMIN_SESSION_HOURS: wholeNumber(1, 72).default(8),
   DEFAULT_COUNTRY: z.string().length(2).default('AU'),
-  DEFAULT_TIME_ZONE: z.string().default('Australia/Sydney'),
+  DEFAULT_TIME_ZONE: z
+    .string()
+    .refine((name) => knownTimeZone(name) !== undefined, { error: 'use a name such as Australia/Sydney' })
+    .default('Australia/Sydney'),
 
   SMTP_URL: z.string().startsWith('smtp').optional(),
   MAIL_FROM: z.string().default('Souk <hello@souk.test>'),
@@ -78,6 +91,7 @@ const Settings = z.object({
   SMS_URL: link.optional(),
   SMS_TOKEN: z.string().optional(),
   SMS_FROM: z.string().default('Souk'),
+  PUSH: z.enum(['on', 'off']).default('on'),
   PUSH_PUBLIC_KEY: z.string().optional(),
   PUSH_PRIVATE_KEY: z.string().optional(),
   S3_BUCKET: z.string().optional(),
@@ -120,8 +134,9 @@ export type Config = Omit<z.infer<typeof Settings>, 'NODE_ENV' | 'PUBLIC_URL' | 
 
 export class ConfigProblem extends Error {}
 
-/** Settings that are of use together only; half a provider would take money and not hear of it. */
+/** Settings that are of use together only; half a provider would take what it can not carry out. */
 const wholes = [
+  ['PUSH_PUBLIC_KEY', 'PUSH_PRIVATE_KEY'],
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'],
 ] as const;

@@ -30,7 +30,7 @@ export interface Module {
   /** Repeated work: name of a job and its schedule in cron's notation. */
   schedule?: Record<string, string>;
   /** Fills what an empty database needs before the first call; run after every migration, so it must bear repeating. */
-  prepare?: (tx: Tx) => Promise<void>;
+  prepare?: (tx: Tx, config: Config) => Promise<void>;
   /** Puts pages of its own on the server, where neither API nor web floor can. */
   mount?: (server: FastifyInstance, house: House) => void;
   /** Channels of LISTEN/NOTIFY that this module hears in every process. */

@@ -9,6 +9,7 @@ const starts: Record<DateFilter, (today: Temporal.ZonedDateTime) => Temporal.Zon
   'This Year': (today) => today.with({ month: 1, day: 1 }),
 };
 
+/** A moment as clocks and calendars of a zone show it. */
 export const inZone = (moment: Date, timeZone: string): Temporal.ZonedDateTime =>
   Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone);
 
@@ -19,3 +20,25 @@ export const startOf = (period: DateFilter, moment: Temporal.ZonedDateTime): Tem
 /** When the period that runs in this zone began. */
 export const startOfPeriod = (period: DateFilter, timeZone: string): Date =>
   new Date(startOf(period, inZone(clock.now(), timeZone)).epochMilliseconds);
+
+/** The calendar day of a zone that a moment lies in, `YYYY-MM-DD`. */
+export const dayOf = (moment: Date, timeZone: string): string =>
+  inZone(moment, timeZone).toPlainDate().toString();
+
+/** The first moment of a day in a zone, which is not midnight everywhere. */
+export const startOfDay = (day: string, timeZone: string, addedDays = 0): Date =>
+  new Date(Temporal.PlainDate.from(day).add({ days: addedDays }).toZonedDateTime(timeZone).epochMilliseconds);
+
+/** `23 November 2026`, for mails and papers. */
+export const longDay = (moment: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone }).format(moment);
+
+/** `23 November 2026 at 9:05 am (Australia/Sydney)`, for mails: whoever reads them may be elsewhere. */
+export const longMoment = (moment: Date, timeZone: string): string => {
+  const format = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeStyle: 'short', timeZone });
+  return `${format.format(moment)} (${timeZone})`;
+};
+
+/** `2026-11-23 09:05:00`, for spreadsheets. */
+export const sheetMoment = (moment: Date, timeZone: string): string =>
+  inZone(moment, timeZone).toPlainDateTime().toString({ smallestUnit: 'second' }).replace('T', ' ');

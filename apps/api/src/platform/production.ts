@@ -9,6 +9,9 @@ export interface Placing {
   SMTP_URL?: string | undefined;
   SMS: 'on' | 'off';
   SMS_URL?: string | undefined;
+  PUSH: 'on' | 'off';
+  PUSH_PUBLIC_KEY?: string | undefined;
+  SECRETS_KEY?: readonly string[] | undefined;
   PAYMENTS: 'on' | 'off';
   STRIPE_SECRET_KEY?: string | undefined;
   PAYPAL_CLIENT_ID?: string | undefined;
@@ -38,6 +41,7 @@ export const isOpenToOthers = ({ HOST, PUBLIC_URL }: Placing): boolean =>
 /** Why a house with these settings must not run in production, each with what to do. */
 export function productionFaults(settings: Placing): string[] {
   const isSendingSms = settings.SMS === 'on';
+  const isPushing = settings.PUSH === 'on';
   const isTakingMoney = settings.PAYMENTS === 'on';
   const faults: [boolean, string][] = [
     [
@@ -56,6 +60,14 @@ export function productionFaults(settings: Placing): string[] {
     [
       isSendingSms && !settings.SMS_URL,
       'SMS_URL: production sends real SMS. Set it, or SMS=off to refuse whatever needs one.',
+    ],
+    [
+      isPushing && !settings.PUSH_PUBLIC_KEY,
+      'PUSH_PUBLIC_KEY: production sends real push messages. Set up both keys, or PUSH=off to send none.',
+    ],
+    [
+      !settings.SECRETS_KEY,
+      'SECRETS_KEY: production needs a key for the secrets in its database. Make one with `openssl rand -base64 32` and keep it apart from backups of the database.',
     ],
     [
       isTakingMoney && !settings.STRIPE_SECRET_KEY && !settings.PAYPAL_CLIENT_ID,

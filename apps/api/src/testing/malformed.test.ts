@@ -46,9 +46,12 @@ describe('nonsense', () => {
       app.server.inject({ method: 'POST', url: '/api/v2/login', headers: { 'content-type': type }, payload });
 
     const broken = await post('application/json', '{"email": ');
-    const unknown = await post('application/x-strange', 'x');
+    const unknown = await Promise.all(
+      ['application/x-strange', 'text/plain', 'text/xml', ''].map((type) => post(type, 'x')),
+    );
 
     expect(broken.statusCode).toBe(400);
-    expect(unknown.json()).toMatchObject({ status: 415, error: 'Unsupported media type' });
+    for (const answer of unknown)
+      expect(answer.json()).toMatchObject({ status: 415, error: 'Unsupported media type' });
   });
 });

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { onTestFinished } from 'vitest';
 import { prepareModules } from '../app.ts';
 import { modules } from '../modules.ts';
+import { readConfig } from '../platform/config.ts';
 import { type Db, openDatabase } from '../platform/db/database.ts';
 import { ensureDatabase, startEmbedded } from '../platform/db/embedded.ts';
 import { migrate } from '../platform/db/migrate.ts';
@@ -56,7 +57,7 @@ export async function buildMortalHouse(): Promise<MortalHouse> {
   await migrate(url);
   const { db, close } = openDatabase(url, 4);
   onTestFinished(close);
-  await prepareModules(db, modules);
+  await prepareModules(db, modules, readConfig({ SOUK_DATA: join(folder, 'own') }));
 
   const killDatabase = async () => {
     const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);

@@ -7,6 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const source = join(import.meta.dirname, '..');
 const program = join(source, 'main.ts');
+/** Starts it again when it has died. */
+export const keeper = join(source, 'keep.ts');
 
 /** Longer than any start, stop or recovery takes on a busy machine. */
 export const patienceMs = 120_000;
@@ -24,7 +26,7 @@ export interface MortalServer {
   stop: () => Promise<void>;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();
@@ -33,8 +35,8 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** The processes that serve; an embedded database that the program has started is no worker. */
-const workersOf = (pid: number): number[] =>
+/** The processes of the program below this one; an embedded database that it has started is none. */
+export const workersOf = (pid: number): number[] =>
   execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='])
     .toString()
     .split('\n')
@@ -52,7 +54,11 @@ export async function until(what: string, isSo: () => Promise<boolean>): Promise
   }
 }
 
-function spawnProgram(port: number, settings: Record<string, string>): ChildProcess {
+export function spawnProgram(
+  port: number,
+  settings: Record<string, string>,
+  entry: string = program,
+): ChildProcess {
   const env = {
     ...process.env,
     NODE_ENV: 'test',
@@ -65,7 +71,7 @@ function spawnProgram(port: number, settings: Record<string, string>): ChildProc
     NODE_COMPILE_CACHE: join(tmpdir(), 'souk-compiled'),
     ...settings,
   };
-  const args = ['--import', join(source, 'testing/without-pages.ts'), program];
+  const args = ['--import', join(source, 'testing/without-pages.ts'), entry];
   return spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 

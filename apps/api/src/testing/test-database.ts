@@ -5,6 +5,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { prepareModules } from '../app.ts';
 import { modules } from '../modules.ts';
+import { readConfig } from '../platform/config.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { ensureDatabase, startEmbedded } from '../platform/db/embedded.ts';
 import { migrate } from '../platform/db/migrate.ts';
@@ -26,7 +27,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(template);
   // A template can be cloned only while nobody is connected to it.
   const { db, close } = openDatabase(template, 1);
-  await prepareModules(db, modules).finally(close);
+  await prepareModules(db, modules, readConfig({ SOUK_DATA: folder })).finally(close);
   project.provide('adminUrl', server.urlOf('postgres'));
   return async () => {
     await server.stop();

@@ -5,7 +5,7 @@ import { text } from '@souk/contract/shared/texts';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { call, concretePath, submit } from './api.server.ts';
-import { buildPageArgs, buildRequest } from './page-testing.ts';
+import { buildPageArgs, buildRequest } from './page.testing.ts';
 
 const getAd = endpoint({
   method: 'GET',
@@ -110,6 +110,25 @@ describe('submitting a form', () => {
       ok: false,
       status: 422,
       problems: { fields: { note: [tooDeep] }, values: {} },
+    });
+  });
+
+  test('a moment goes out as the instant that it is in the zone of the form, and comes back as typed', async () => {
+    const typed = { email: 'amal@souk.test', name: '2026-11-23T09:00' };
+    const submitIn = async (zone: string, form: Record<string, string> = typed) => {
+      const { args, calls } = await buildPageArgs(buildRequest({ form: { ...form, _time_zone: zone } }), {
+        '/newsletter': { body: { message: 'OK' } },
+      });
+      return {
+        sent: await submit(args, subscribe),
+        name: (calls[0]?.body as typeof typed | undefined)?.name,
+      };
+    };
+
+    expect((await submitIn('Australia/Adelaide')).name).toBe('2026-11-22T22:30:00Z');
+    expect((await submitIn('Mars/Olympus')).name).toBe('2026-11-23T09:00');
+    expect((await submitIn('Australia/Adelaide', { ...typed, email: 'amal@' })).sent).toMatchObject({
+      problems: { values: { name: '2026-11-23T09:00' } },
     });
   });
 

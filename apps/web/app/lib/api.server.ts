@@ -6,6 +6,7 @@ import { ApiProblem, problemText } from './api-problem.ts';
 import type { DoorReply } from './door.ts';
 import { bodyWithFiles, readForm, withoutSecrets } from './form.ts';
 import { keepCookies, type PageArgs, type PageState, pageStateOf } from './page-state.server.ts';
+import { momentsTyped } from './typed-moments.server.ts';
 
 type Given<E extends Endpoint> = Record<never, never> extends CallOf<E> ? [CallOf<E>?] : [CallOf<E>];
 
@@ -27,6 +28,7 @@ function headersFor({ request }: PageArgs, state: PageState): Record<string, str
     'x-forwarded-for': state.extras.clientAddress,
   };
   if (state.cookies) headers.cookie = state.cookies;
+  if (state.toldTimeZone) headers['x-time-zone'] = state.toldTimeZone;
   for (const name of ['authorization', 'accept-language', 'user-agent', 'idempotency-key']) {
     const value = request.headers.get(name);
     if (value) headers[name] = value;
@@ -117,8 +119,11 @@ export async function submit<const E extends Endpoint>(
   endpoint: E,
   { params, query, also = {}, form }: SubmitOptions = {},
 ): Promise<Submitted<E>> {
-  const { values, files, idempotencyKey } = await readForm(args.request, form);
-  const all = { ...values, ...also };
+  const state = pageStateOf(args);
+  const posted = await readForm(args.request, form ?? state.extras.form);
+  const { values, files, idempotencyKey, timeZone } = posted;
+  const meant = timeZone ? momentsTyped(values, timeZone) : values;
+  const all = { ...meant, ...also };
   const checked = endpoint.body ? checkFields(endpoint.body, all) : undefined;
   const { form: general, ...fields } = checked?.ok === false ? checked.fields : {};
   // What can be neither stored nor walked is not written back into the page either.

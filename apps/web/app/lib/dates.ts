@@ -1,24 +1,41 @@
+import { knownTimeZone } from '@souk/contract/shared/time-zones';
+
 type Instant = string | Date;
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
 
 const pad = (value: number) => String(value).padStart(2, '0');
 const dateOf = (at: Instant) => (at instanceof Date ? at : new Date(at));
 
-function partsOf(at: Instant) {
-  const date = dateOf(at);
-  const hours = date.getUTCHours();
-  return {
-    day: date.getUTCDate(),
-    month: date.getUTCMonth() + 1,
-    monthName: months[date.getUTCMonth()] ?? '',
-    weekday: weekdays[date.getUTCDay()] ?? '',
-    year: date.getUTCFullYear(),
-    hours,
-    clockHours: hours % 12 || 12,
-    minutes: date.getUTCMinutes(),
-    half: hours < 12 ? 'am' : 'pm',
+/** A day without a time is the same day for everybody: no zone moves it. */
+const calendarDay = /^\d{4}-\d\d-\d\d$/;
+const isCalendarDay = (at: Instant) => typeof at === 'string' && calendarDay.test(at);
+
+interface Parts {
+  year: number;
+  month: number;
+  day: number;
+  hours: number;
+  minutes: number;
+}
+
+type ReadParts = (at: Date) => Parts;
+
+function readerOf(timeZone: string): ReadParts {
+  const format = new Intl.DateTimeFormat('en-US', {
+    ...{ timeZone, calendar: 'gregory', numberingSystem: 'latn', hourCycle: 'h23' },
+    ...{ year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' },
+  });
+  return (at) => {
+    const found = new Map(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
+    const part = (name: Intl.DateTimeFormatPartTypes) => found.get(name) ?? 0;
+    return {
+      ...{ year: part('year'), month: part('month'), day: part('day') },
+      ...{ hours: part('hour'), minutes: part('minute') },
+    };
   };
 }
 
@@ -27,58 +44,123 @@ function ordinal(day: number): string {
   return `${day}${['th', 'st', 'nd', 'rd'][day % 10] ?? 'th'}`;
 }
 
-/** `DD/MM/YYYY` in UTC, as all formats here (B-087). */
-export const slashDate = (at: Instant): string => {
-  const { day, month, year } = partsOf(at);
-  return `${pad(day)}/${pad(month)}/${year}`;
-};
-
-/** `DD MMM YYYY` */
-export const shortMonthDate = (at: Instant): string => {
-  const { day, monthName, year } = partsOf(at);
-  return `${pad(day)} ${monthName} ${year}`;
-};
-
-/** `Do MMM YYYY` */
-export const ordinalDate = (at: Instant): string => {
-  const { day, monthName, year } = partsOf(at);
-  return `${ordinal(day)} ${monthName} ${year}`;
-};
-
-/** `hh:mm a` */
-export const clockTime = (at: Instant): string => {
-  const { clockHours, minutes, half } = partsOf(at);
-  return `${pad(clockHours)}:${pad(minutes)} ${half}`;
-};
-
-/** `DD/MM/YYYY HH:mm A`: notifications keep 24 hours beside AM and PM, as specified. */
-export const notificationTime = (at: Instant): string => {
-  const { hours, minutes, half } = partsOf(at);
-  return `${slashDate(at)} ${pad(hours)}:${pad(minutes)} ${half.toUpperCase()}`;
-};
-
-/** `Sat 21 Nov`, for days that are near. */
-export const nearDay = (at: Instant): string => {
-  const { weekday, day, monthName } = partsOf(at);
-  return `${weekday} ${day} ${monthName}`;
-};
-
-/** `Sat 21 Nov, 11:00 am`, for steps of a flow. */
-export const flowTime = (at: Instant): string => {
-  const { clockHours, minutes, half } = partsOf(at);
-  return `${nearDay(at)}, ${clockHours}:${pad(minutes)} ${half}`;
-};
-
-const minuteMs = 60_000;
-
-/** `12 min ago` within a day, the slash date after it. */
-export function timeAgo(at: Instant, now: Instant): string {
-  const minutes = Math.floor((dateOf(now).getTime() - dateOf(at).getTime()) / minuteMs);
-  if (minutes < 1) return 'just now';
-  if (minutes < 60) return `${minutes} min ago`;
-  if (minutes < 24 * 60) return `${Math.floor(minutes / 60)} h ago`;
-  return slashDate(at);
+/** How dates and times are written (B-087) where and for whom they are read. */
+export interface Dates {
+  timeZone: string;
+  /** `DD/MM/YYYY` */
+  slashDate: (at: Instant) => string;
+  /** `DD MMM YYYY` */
+  shortMonthDate: (at: Instant) => string;
+  /** `Do MMM YYYY` */
+  ordinalDate: (at: Instant) => string;
+  /** `hh:mm a` */
+  clockTime: (at: Instant) => string;
+  /** `6:42 pm` */
+  plainTime: (at: Instant) => string;
+  /** `DD/MM/YYYY HH:mm A`: notifications keep 24 hours beside AM and PM, as specified. */
+  notificationTime: (at: Instant) => string;
+  /** `Sat 21 Nov`, for days that are near. */
+  nearDay: (at: Instant) => string;
+  /** `Sat 21 Nov, 11:00 am`, for steps of a flow. */
+  flowTime: (at: Instant) => string;
+  /** `12 min ago` within a day, the slash date after it. */
+  timeAgo: (at: Instant, now: Instant) => string;
+  /** Monday is 1, Sunday is 7 (B-088). */
+  weekdayNumber: (at: Instant) => number;
+  /** `YYYY-MM-DD`, as date fields have it. */
+  isoDay: (at: Instant) => string;
+  /** `HH:mm` on a clock of 24 hours. */
+  isoTime: (at: Instant) => string;
+  yearOf: (at: Instant) => number;
+  /** How many midnights lie between two moments. */
+  daysBetween: (from: Instant, to: Instant) => number;
 }
 
-/** Monday is 1, Sunday is 7 (B-088). */
-export const weekdayNumber = (at: Instant): number => dateOf(at).getUTCDay() || 7;
+/** What stands on the calendar and the clock of a zone at a moment. */
+function calendarOf(timeZone: string) {
+  const [read, readDay] = [readerOf(timeZone), readerOf('UTC')];
+  return (at: Instant) => {
+    const parts = (isCalendarDay(at) ? readDay : read)(dateOf(at));
+    const { year, month, day, hours } = parts;
+    const midday = Date.UTC(year, month - 1, day, 12);
+    return {
+      ...parts,
+      dayNumber: Math.floor(midday / dayMs),
+      monthName: months[month - 1] ?? '',
+      weekday: new Date(midday).getUTCDay(),
+      clockHours: hours % 12 || 12,
+      half: hours < 12 ? 'am' : 'pm',
+    };
+  };
+}
+
+type Calendar = ReturnType<typeof calendarOf>;
+
+/** For fields and comparisons rather than for eyes. */
+const plainDates = (partsOf: Calendar) => ({
+  weekdayNumber: (at: Instant) => partsOf(at).weekday || 7,
+  isoDay: (at: Instant) => {
+    const { year, month, day } = partsOf(at);
+    return `${String(year).padStart(4, '0')}-${pad(month)}-${pad(day)}`;
+  },
+  isoTime: (at: Instant) => {
+    const { hours, minutes } = partsOf(at);
+    return `${pad(hours)}:${pad(minutes)}`;
+  },
+  yearOf: (at: Instant) => partsOf(at).year,
+  daysBetween: (from: Instant, to: Instant) => partsOf(to).dayNumber - partsOf(from).dayNumber,
+});
+
+const days = (partsOf: Calendar) => ({
+  slashDate: (at: Instant) => {
+    const { day, month, year } = partsOf(at);
+    return `${pad(day)}/${pad(month)}/${year}`;
+  },
+  shortMonthDate: (at: Instant) => {
+    const { day, monthName, year } = partsOf(at);
+    return `${pad(day)} ${monthName} ${year}`;
+  },
+  ordinalDate: (at: Instant) => {
+    const { day, monthName, year } = partsOf(at);
+    return `${ordinal(day)} ${monthName} ${year}`;
+  },
+  nearDay: (at: Instant) => {
+    const { weekday, day, monthName } = partsOf(at);
+    return `${weekdays[weekday]} ${day} ${monthName}`;
+  },
+});
+
+function makeDates(timeZone: string): Dates {
+  const partsOf = calendarOf(timeZone);
+  const [plain, words] = [plainDates(partsOf), days(partsOf)];
+  const plainTime = (at: Instant) => {
+    const { clockHours, minutes, half } = partsOf(at);
+    return `${clockHours}:${pad(minutes)} ${half}`;
+  };
+  return {
+    ...plain,
+    ...words,
+    timeZone,
+    plainTime,
+    clockTime: (at) => plainTime(at).padStart('hh:mm am'.length, '0'),
+    notificationTime: (at) => `${words.slashDate(at)} ${plain.isoTime(at)} ${partsOf(at).half.toUpperCase()}`,
+    flowTime: (at) => `${words.nearDay(at)}, ${plainTime(at)}`,
+    timeAgo: (at, now) => {
+      const minutes = Math.floor((dateOf(now).getTime() - dateOf(at).getTime()) / minuteMs);
+      if (minutes < 1) return 'just now';
+      if (minutes < 60) return `${minutes} min ago`;
+      if (minutes < 24 * 60) return `${Math.floor(minutes / 60)} h ago`;
+      return words.slashDate(at);
+    },
+  };
+}
+
+const made = new Map<string, Dates>();
+
+/** Dates and times as a zone has them; a zone that an old browser does not know is read as UTC rather than not at all. */
+export function datesIn(timeZone: string): Dates {
+  const zone = knownTimeZone(timeZone) ?? 'UTC';
+  const known = made.get(zone) ?? makeDates(zone);
+  made.set(zone, known);
+  return known;
+}

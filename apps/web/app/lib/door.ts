@@ -27,4 +27,8 @@ export interface PageExtras {
   clientAddress: string;
   requestId: string;
   production: boolean;
+  /** What was posted, where files came with it; the request itself carries its texts only. */
+  form?: FormData | undefined;
+  /** The market's home, for whoever has told no zone of their own. */
+  timeZone: string;
 }

@@ -1,3 +1,5 @@
+import { knownTimeZone } from '@souk/contract/shared/time-zones';
+
 type Tree = { [name: string]: unknown };
 
 const isTree = (value: unknown): value is Tree =>
@@ -58,6 +60,8 @@ export interface ReadForm {
   values: Tree;
   files: [name: string, file: File][];
   idempotencyKey: string | undefined;
+  /** The zone that dates and times were typed in. */
+  timeZone: string | undefined;
 }
 
 async function entriesOf(request: Request, form: FormData | undefined): Promise<Tree> {
@@ -85,7 +89,13 @@ export async function readForm(request: Request, form?: FormData): Promise<ReadF
   const values = Object.fromEntries(
     Object.entries(entries).filter(([name]) => !name.startsWith('_') && !named.has(name)),
   );
-  return { values, files, idempotencyKey: typeof key === 'string' ? key : undefined };
+  const [zone] = [entries._time_zone].flat();
+  return {
+    values,
+    files,
+    idempotencyKey: typeof key === 'string' ? key : undefined,
+    timeZone: typeof zone === 'string' ? knownTimeZone(zone) : undefined,
+  };
 }
 
 function append(form: FormData, name: string, value: unknown) {

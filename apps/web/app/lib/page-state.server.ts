@@ -5,6 +5,7 @@ import type { Door, PageExtras } from './door.ts';
 import { loadI18n } from './i18n.ts';
 import { chooseLocale, type Locale } from './locales.ts';
 import { chosenTheme, type Theme } from './theme.ts';
+import { toldTimeZone } from './time-zone-cookie.ts';
 import type { Viewer } from './viewer.ts';
 
 /** Everything that belongs to one page request and to nothing else. */
@@ -23,6 +24,8 @@ export interface PageState {
   /** What was posted could not be read as a form. */
   isUnreadable: boolean;
   now: Date;
+  /** What the browser has told of its zone. */
+  toldTimeZone: string | undefined;
 }
 
 /** The part of loader and action arguments that calls need. */
@@ -56,6 +59,7 @@ export async function startPageState(request: Request, door: Door, extras: PageE
     cacheSeconds: 0,
     isUnreadable: false,
     now: new Date(),
+    toldTimeZone: toldTimeZone(cookies),
   };
 }
 

@@ -46,3 +46,19 @@ test.each([
 ])('a page %s is neither kept nor taken from the kept ones', (_what, headers, path) => {
   expect(variantOf(headers as Record<string, string>, path)).toBeNull();
 });
+
+test('the zone of a browser changes no page that is put right there, and keeps nobody from the kept pages', () => {
+  const told = variantOf({ cookie: 'souk_time_zone=Asia%2FKathmandu' });
+
+  expect(told).toEqual(variantOf({}));
+  expect(told?.isPlain).toBe(true);
+});
+
+test('a list of a period is kept by zone, because its days are', () => {
+  const list = '/classifieds/filter/all?date_filter=Today';
+  const told = variantOf({ cookie: 'souk_time_zone=Asia%2FKathmandu' }, list);
+
+  expect(told?.key).toBe('system.en.Asia/Kathmandu');
+  expect(variantOf(told?.headers ?? {}, list)?.key).toBe(told?.key);
+  expect(variantOf({ cookie: 'souk_time_zone=Mars%2FOlympus' }, list)?.key).toBe('system.en');
+});

@@ -2,10 +2,11 @@ import { cookieNames, cookieOf } from './cookies.ts';
 import { foodProfileCookie } from './food-profile-cookie.ts';
 import { chooseLocale } from './locales.ts';
 import { chosenTheme } from './theme.ts';
+import { timeZoneCookie, toldTimeZone } from './time-zone-cookie.ts';
 import { toastCookie } from './toast.server.ts';
 
 interface PageVariant {
-  /** Theme and language as one word, the part of a page cache's key beside the address. */
+  /** Theme, language and where it matters the zone as one word, the part of a page cache's key beside the address. */
   key: string;
   /** A request with these headers gets this page, whoever sends it. */
   headers: Record<string, string>;
@@ -19,7 +20,10 @@ const ownCookies = [toastCookie, foodProfileCookie];
 /** Lists of what this device has looked at; other pages have scripts ask for that. */
 const ownPaths = /\/recently-viewed(\/|\.data$|$)/;
 
-const settings = new Set(['souk_theme', 'souk_lang']);
+const settings = new Set(['souk_theme', 'souk_lang', timeZoneCookie]);
+
+/** Lists of today, this week and so on are those of the reader's zone; all else is put right in the browser. */
+const isByPeriod = (url: string) => Boolean(new URL(url).searchParams.get('date_filter'));
 const isOurs = (name: string) => /^(__(host|secure)-)?souk/i.test(name);
 
 /**
@@ -34,9 +38,14 @@ export function pageVariant({ url, headers }: Request, isProduction: boolean): P
 
   const theme = chosenTheme(cookieOf(cookies, 'souk_theme'));
   const locale = chooseLocale(cookieOf(cookies, 'souk_lang'), headers.get('accept-language'), isProduction);
-  const told = [`souk_lang=${locale}`, ...(theme ? [`souk_theme=${theme}`] : [])];
+  const zone = isByPeriod(url) ? toldTimeZone(cookies) : undefined;
+  const told = [
+    `souk_lang=${locale}`,
+    ...(theme ? [`souk_theme=${theme}`] : []),
+    ...(zone ? [`${timeZoneCookie}=${encodeURIComponent(zone)}`] : []),
+  ];
   return {
-    key: `${theme ?? 'system'}.${locale}`,
+    key: [theme ?? 'system', locale, ...(zone ? [zone] : [])].join('.'),
     headers: { cookie: told.join('; ') },
     isPlain: names.length === 0,
   };

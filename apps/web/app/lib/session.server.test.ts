@@ -1,8 +1,9 @@
 import type { SellerType } from '@souk/contract/shared/seller-types';
 import { describe, expect, test } from 'vitest';
-import { buildPageArgs, buildRequest } from './page-testing.ts';
+import { buildPageArgs, buildRequest } from './page.testing.ts';
 import {
   findViewer,
+  readerTimeZone,
   requireAdmin,
   requireBusiness,
   requireGuest,
@@ -99,4 +100,36 @@ describe('the viewer of a request', () => {
 
     expect(state.isAnonymous).toBe(false);
   });
+});
+
+describe('the zone in which somebody reads times', () => {
+  const cookie = 'sid=1; souk_time_zone=Asia%2FKathmandu';
+  const viewerWith = (display_time_zone: string | null) => ({
+    '/viewer': { body: { data: { user_id: 1, name: 'Amal', seller_type: 'private', display_time_zone } } },
+  });
+
+  test('is the one they chose, before that of the browser', async () => {
+    const { args } = await buildPageArgs(buildRequest({ cookie }), viewerWith('UTC'));
+
+    expect(await readerTimeZone(args)).toBe('UTC');
+  });
+
+  test('is that of the browser until they choose, and calls to the API say so', async () => {
+    const { args, calls } = await buildPageArgs(buildRequest({ cookie }), viewerWith(null));
+
+    expect(await readerTimeZone(args)).toBe('Asia/Kathmandu');
+    expect(calls[0]?.headers['x-time-zone']).toBe('Asia/Kathmandu');
+  });
+
+  test.each(['', 'souk_time_zone=Mars%2FOlympus', 'souk_time_zone=%E0%A4%A', 'souk_time_zone=%2B10%3A00'])(
+    'is the market’s for a browser that tells %j',
+    async (told) => {
+      const { args, state } = await buildPageArgs(buildRequest({ cookie: told }), {
+        '/viewer': { body: { data: null } },
+      });
+
+      expect(await readerTimeZone(args)).toBe('Australia/Sydney');
+      expect(state.toldTimeZone).toBeUndefined();
+    },
+  );
 });

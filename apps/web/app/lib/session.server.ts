@@ -44,6 +44,13 @@ function askForViewerOnce(args: PageArgs): Promise<Viewer | null> {
   );
 }
 
+/** The zone in which this visitor reads times: the one they chose, their browser's, or the market's. */
+export async function readerTimeZone(args: PageArgs): Promise<string> {
+  const viewer = await findViewer(args);
+  const { toldTimeZone, extras } = pageStateOf(args);
+  return viewer?.display_time_zone ?? toldTimeZone ?? extras.timeZone;
+}
+
 const refuse = () => redirect('/un-authorize');
 
 /** Any signed-in user; a visitor goes home (B-002). */

@@ -2,10 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Opening } from '@souk/contract/modules/pages/opening';
 import { useEffect } from 'react';
 import { useReload } from '../lib/use-reload.ts';
+import { ProgressBar } from '../ui/progress-bar.tsx';
 
 const lookAgainMs = 4000;
 
-/** On every page until the demo market is whole: how far it is, and that nothing can be sent before. */
+/** On every page until the demo market is whole: how far it is, and what cannot be seen or sent before. */
 export function OpeningStrip({ days_made, days }: Opening) {
   const { t } = useLingui();
   const reload = useReload();
@@ -14,15 +15,22 @@ export function OpeningStrip({ days_made, days }: Opening) {
     return () => clearInterval(looking);
   }, [reload]);
   return (
-    <aside className="border-b border-line bg-info-soft" aria-label={t`The demo market is being filled`}>
+    <aside className="border-b border-line bg-info-soft" aria-label={t`The demo market is being made`}>
       <div className="page flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2 text-sm">
-        <p>
-          <Trans>
-            The demo market is being filled: {days_made} of {days} days. Look around; signing in and
-            everything that is sent opens in a minute or two.
-          </Trans>
+        <p className="min-w-0 flex-1 basis-72">
+          <b className="num font-semibold">
+            <Trans>
+              The demo market is being made: {days_made} of {days} days.
+            </Trans>
+          </b>{' '}
+          <Trans>Until it is whole, lists are empty and nothing can be sent, not even a login.</Trans>
         </p>
-        <progress className="h-2 w-40 max-w-full accent-brand" value={days_made} max={days} />
+        <ProgressBar
+          aria-label={t`Days that are made`}
+          className="w-full bg-surface md:w-60 [&::-webkit-progress-bar]:bg-surface"
+          value={days_made}
+          max={days}
+        />
       </div>
     </aside>
   );

@@ -1,4 +1,24 @@
+import { Trans } from '@lingui/react/macro';
+import { useDates } from '../lib/use-dates.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
+
+type DateTimeFieldProps = Omit<TextFieldProps, 'type' | 'hint'>;
+
+/** A moment in the zone of whoever types it; the zone stands below the field and goes with the form. */
+export function DateTimeField({ className = '', ...field }: DateTimeFieldProps) {
+  const { timeZone } = useDates();
+  return (
+    <div className={className}>
+      <TextField
+        {...field}
+        type="datetime-local"
+        hint={<Trans>Time in {timeZone}.</Trans>}
+        className="[&_input]:num"
+      />
+      <input type="hidden" name="_time_zone" value={timeZone} />
+    </div>
+  );
+}
 
 interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'min' | 'max'> {
   /** First day that can be chosen, `YYYY-MM-DD`. */

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import type { Flash, ToastTone } from '../lib/flash.ts';
 import { ToastCard } from './toast-card.tsx';
+import { toastTop } from './toast-place.ts';
 import { addToast, durationOf, removeToast, startCountdown, type Toast } from './toast-queue.ts';
 
 export type ShowToast = (toast: { tone: ToastTone; title: string; detail?: string }) => void;
@@ -42,6 +43,30 @@ function TimedToast({ toast, onEnd }: { toast: Toast; onEnd: (id: string) => voi
   );
 }
 
+/** The page's own head comes back to the top as soon as somebody scrolls. */
+const stuckHead = '[data-header]';
+const heads = '[data-head], header';
+const used =
+  'main :is(button, input, select, textarea, .btn), dialog[open] :is(button, input, select, textarea, .btn)';
+
+const areasOf = (selector: string, except: HTMLElement) =>
+  [...document.querySelectorAll<HTMLElement>(selector)]
+    .filter((element) => !except.contains(element) && element.checkVisibility())
+    .map((element) => element.getBoundingClientRect());
+
+const atTop = ({ left, right, height }: DOMRect) => ({ left, right, top: 0, bottom: height });
+
+/** Puts the messages where nobody is looking for something else (B-078: at the top end). */
+function place(region: HTMLElement) {
+  const top = toastTop(
+    region.getBoundingClientRect(),
+    [...areasOf(stuckHead, region).map(atTop), ...areasOf(heads, region)],
+    areasOf(used, region),
+    window.innerHeight,
+  );
+  region.style.top = `${top}px`;
+}
+
 /** Above open dialogs too: the region joins the top layer last. */
 function useTopLayer(count: number) {
   const region = useRef<HTMLDivElement>(null);
@@ -50,7 +75,9 @@ function useTopLayer(count: number) {
     if (!element?.showPopover) return;
     element.popover = 'manual';
     if (element.matches(':popover-open')) element.hidePopover();
-    if (count > 0) element.showPopover();
+    if (count === 0) return;
+    element.showPopover();
+    place(element);
   }, [count]);
   return region;
 }

@@ -3,6 +3,7 @@ import { ArrowLeft, ArrowRight, GripHorizontal, Trash2 } from 'lucide-react';
 import { dragOrder } from './drag-order.ts';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
+import { ProgressBar } from './progress-bar.tsx';
 import type { Upload } from './upload-order.ts';
 
 interface UploadTileProps {
@@ -21,11 +22,7 @@ function Progress({ percent }: { percent: number }) {
         <span className="num block text-sm font-semibold">
           <Trans>Uploading {percent}%</Trans>
         </span>
-        <progress
-          value={percent}
-          max={100}
-          className="mt-2 block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-inset [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-inset [&::-webkit-progress-value]:bg-brand"
-        />
+        <ProgressBar value={percent} max={100} className="mt-2 w-full" />
       </span>
     </span>
   );

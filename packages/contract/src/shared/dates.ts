@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { invalidDate, isBlank, labelOf, missing } from './sentences.ts';
+import { knownTimeZone } from './time-zones.ts';
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0];
 
@@ -13,7 +14,7 @@ const isOfOurTime = (date: string) => date >= '1000';
 export const day = (label?: string) =>
   z.iso.date({ error: saying(label), abort: true }).refine(isOfOurTime, invalidDate);
 
-/** What a browser's date and time field sends is read as UTC, like every date of the product. */
+/** A date and time without a zone is UTC; pages say what a person means before they send it. */
 const withZone = (typed: unknown) =>
   typeof typed === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(typed) ? `${typed}:00Z` : typed;
 
@@ -23,3 +24,12 @@ export const instant = (label?: string) =>
     withZone,
     z.iso.datetime({ offset: true, error: saying(label), abort: true }).refine(isOfOurTime, invalidDate),
   );
+
+const noZone = 'Please select a time zone.';
+
+/** A zone by its name in the IANA list. */
+export const timeZone = () =>
+  z
+    .string({ error: noZone })
+    .refine((name) => knownTimeZone(name) !== undefined, noZone)
+    .transform((name) => knownTimeZone(name) ?? name);

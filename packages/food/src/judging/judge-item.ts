@@ -1,7 +1,9 @@
 import { type Item, itemsOf } from '../label/items.ts';
 import type { SectionKind } from '../label/openers.ts';
-import type { Mark } from '../words/mark.ts';
+import { isWord, type Mark } from '../words/mark.ts';
+import type { Finding } from './finding.ts';
 import {
+  asDoubted,
   asTrace,
   type Named,
   nameMark,
@@ -11,21 +13,8 @@ import {
   settleByWord,
 } from './named.ts';
 import type { Origin } from './origins.ts';
+import { insideOf, isSpelledOut } from './spelled-out.ts';
 import { isProvenTrace } from './weigh-alcohol.ts';
-
-/** One line of the list: an ingredient as printed, what is known of it, and its place in the brackets. */
-export interface Finding {
-  text: string;
-  section: SectionKind;
-  /** 0 for the list itself, 1 for what its brackets hold, and so on. */
-  depth: number;
-  percent?: number;
-  named: Named[];
-  /** Words that no table knows. */
-  unknown: string[];
-  /** What is named only as not being in it. */
-  denied: string[];
-}
 
 /** What the whole pack says that bears on every ingredient. */
 export interface Weighing {
@@ -37,6 +26,8 @@ export interface Weighing {
 export interface Reading {
   read: (text: string) => Mark[];
   weighing: Weighing;
+  /** What was found of ingredients without brackets, by how they are printed: labels repeat them. */
+  judged: Map<string, readonly Finding[]>;
 }
 
 /** "Flavours," says that something is in it, but not what. */
@@ -46,8 +37,6 @@ const isMereRole = (item: Item, marks: readonly Mark[]) =>
   marks.some(({ sign }) => sign === 'role') &&
   marks.every(({ sign }) => sign === 'role' || sign === 'filler' || sign === 'join');
 
-const isWord = ({ sign, isDenied }: Mark) => !sign && !isDenied;
-
 /** The words of an item; what has a share is in it: "no added colours pork 60 %". */
 function marksOf({ text, percent }: Item, read: Reading['read']): Mark[] {
   const marks = read(text);
@@ -56,7 +45,8 @@ function marksOf({ text, percent }: Item, read: Reading['read']): Mark[] {
 }
 
 /** Ingredients of one line stand apart where an "and" stands between them. */
-function groupsOf(marks: readonly Mark[]): Mark[][] {
+function groupsOf(marks: readonly Mark[]): (readonly Mark[])[] {
+  if (marks.length === 1) return marks.filter(isWord).length > 0 ? [marks] : [];
   const groups: Mark[][] = [[]];
   for (const mark of marks) {
     if (mark.sign === 'join') groups.push([]);
@@ -72,33 +62,6 @@ function statementOf(parts: readonly Item[], read: Reading['read'], hasHead: boo
   const isStatement = marks.every((mark) => (hasHead && mark.origin) || mark.sign || mark.isDenied);
   return isStatement && marks.some(({ origin, sign }) => origin ?? sign === 'halal') ? marks : undefined;
 }
-
-/** Begins a statement of allergens, which is no list of what a compound is made of. */
-const declares = /^(?:contain|contien|enth|mengandung|[يت]حتوي|i[çc]er)/iu;
-
-/** What the brackets of an item tell of what it is made of, looked up once for all that it names. */
-interface Inside {
-  /** Two things at least that are more than allergens, "(milk, soy)". */
-  isTold: boolean;
-  /** What sets it, "jelly (pectin)". */
-  isSet: boolean;
-}
-
-const setsIt = ({ entry }: Named) => entry?.additive && entry.additive.class !== 'preservative';
-
-function insideOf(item: Item, inner: readonly Finding[], read: Reading['read']): Inside {
-  if (declares.test(item.parts[0]?.text ?? '')) return { isTold: false, isSet: false };
-  const told = inner.filter(({ named }) => named.length > 0);
-  return {
-    isTold:
-      told.length > 1 && told.some(({ text }) => read(text).some((mark) => isWord(mark) && !mark.origin)),
-    isSet: inner.some(({ named }) => named.some(setsIt)),
-  };
-}
-
-/** Whether what stands in the brackets tells what a compound is made of. */
-const isSpelledOut = ({ entry }: Named, { isTold, isSet }: Inside): boolean =>
-  entry?.isCompound === true && (isTold || (isSet && entry.allergens.length === 0));
 
 const originOf = ({ origin, isDenied }: Mark): Origin[] => (origin && !isDenied ? [origin] : []);
 
@@ -123,9 +86,10 @@ const hasOpenOrigin = (mark: Mark) => isWord(mark) && (mark.entry?.origins.lengt
  * Nothing that lives is taken from it.
  */
 function originsAbove({ parts }: Item, marks: readonly Mark[], read: Reading['read']): Mark[] {
+  if (parts.length === 0) return [];
   const words = marks.filter(isWord);
   const stating = words.filter(({ origin }) => origin);
-  if (parts.length === 0 || stating.some(({ origin }) => origin !== 'plant')) return [];
+  if (stating.some(({ origin }) => origin !== 'plant')) return [];
   const named = words.filter(({ origin }) => !origin);
   const entries = new Set(named.map(({ entry }) => entry));
   const isNamed = ({ entry }: Mark) => entry !== undefined && entries.has(entry);
@@ -140,8 +104,18 @@ interface Beside {
   above: readonly Origin[];
 }
 
+const doubted = (named: Named, { isDoubted }: Mark): Named => (isDoubted ? { ...named, isDoubted } : named);
+
+/** The same of a word that nothing stands beside. */
+function nameAlone(mark: Mark, above: readonly Origin[]): readonly Named[] {
+  const named = isWord(mark) ? nameMark(mark, hasOpenOrigin(mark) ? above : []) : undefined;
+  return named ? [doubted(named, mark)] : [];
+}
+
 /** What a group of words names, each with the origins that the others and the brackets state, else its class. */
-function nameGroup(group: readonly Mark[], { statement, above }: Beside): Named[] {
+function nameGroup(group: readonly Mark[], { statement, above }: Beside): readonly Named[] {
+  const [only] = group;
+  if (only && group.length === 1 && statement.length === 0) return nameAlone(only, above);
   const hasHeads = group.some(hasOpenOrigin);
   const beside = [...group, ...statement];
   const stated = statedBy(beside);
@@ -151,7 +125,8 @@ function nameGroup(group: readonly Mark[], { statement, above }: Beside): Named[
     const own = statedOf(mark.entry?.isCompound ? statedOfCompound : stated, mark);
     // "Bovine" alone beside what it explains is no ingredient of its own.
     if (!mark.entry && hasHeads && !mark.isAlarm) return [];
-    return nameMark(mark, hasOpenOrigin(mark) ? (own.length > 0 ? own : above) : []) ?? [];
+    const one = nameMark(mark, hasOpenOrigin(mark) ? (own.length > 0 ? own : above) : []);
+    return one ? doubted(one, mark) : [];
   });
   const isHalal = beside.some(({ sign }) => sign === 'halal');
   return isHalal ? named.map(settleByWord) : named;
@@ -183,6 +158,17 @@ function weigh(named: Named, percent: number | undefined, weighing: Weighing): N
   return isCertified ? settleByCertificate(weighed, isProvenTrace(percent)) : weighed;
 }
 
+const weighIn = (
+  named: Named,
+  section: SectionKind,
+  percent: number | undefined,
+  weighing: Weighing,
+): Named => {
+  if (section === 'may-contain') return asTrace(named);
+  const weighed = weigh(named, percent, weighing);
+  return weighed.isDoubted ? asDoubted(weighed) : weighed;
+};
+
 /** Judges an ingredient and, one level deeper, what its brackets hold, which stands below what it says itself. */
 export function judgeItem(
   item: Item,
@@ -190,10 +176,57 @@ export function judgeItem(
   depth: number,
   reading: Reading,
   above: readonly Mark[] = [],
-): Finding[] {
+): readonly Finding[] {
+  if (item.parts.length > 0 || above.length > 0) return judgeAnew(item, section, depth, reading, above);
+  const printed = `${section} ${depth} ${item.percent} ${item.isHeading} ${item.text}`;
+  const before = reading.judged.get(printed);
+  // Copies, for each stands in a place of its own.
+  if (before) return before.map((finding) => ({ ...finding }));
+  const findings = judgeAnew(item, section, depth, reading, above);
+  reading.judged.set(printed, findings);
+  return findings;
+}
+
+/** What the words of an item come to, before its place and the rest of the pack are weighed. */
+interface Read {
+  item: Item;
+  marks: readonly Mark[];
+  named: readonly Named[];
+  statement: readonly Mark[];
+}
+
+const saysUnknown = (mark: Mark) => isWord(mark) && !mark.entry && !mark.origin;
+
+/** What is found of one item; nothing where it only says what others do. */
+function findingOf({ item, marks, named, statement }: Read, section: SectionKind, depth: number): Finding[] {
+  const { text, percent } = item;
+  const words = statement.length > 0 ? [...marks, ...statement] : marks;
+  const unknown = isMereRole(item, marks) ? [text] : words.filter(saysUnknown).map((mark) => mark.words);
+  const denied = words.filter(({ isDenied }) => isDenied).map((mark) => mark.words);
+  if (named.length === 0 && unknown.length === 0 && denied.length === 0) return [];
+  const share = percent === undefined ? {} : { percent };
+  return [{ text, section, depth, ...share, named: [...named], unknown, denied }];
+}
+
+function judgeAnew(
+  item: Item,
+  section: SectionKind,
+  depth: number,
+  reading: Reading,
+  above: readonly Mark[],
+): readonly Finding[] {
   const { read, weighing } = reading;
   const marks = marksOf(item, read);
   const groups = groupsOf(marks);
+  if (item.parts.length === 0) {
+    const beside = { statement: [], above: [...new Set(above.flatMap(originOf))] };
+    const isHeadOfStatement = section === 'contains' && item.isHeading === true;
+    const named = groups
+      .flatMap((group) => nameGroup(group, beside))
+      .map((one) => (isHeadOfStatement && one.entry?.isCompound ? settleByParts(one) : one))
+      .map((one) => weighIn(one, section, item.percent, weighing));
+    return findingOf({ item, marks, named, statement: [] }, section, depth);
+  }
   const heads = groups.flat().filter(isWord);
   const hasHead = heads.some(hasOpenOrigin);
   const isRefined = heads.length > 0 && heads.every(({ entry }) => entry?.traits.includes('refined'));
@@ -215,16 +248,8 @@ export function judgeItem(
     ...explanationOf(statement ?? [], isRefined),
   ]
     .map((one) => (isSpelledOut(one, inside) || isHeadOfStatement(one) ? settleByParts(one) : one))
-    .map((one) => (section === 'may-contain' ? asTrace(one) : weigh(one, item.percent, weighing)));
-  const words = [...marks, ...(statement ?? [])];
-  const unknown = isMereRole(item, marks)
-    ? [item.text]
-    : words.filter((mark) => isWord(mark) && !mark.entry && !mark.origin).map((mark) => mark.words);
-  const denied = words.filter(({ isDenied }) => isDenied).map((mark) => mark.words);
-  const isSilent = named.length === 0 && unknown.length === 0 && denied.length === 0;
-  const { text, percent } = item;
-  const share = percent === undefined ? {} : { percent };
-  return [...(isSilent ? [] : [{ text, section, depth, ...share, named, unknown, denied }]), ...inner];
+    .map((one) => weighIn(one, section, item.percent, weighing));
+  return [...findingOf({ item, marks, named, statement: statement ?? [] }, section, depth), ...inner];
 }
 
 /** What a sentence names only to say that it is not in. */

@@ -30,6 +30,8 @@ export interface Named {
   origins: readonly Origin[];
   ruling: Ruling;
   steps: readonly Step[];
+  /** A denial may be meant of it. */
+  isDoubted?: true;
 }
 
 const differ = (ruling: Ruling) => schools.some((school) => ruling[school] !== ruling.hanafi);
@@ -107,6 +109,16 @@ export const settleByParts = (named: Named): Named => {
   const settled = settle(named, 'declared-inside', 'halal');
   return settled === named ? { ...named, steps: [...named.steps, 'declared-inside'] } : settled;
 };
+
+/** What may be denied makes a food doubtful and not forbidden; of what is lawful nothing changes. */
+export const asDoubted = (named: Named): Named => ({
+  ...named,
+  ruling: rulingOf((school) =>
+    named.ruling[school] === 'haram' || named.ruling[school] === 'shunned'
+      ? 'doubtful'
+      : named.ruling[school],
+  ),
+});
 
 /** What may have got in by the way makes a food doubtful at most. */
 export const asTrace = (named: Named): Named => ({

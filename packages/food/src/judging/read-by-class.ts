@@ -30,15 +30,16 @@ function asColourOf(item: Item, read: Read): Item {
   return name ? { ...item, text: name } : item;
 }
 
+function partsByClass(item: Item, read: Read): Item[] {
+  return isColours(item) ? item.parts.map((part) => asColourOf(part, read)) : readByClass(item.parts, read);
+}
+
 /** Items with the names that mean a colour, where the class of colours stands before or around them. */
 export function readByClass(items: readonly Item[], read: Read): Item[] {
   let isAmongColours = false;
   return items.map((item) => {
-    const parts = isColours(item)
-      ? item.parts.map((part) => asColourOf(part, read))
-      : readByClass(item.parts, read);
     const said = isAmongColours ? asColourOf(item, read) : item;
     isAmongColours = (item.isHeading && isColours(item)) || (isAmongColours && isColour(said, read));
-    return { ...said, parts };
+    return item.parts.length > 0 ? { ...said, parts: partsByClass(item, read) } : said;
   });
 }

@@ -22,16 +22,30 @@ function gradeOfOrigins(found: readonly Origin[], school: School): Grade {
   return isSettled || (gravest !== 'haram' && gravest !== 'shunned') ? gravest : 'doubtful';
 }
 
+/** A label names the same rows again and again, and a row never changes. */
+function keptOf<Kept>(tell: (entry: Entry) => Kept): (entry: Entry) => Kept {
+  const kept = new WeakMap<Entry, Kept>();
+  return (entry) => {
+    const before = kept.get(entry);
+    if (before !== undefined) return before;
+    const told = tell(entry);
+    kept.set(entry, told);
+    return told;
+  };
+}
+
 /** What the schools say of an ingredient whose pack does not tell where it comes from. */
-export const rulingOfEntry = ({ origins, grades }: Entry): Ruling =>
-  rulingOf((school) => grades?.[school] ?? grades?.all ?? gradeOfOrigins(origins, school));
+export const rulingOfEntry = keptOf(
+  ({ origins, grades }): Ruling =>
+    rulingOf((school) => grades?.[school] ?? grades?.all ?? gradeOfOrigins(origins, school)),
+);
 
 /** What they say of one whose origins are stated: each of them counts. */
 export const rulingOfStated = (stated: readonly Origin[]): Ruling =>
   rulingOf((school) => stated.map((origin) => rulingOfOrigin(origin)[school]).reduce(worseGrade, 'halal'));
 
 /** Forbidden, or close to it, in some school. */
-export const isGrave = (entry: Entry): boolean => {
+export const isGrave = keptOf((entry): boolean => {
   const ruling = rulingOfEntry(entry);
   return schools.some((school) => ruling[school] === 'haram' || ruling[school] === 'shunned');
-};
+});

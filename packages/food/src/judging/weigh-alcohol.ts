@@ -1,4 +1,4 @@
-import type { Finding } from './judge-item.ts';
+import type { Finding } from './finding.ts';
 import type { Named } from './named.ts';
 import { rulingOf, type Strictness } from './verdicts.ts';
 
@@ -68,8 +68,8 @@ const forbid = (named: Named): Named => ({
  * Forbids ethanol that is more than a trace, whatever certificate stands beside it: by its printed share, else by one
  * printed behind it or by its place. `before` ingredients stand before these in the list.
  */
-export function weighAlcohol(findings: readonly Finding[], before: number): Finding[] {
-  if (!findings.some(({ named }) => named.some(isEthanol))) return [...findings];
+export function weighAlcohol(findings: readonly Finding[], before: number): readonly Finding[] {
+  if (!findings.some(({ named }) => named.some(isEthanol))) return findings;
   const places = placesOf(findings, before);
   const behind = sharesBehind(findings, places);
   const { percent: limit } = ethanolLimits.standard;

@@ -16,6 +16,14 @@ const opening = '([{（［';
 const closing = ')]}）］';
 const separators = ',;:•·|،؛、，；*†‡';
 
+const kinds = { opening: 1, closing: 2, separator: 3 } as const;
+
+/** What each sign of print does, by its code. */
+const kindOf = new Uint8Array(0x1_0000);
+for (const sign of opening) kindOf[sign.charCodeAt(0)] = kinds.opening;
+for (const sign of closing) kindOf[sign.charCodeAt(0)] = kinds.closing;
+for (const sign of separators) kindOf[sign.charCodeAt(0)] = kinds.separator;
+
 // "Pork 95 % fat free" is no pork fat that is free.
 const share =
   /(?:(?<!\p{L})(?:min|max|less than|mindestens|au moins|en az|sekurang-kurangnya)\.?\s*|[<>~≈]\s*)?(\d{1,3}(?:[.,]\d+)?)\s*[%٪](?:[ -]*(?:fat|sugar|salt)[ -]*free(?!\p{L}))?|[%٪]\s*(\d{1,3}(?:[.,]\d+)?)/iu;
@@ -35,17 +43,24 @@ interface Frame {
 
 const newFrame = (items: Item[]): Frame => ({ items, text: '', open: undefined, pieces: [] });
 
-const tidy = (text: string) =>
-  text
+const isUntidy = /[_"“”„«»®™°<>]|[^\S ]| {2}/;
+
+function tidy(text: string): string {
+  if (!isUntidy.test(text)) return text.trim();
+  return text
     .replace(/(?<=\p{L})_+(?=\p{L})/gu, '')
     .replace(/[_"“”„«»®™°<>]|\s+/g, ' ')
     .trim();
+}
 
 /** Stands where a share stood, for no name runs across one. */
 const parting = '·';
 const outerParting = /^· ?| ?·$/gu;
 
+const isShare = /[%٪]/;
+
 function toItem(printed: string): Item {
+  if (!isShare.test(printed)) return { text: tidy(printed), parts: [] };
   const found = share.exec(printed);
   const percent = Number((found?.[1] ?? found?.[2] ?? '').replace(',', '.'));
   // "0 % alcohol" says that it is not in; its words are read with it.
@@ -91,14 +106,18 @@ const isDecimal = (text: string, at: number) =>
 /** Shares are printed in Arabic digits too. */
 const ourDigit = (sign: string) => String(sign.charCodeAt(0) - 0x660);
 
+const isUneven = /[٠-٩٫]|\s[-–—]\s|\*\*|\([iv]/iu;
+
 /** What typesetters write in more than one way, before it is read sign by sign. */
-const even = (text: string) =>
-  text
+function even(text: string): string {
+  if (!isUneven.test(text)) return text;
+  return text
     .replace(/[٠-٩]/g, ourDigit)
     .replace(/٫/g, '.')
     .replace(/\s[-–—]\s/g, ' : ')
     .replace(/(?<=\p{L})\*\*(?=\p{L})/gu, '')
     .replace(subNumber, '$1 $2');
+}
 
 function openBracket(frames: Frame[], frame: Frame): void {
   take(frame);
@@ -125,15 +144,19 @@ export function itemsOf(printed: string): Item[] {
   const outermost = newFrame(list);
   const frames = [outermost];
   const text = even(printed);
+  let from = 0;
   for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at] ?? '';
+    const kind = kindOf[text.charCodeAt(at)];
+    if (kind === 0 || (kind === kinds.separator && isDecimal(text, at))) continue;
     const frame = frames.at(-1) ?? outermost;
-    if (opening.includes(sign)) openBracket(frames, frame);
-    else if (closing.includes(sign) && frames.length > 1) closeBracket(frames);
-    else if (closing.includes(sign)) endItem(frame);
-    else if (separators.includes(sign) && !isDecimal(text, at)) endItem(frame, sign === ':');
-    else frame.text += sign;
+    frame.text = text.slice(from, at);
+    from = at + 1;
+    if (kind === kinds.opening) openBracket(frames, frame);
+    else if (kind === kinds.separator) endItem(frame, text[at] === ':');
+    else if (frames.length > 1) closeBracket(frames);
+    else endItem(frame);
   }
+  (frames.at(-1) ?? outermost).text = text.slice(from);
   while (frames.length > 1) closeBracket(frames);
   endItem(outermost);
   return list;

@@ -80,6 +80,26 @@ export const absences: Record<Language, string> = {
   tr: 'antibiyotik, hormon, GDO, pestisit, türevleri, türevi, kemik, çekirdek, alerjen',
 };
 
+/** Words for a flavour that stand before what it tastes of: "sans arôme jambon" may deny the ham or stand before it. */
+export const flavoursBefore: Record<Language, string> = {
+  en: '',
+  fr: 'arôme, arômes, saveur, goût',
+  de: '',
+  ar: 'نكهة, نكهات, منكه, طعم',
+  ms: 'perisa, perasa',
+  tr: '',
+};
+
+/** Words between a flavour and what it tastes of, which leave no doubt: "no flavour of bacon". */
+export const tiesOfFlavours: Record<Language, string> = {
+  en: 'of',
+  fr: 'de, d, du, des',
+  de: 'von, vom',
+  ar: 'من',
+  ms: 'dari, daripada',
+  tr: '',
+};
+
 /** Of the words between two ingredients, those that leave only a denial possible: "no pork, lard or wine". */
 export const alternatives: Record<Language, string> = {
   en: 'or',

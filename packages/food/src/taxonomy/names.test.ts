@@ -4,6 +4,7 @@ import { rulingOfEntry } from '../judging/rule-entry.ts';
 import { grades, readGrade, schools, strictnesses, verdicts } from '../judging/verdicts.ts';
 import { entries } from '../tables/entries.ts';
 import { fillLexicon } from '../words/fill-lexicon.ts';
+import { fold } from '../words/fold.ts';
 import { readWords } from '../words/read-words.ts';
 import { taxonomyNames } from './names.ts';
 
@@ -27,7 +28,7 @@ function ownWords() {
 const own = ownWords();
 
 /** What our own words, without the taxonomy, read in a name. */
-const ownMarks = (name: string) => readWords(own.lexicon, own.dangers, name);
+const ownMarks = (name: string) => readWords(own.lexicon, own.dangers, fold(name));
 
 describe('a name of the public taxonomy', () => {
   test('belongs to a row of our tables', () => {

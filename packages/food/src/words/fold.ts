@@ -16,6 +16,8 @@ const latin: readonly (readonly [RegExp, string])[] = [
   [/ł/g, 'l'],
 ];
 
+const isOfLatin = /[ßœæøıł]/;
+
 /** Digits of Arabic and Persian print, as ours. */
 const digit = (sign: string) => String((sign.codePointAt(0) ?? 0) & 0xf);
 
@@ -36,7 +38,7 @@ export function fold(text: string): string {
     .replace(/\p{M}+/gu, '')
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '');
-  for (const [sign, plain] of latin) folded = folded.replace(sign, plain);
+  if (isOfLatin.test(folded)) for (const [sign, plain] of latin) folded = folded.replace(sign, plain);
   if (/\p{Script=Arabic}/u.test(folded)) {
     for (const [sign, plain] of arabic) folded = folded.replace(sign, plain);
     folded = folded.replace(/[٠-٩۰-۹]/g, digit);
@@ -47,8 +49,11 @@ export function fold(text: string): string {
 /** "0 % alcohol" is a denial; shares above it are read with the item. */
 const noShare = /(?<![\d.,])(?:0(?:[.,]0{1,3})? ?[%٪]|[%٪] ?0(?:[.,]0{1,3})?(?![\d.,]))/g;
 
-/** The same for text whose shares of nothing are words of it. */
-export const foldShares = (text: string): string => fold(text).replace(noShare, ' zero ');
+const isShare = /[%٪]/;
+
+/** A folded text whose shares of nothing are words of it. */
+export const sayShares = (folded: string): string =>
+  isShare.test(folded) ? folded.replace(noShare, ' zero ') : folded;
 
 /** Spellings of one word on the two sides of the Atlantic, and in older and newer chemistry. */
 const spellings: readonly (readonly [RegExp, string])[] = [
@@ -63,15 +68,20 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 
 const isSpelledTwice = /sulph|^colour|flavour|^(?:yo[gu]|jog)|fibre$|is(?:e|ed|ing|ation)$|ine$/;
 
+const shortestSpelledTwice = 3;
+
 export function respell(word: string): string {
-  if (!isSpelledTwice.test(word)) return word;
+  if (word.length < shortestSpelledTwice || !isSpelledTwice.test(word)) return word;
   let spelled = word;
   for (const [sign, plain] of spellings) spelled = spelled.replace(sign, plain);
   return spelled;
 }
 
+const isOneWord = /^[a-z0-9]+$/;
+
 /** The words of a folded text; "&", "/" and "·" stay, for they separate ingredients. */
-export const wordsOf = (folded: string): string[] => folded.match(/[\p{L}\p{N}]+|[&/·]/gu) ?? [];
+export const wordsOf = (folded: string): string[] =>
+  isOneWord.test(folded) ? [folded] : (folded.match(/[\p{L}\p{N}]+|[&/·]/gu) ?? []);
 
 /** By the last letter of a word: what may be an ending, and what stands in its place. */
 const endings: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {

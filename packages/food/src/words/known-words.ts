@@ -1,7 +1,8 @@
+import { deny } from './deny.ts';
 import { fillLexicon, type Known } from './fill-lexicon.ts';
 import { fold } from './fold.ts';
 import type { Mark } from './mark.ts';
-import { readMarks, readWords } from './read-words.ts';
+import { readMarks } from './read-words.ts';
 
 let known: Known | undefined;
 
@@ -22,16 +23,39 @@ export async function prepareWords(rest: () => Promise<unknown>): Promise<void> 
   }
 }
 
-/** Reads the words of an ingredient by the tables; they are made ready when they are first needed. */
-export function readLabelWords(text: string): Mark[] {
-  known ??= fillAtOnce();
-  const words = fold(text).trim();
-  const alone = known.alone.get(words);
-  return alone ? [{ words, entry: alone }] : readWords(known.lexicon, known.dangers, text);
+/** How the words of ingredients are read. */
+export interface WordReading {
+  /** By the tables, without what is denied. */
+  read: (text: string) => Mark[];
+  /** With denials as they stand, for who asks what a whole sentence denies. */
+  readMarks: (text: string) => Mark[];
 }
 
-/** The same with denials as they stand, for who asks what a whole sentence denies. */
-export function readLabelMarks(text: string): Mark[] {
-  known ??= fillAtOnce();
-  return readMarks(known.lexicon, known.dangers, text);
+/** Remembers what was read, for labels repeat themselves and brackets are looked at from above and from within. */
+function once(read: (text: string) => Mark[]): (text: string) => Mark[] {
+  const before = new Map<string, Mark[]>();
+  return (text) => {
+    const kept = before.get(text);
+    if (kept) return kept;
+    const marks = read(text);
+    before.set(text, marks);
+    return marks;
+  };
 }
+
+/** Reads the words of one label, each text once; the tables are made ready when they are first needed. */
+export function readLabel(): WordReading {
+  known ??= fillAtOnce();
+  const { lexicon, dangers, alone } = known;
+  const readMarksOf = once((words) => readMarks(lexicon, dangers, words));
+  const folded = (text: string) => fold(text).trim();
+  const read = once((text) => {
+    const words = folded(text);
+    const entry = alone.get(words);
+    return entry ? [{ words, entry }] : deny(readMarksOf(words), lexicon);
+  });
+  return { read, readMarks: (text) => readMarksOf(folded(text)) };
+}
+
+/** Reads the words of one ingredient. */
+export const readLabelWords = (text: string): Mark[] => readLabel().read(text);

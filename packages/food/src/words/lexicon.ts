@@ -1,6 +1,6 @@
 import type { Origin } from '../judging/origins.ts';
 import type { Entry } from '../tables/entry.ts';
-import { fold, foldShares, formsOf, respell, wordsOf } from './fold.ts';
+import { fold, formsOf, respell, sayShares, wordsOf } from './fold.ts';
 import { WordEnds } from './word-ends.ts';
 
 /** What a word or a run of words means; one may be an ingredient and state the origin of another. */
@@ -31,7 +31,7 @@ interface Node {
 const newNode = (): Node => ({ next: new Map() });
 
 /** The words of a name as they are kept and looked up. */
-const pathOf = (name: string): string[] => wordsOf(foldShares(name)).map(respell);
+const pathOf = (name: string): string[] => wordsOf(sayShares(fold(name))).map(respell);
 
 /** All names that the tables know, by their words, and all additives by their numbers. */
 export class Lexicon {

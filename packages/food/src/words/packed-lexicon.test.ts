@@ -6,6 +6,7 @@ import { labelledLists } from '../lists/labelled-lists.ts';
 import { entries } from '../tables/entries.ts';
 import type { Entry } from '../tables/entry.ts';
 import { fillLexicon } from './fill-lexicon.ts';
+import { fold } from './fold.ts';
 import type { Mark } from './mark.ts';
 import { packLexicon } from './pack-lexicon.ts';
 import { readWords } from './read-words.ts';
@@ -21,7 +22,8 @@ const unpacked = unpackLexicon(JSON.parse(JSON.stringify(packLexicon(known))));
 const slim = ({ names: _names, why: _why, source: _source, ...rest }: Entry) => rest;
 const plain = (marks: readonly Mark[]) =>
   marks.map(({ entry, ...mark }) => JSON.stringify([entry && slim(entry), Object.entries(mark).sort()]));
-const read = ({ lexicon, dangers }: typeof known, text: string) => plain(readWords(lexicon, dangers, text));
+const read = ({ lexicon, dangers }: typeof known, text: string) =>
+  plain(readWords(lexicon, dangers, fold(text)));
 
 /** The texts that the two read in different ways. */
 const differing = (texts: readonly string[]) =>

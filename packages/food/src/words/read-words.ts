@@ -1,7 +1,7 @@
 import { isGrave } from '../judging/rule-entry.ts';
 import type { Entry } from '../tables/entry.ts';
 import { deny } from './deny.ts';
-import { foldShares, formsOf, wordsOf } from './fold.ts';
+import { formsOf, sayShares, wordsOf } from './fold.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Mark } from './mark.ts';
 import { findFirst, findSecond, type SharedName, type Spelled } from './shared-names.ts';
@@ -26,10 +26,18 @@ const roman = /^(?:i|ii|iii|iv|v|vi)$/;
 const isMeasured = (lexicon: Lexicon, number: string, letter: string, next: string | undefined): boolean =>
   letter === 'g' ? !lexicon.hasAdditive(number + letter) : !letter && unit.test(next ?? '');
 
+const isDigit = (code: number) => code >= 48 && code <= 57;
+
+/** Asked of every word before its number is spelled: a digit stands last, or before a letter. */
+const endsInNumber = (word: string) =>
+  isDigit(word.charCodeAt(word.length - 1)) || isDigit(word.charCodeAt(word.length - 2));
+
 /** The number, its letter and where they end: "e471", "e 471", "160 a", or the bare "471". */
 function spellNumber(words: readonly string[], at: number) {
-  const start = /^(?:e|ins)$/.test(words[at] ?? '') ? at + 1 : at;
-  const [, number, joined = ''] = eNumber.exec(words[start] ?? '') ?? [];
+  const start = words[at] === 'e' || words[at] === 'ins' ? at + 1 : at;
+  const printed = words[start] ?? '';
+  if (!endsInNumber(printed)) return undefined;
+  const [, number, joined = ''] = eNumber.exec(printed) ?? [];
   if (!number || numbering.test(words[at - 1] ?? '')) return undefined;
   const apart = joined ? '' : (/^[a-h]$/.exec(words[start + 1] ?? '')?.[0] ?? '');
   const isBare = start === at && /^\d/.test(words[at] ?? '');
@@ -97,9 +105,9 @@ function readRun(lexicon: Lexicon, alarms: readonly Alarm[], { words, forms }: S
   return { marks: [...marks, named], end: grave.end };
 }
 
-/** Reads the words of one ingredient as they stand, what a denial takes back among them. */
-export function readMarks(lexicon: Lexicon, alarms: readonly Alarm[], text: string): Mark[] {
-  const words = wordsOf(foldShares(text));
+/** Reads the folded words of one ingredient as they stand, what a denial takes back among them. */
+export function readMarks(lexicon: Lexicon, alarms: readonly Alarm[], folded: string): Mark[] {
+  const words = wordsOf(sayShares(folded));
   const spelled = { words, forms: words.map(formsOf) };
   const marks: Mark[] = [];
   let second: SharedName | undefined;
@@ -116,6 +124,6 @@ export function readMarks(lexicon: Lexicon, alarms: readonly Alarm[], text: stri
   return marks;
 }
 
-/** Reads the words of one ingredient, none of which is passed over. */
-export const readWords = (lexicon: Lexicon, alarms: readonly Alarm[], text: string): Mark[] =>
-  deny(readMarks(lexicon, alarms, text), lexicon);
+/** Reads the folded words of one ingredient, none of which is passed over. */
+export const readWords = (lexicon: Lexicon, alarms: readonly Alarm[], folded: string): Mark[] =>
+  deny(readMarks(lexicon, alarms, folded), lexicon);

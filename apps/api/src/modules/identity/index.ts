@@ -37,6 +37,7 @@ export { signedIn } from './sessions/signed-in.ts';
 export { startSession } from './sessions/start-session.ts';
 export { blockUser } from './users/block-user.ts';
 export { effectiveType } from './users/effective-type.ts';
+export { timeZoneOf } from './users/time-zone-of.ts';
 export { unblockUser } from './users/unblock-user.ts';
 export {
   findUser,

@@ -9,6 +9,7 @@ import { passwordRoutes } from './passwords/password.routes.ts';
 import { resetLinkJob, sendResetLink } from './passwords/send-reset-link.ts';
 import { profileRoutes } from './profiles/profile.routes.ts';
 import { registrationRoutes } from './registration/registration.routes.ts';
+import { sealStoredSecrets } from './second-factors/seal-stored-secrets.ts';
 import { secondFactorRoutes } from './second-factors/second-factor.routes.ts';
 import { sessionRoutes } from './sessions/session.routes.ts';
 import { userLife } from './users/user.life.ts';
@@ -32,5 +33,6 @@ export const identity = defineModule({
   },
   schedule: { [clearOutJob]: '17 3 * * *' },
   lives: { [userLife.name]: { life: userLife } },
+  prepare: sealStoredSecrets,
   personalData: identityData,
 });

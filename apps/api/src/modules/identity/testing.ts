@@ -1,13 +1,15 @@
+import { randomBytes } from 'node:crypto';
 import type { SellerType } from '@souk/contract/shared/seller-types';
 import { desc, eq, sql } from 'drizzle-orm';
 import { clock } from '../../platform/clock.ts';
 import { readConfig } from '../../platform/config.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { outboundMessages } from '../../platform/platform.tables.ts';
-import type { RowBuilders } from '../../testing/row-builders.ts';
+import type { RowBuilders } from '../../testing/row-builder.ts';
 import { hashPassword } from './passwords/password.rules.ts';
 import { openAccount } from './registration/open-account.ts';
 import { admins, roles } from './roles/role.tables.ts';
+import { sealAppSecret } from './second-factors/app-secret.ts';
 import { newSecret } from './second-factors/second-factor.rules.ts';
 import { secondFactors } from './second-factors/second-factor.tables.ts';
 import { sessions } from './sessions/session.tables.ts';
@@ -35,7 +37,7 @@ export interface TestUserOptions {
   password?: string;
 }
 
-const config = readConfig({ NODE_ENV: 'test' });
+const config = readConfig({ NODE_ENV: 'test', SECRETS_KEY: randomBytes(32).toString('base64') });
 let built = 0;
 
 /** A signed-in account of its own; verified and of the private kind unless said. */
@@ -103,7 +105,13 @@ export const identityRows: RowBuilders = {
   'identity.second-factor': async ({ db, owner }) => {
     const [factor] = await db
       .insert(secondFactors)
-      .values({ userId: owner.id, kind: 'totp', name: 'App', secret: newSecret(), confirmedAt: clock.now() })
+      .values({
+        userId: owner.id,
+        kind: 'totp',
+        name: 'App',
+        secret: sealAppSecret(config, owner.id, newSecret()),
+        confirmedAt: clock.now(),
+      })
       .onConflictDoUpdate({
         target: secondFactors.userId,
         targetWhere: sql`kind = 'totp'`,

@@ -1,5 +1,4 @@
 /** Front door of payments: what other modules may use. */
-export { sinceFor } from './billing/period.ts';
 export { type Agreement, agreeCommission, type SoldItem } from './commissions/agree-commission.ts';
 export { presentPreview, presentRules } from './commissions/commission.present.ts';
 export {

@@ -3,7 +3,7 @@ import type { PayFields } from '@souk/contract/modules/payments/payments';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { newCode } from '../../platform/ids.ts';
-import type { RowBuilders } from '../../testing/row-builders.ts';
+import type { RowBuilders } from '../../testing/row-builder.ts';
 import type { TestApi } from '../../testing/start-api.ts';
 import { buildUser } from '../identity/testing.ts';
 import { issueInvoice } from './invoices/issue-invoice.ts';

@@ -19,8 +19,8 @@ import type { SaleRow } from './sales/sale.tables.ts';
 import { registerTrade, type Trade } from './trade.ts';
 
 export { expireCheckout } from './checkouts/expire-checkout.ts';
-export { findFaults } from './find-faults.ts';
-export { saleFaults } from './sale-faults.ts';
+export { findFaults } from './find-faults.testing.ts';
+export { saleFaults } from './sale-faults.testing.ts';
 
 /** Does at once what the reaction to a checkout's money does. */
 export const settleCheckout = (db: Db, checkoutId: number): Promise<void> =>

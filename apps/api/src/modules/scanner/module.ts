@@ -1,5 +1,6 @@
 import { defineModule } from '../../platform/module.ts';
 import { registerKnownFoods } from '../food/index.ts';
+import { registerActions } from '../notifications/index.ts';
 import { addressRoutes } from './addresses/address.routes.ts';
 import { detailRoutes } from './details/detail.routes.ts';
 import { favouriteRoutes } from './favourites/favourite.routes.ts';
@@ -8,7 +9,7 @@ import { tellGraver } from './favourites/tell-graver.ts';
 import { sweepImages } from './images/product-album.ts';
 import { listRoutes } from './lists/list.routes.ts';
 import { packRoutes } from './pack/pack.routes.ts';
-import { rotatePackKeys } from './pack/pack-keys.ts';
+import { rotatePackKeys, sealPackKeys } from './pack/pack-keys.ts';
 import { scannerPersonalData } from './personal-data.ts';
 import { photoRoutes } from './photos/photo.routes.ts';
 import { listKnownFoods } from './products/known-foods.ts';
@@ -21,6 +22,8 @@ import { sweepScans } from './scans/sweep-scans.ts';
 import { submissionRoutes } from './submissions/submission.routes.ts';
 
 registerKnownFoods(listKnownFoods);
+
+registerActions({ food: 'See the food' });
 
 export const scanner = defineModule({
   name: 'scanner',
@@ -38,18 +41,21 @@ export const scanner = defineModule({
   lives: { [productLife.name]: { life: productLife } },
   subjects: { [productKind]: productSubject },
   personalData: scannerPersonalData,
-  jobs: {
+  jobs: (config) => ({
     [reanalyseJob]: reanalyseProducts,
-    'scanner-rotate-pack-keys': rotatePackKeys,
+    'scanner-rotate-pack-keys': (db) => rotatePackKeys(db, config),
     [tellGraverJob]: tellGraver,
     'scanner-sweep-images': sweepImages,
     'scanner-sweep-scans': sweepScans,
-  },
+  }),
   schedule: {
     [reanalyseJob]: '11 2 * * *',
     'scanner-rotate-pack-keys': '23 4 * * *',
     'scanner-sweep-images': '47 3 * * *',
     'scanner-sweep-scans': '57 3 * * *',
   },
-  prepare: bookReanalysis,
+  prepare: async (tx, config) => {
+    await sealPackKeys(tx, config);
+    await bookReanalysis(tx);
+  },
 });

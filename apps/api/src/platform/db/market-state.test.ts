@@ -4,7 +4,14 @@ import { describe, expect, inject, test } from 'vitest';
 import { prepareDatabase } from '../../prepare-database.ts';
 import { cloneDatabase } from '../../testing/test-database.ts';
 import { readConfig } from '../config.ts';
-import { copyDatabase, dropCopy, lockMarket, readMarketState, writeMarketState } from './market-state.ts';
+import {
+  copyDatabase,
+  dropCopy,
+  joinMaking,
+  lockMarket,
+  readMarketState,
+  writeMarketState,
+} from './market-state.ts';
 
 const freshDatabase = () => cloneDatabase(inject('adminUrl'), `souk_market_${randomUUID()}`);
 
@@ -58,6 +65,20 @@ describe('the demo market of a database', () => {
 
     expect(await ask(url, countUsers)).toEqual([{ users: 1 }]);
     await letGo();
+    await prepare(url);
+    expect(await ask(url, countUsers)).toEqual([{ users: 0 }]);
+  });
+
+  test('is not emptied while a part of it is still being made by a process that has lost its starter', async () => {
+    const url = await freshDatabase();
+    await writeMarketState(url, 'making');
+    await ask(url, openAccount);
+    const leaves = [await joinMaking(url), await joinMaking(url)];
+
+    await expect(prepare(url)).rejects.toThrow('Another process is making the demo market');
+
+    expect(await ask(url, countUsers)).toEqual([{ users: 1 }]);
+    for (const leave of leaves) await leave();
     await prepare(url);
     expect(await ask(url, countUsers)).toEqual([{ users: 0 }]);
   });

@@ -20,10 +20,35 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-/** Held by who makes a market; the number is arbitrary but fixed. */
+/** Held by who makes a market; the numbers are arbitrary but fixed. */
 const makingLock = 7_214_005;
+/** Shared by the processes that make parts of it, which may outlive by a moment the one that has started them. */
+const partsLock = 7_214_006;
 /** One that was killed may take a moment to let go. */
 const lockPatience = { tries: 20, everyMs: 250 };
+
+/** Takes the market where nobody makes it, nor a part of it. */
+async function isFree(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ isMine: boolean }>('select pg_try_advisory_lock($1) as "isMine"', [
+    makingLock,
+  ]);
+  if (!rows[0]?.isMine) return false;
+  const parts = await client.query<{ areGone: boolean }>('select pg_try_advisory_lock($1) as "areGone"', [
+    partsLock,
+  ]);
+  // Kept, it would shut out the parts of one's own.
+  await client.query('select pg_advisory_unlock($1)', [parts.rows[0]?.areGone ? partsLock : makingLock]);
+  return parts.rows[0]?.areGone ?? false;
+}
+
+/** Shows that a part of this market is being made, until it is let go. */
+export async function joinMaking(url: string): Promise<() => Promise<void>> {
+  const client = new pg.Client({ connectionString: url, ...migrationLimits });
+  client.on('error', () => undefined);
+  await client.connect();
+  await client.query('select pg_advisory_lock_shared($1)', [partsLock]);
+  return () => client.end();
+}
 
 /** Keeps all others from making or emptying this market until it is let go; refused while somebody does. */
 export async function lockMarket(url: string): Promise<() => Promise<void>> {
@@ -31,10 +56,7 @@ export async function lockMarket(url: string): Promise<() => Promise<void>> {
   client.on('error', () => undefined);
   await client.connect();
   for (let tries = 0; tries < lockPatience.tries; tries += 1) {
-    const { rows } = await client.query<{ isMine: boolean }>('select pg_try_advisory_lock($1) as "isMine"', [
-      makingLock,
-    ]);
-    if (rows[0]?.isMine) return () => client.end();
+    if (await isFree(client)) return () => client.end();
     await pause(lockPatience.everyMs);
   }
   await client.end();

@@ -5,7 +5,7 @@ const patienceMs = 30_000;
 const againAfterMs = 500;
 
 /** Of the operating system, and of PostgreSQL while it stops, crashes or starts. */
-const lostCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', '57P01', '57P02', '57P03']);
+const lostCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03']);
 /** The driver's own words have no code. */
 const lostWords = /connection terminated|connection error|client was closed/i;
 
@@ -13,7 +13,11 @@ const lostWords = /connection terminated|connection error|client was closed/i;
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
-  return lostCodes.has(code) || lostWords.test(error.message) || isConnectionLost(error.cause);
+  // A socket that is not there; of a file it would mean something else.
+  const isSocketMissing = code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
+  return (
+    isSocketMissing || lostCodes.has(code) || lostWords.test(error.message) || isConnectionLost(error.cause)
+  );
 }
 
 /** Does what needs the database, again while it is not there, so that a start outlives the database's own. */

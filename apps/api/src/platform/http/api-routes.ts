@@ -1,6 +1,5 @@
 import { apiPrefix } from '@souk/contract/shared/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import { BoundedQueue } from '../bounded-queue.ts';
 import type { Config } from '../config.ts';
 import { Problem } from '../errors.ts';
 import { admissionOf, admitBeforeBody, hasBody } from './admission.ts';
@@ -8,7 +7,7 @@ import type { Answer, AnsweredFile, Exchange, UploadedFile } from './exchange.ts
 import { multipartBytes, readMultipart } from './multipart.ts';
 import { type Operation, refusal } from './operation.ts';
 import { rawBodyOf } from './raw-body.ts';
-import { openUploadFolder } from './upload-folder.ts';
+import { withUploadFolder } from './upload-queue.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const;
 
@@ -33,24 +32,11 @@ const exchangeOf = (request: FastifyRequest, form: Form): Exchange => ({
 
 type TakeForm = <T>(request: FastifyRequest, maxBytes: number, use: (form: Form) => Promise<T>) => Promise<T>;
 
-/** Lends a call what its multipart body holds; a few at once, and nothing of it stays when the call is over. */
-function multipartTaker(config: Config): TakeForm {
-  const uploads = new BoundedQueue({ atOnce: config.UPLOADS_AT_ONCE, waiting: 0, perOwner: uploadsPerOwner });
-  return (request, maxBytes, use) => {
-    const user = admissionOf(request)?.user;
-    return uploads.run(user ? `user ${user.id}` : request.ip, async () => {
-      const folder = await openUploadFolder(config);
-      try {
-        return await use(await readMultipart(request, folder, maxBytes));
-      } finally {
-        await folder.remove();
-      }
-    });
-  };
-}
-
-/** More than a form with pictures sends side by side. */
-const uploadsPerOwner = 6;
+/** Lends a call what its multipart body holds. */
+const multipartTaker =
+  (config: Config): TakeForm =>
+  (request, maxBytes, use) =>
+    withUploadFolder(config, request, async (folder) => use(await readMultipart(request, folder, maxBytes)));
 
 const sendFile = (reply: FastifyReply, { name, type, bytes }: AnsweredFile) =>
   reply

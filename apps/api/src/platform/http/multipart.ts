@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, openAsBlob } from 'node:fs';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
@@ -11,16 +11,17 @@ import type { UploadFolder } from './upload-folder.ts';
 
 /** Images and files up to 4 MB each (spec §5), 1024-based. */
 export const maxFileBytes = 4 * 1024 * 1024;
-/** More parts than any form of ours has. */
+/** More parts than any call of ours has. */
 const maxParts = 80;
 const maxFieldBytes = 100_000;
 /** What the fields of a form may weigh beside its files. */
 const formBytes = 1024 * 1024;
-const maxCallBytes = 64 * 1024 * 1024;
+/** What any upload may weigh; photos by the dozen go through forms of pages. */
+export const maxUploadBytes = 64 * 1024 * 1024;
 
 /** How much a multipart body of this endpoint may weigh. */
 export const multipartBytes = ({ files }: Endpoint): number =>
-  Math.min(maxCallBytes, formBytes + (files?.max ?? 0) * maxFileBytes);
+  Math.min(maxUploadBytes, formBytes + (files?.max ?? 0) * maxFileBytes);
 
 export const tooLargeText = 'File size should be less than or equals to 4 mb.';
 export const tooLarge = (field: string) => ({
@@ -45,56 +46,100 @@ export function checkLength({ headers }: Pick<FastifyRequest, 'headers'>, maxByt
   if (Number(headers['content-length'] ?? 0) > maxBytes) throw new Problem('body-too-large');
 }
 
+interface StoredFile {
+  path: string;
+  name: string;
+  type: string;
+  bytes: number;
+  /** Cut off where it went beyond what a file may weigh. */
+  isTooLarge: boolean;
+}
+
 /** Writes a file to disk as it comes. */
-async function takeFile(part: MultipartFile, folder: UploadFolder, leftBytes: number) {
+async function takeFile(part: MultipartFile, folder: UploadFolder, leftBytes: number): Promise<StoredFile> {
   const path = folder.next();
   const counted = within(leftBytes);
   await pipeline(part.file, counted, createWriteStream(path));
   const bytes = part.file.bytesRead;
-  if (part.file.truncated || bytes > maxFileBytes)
-    throw new Problem('fields-invalid', tooLarge(part.fieldname));
-  return { path, bytes };
+  const isTooLarge = part.file.truncated || bytes > maxFileBytes;
+  return { path, name: part.filename ?? '', type: part.mimetype, bytes, isTooLarge };
 }
 
 /** A disk that is full is no fault of the form. */
 const isOfDisk = (error: unknown) => error instanceof Error && 'syscall' in error;
 
-/** Reads a multipart body: text parts folded into an object, files on disk and within their bound. */
-export async function readMultipart(
+const isTooMuch = (error: unknown) =>
+  error instanceof Error && 'statusCode' in error && error.statusCode === 413;
+
+interface Bounds {
+  maxBytes: number;
+  maxParts: number;
+}
+
+type Part = [field: string, value: string | StoredFile];
+
+async function* readParts(
   request: FastifyRequest,
   folder: UploadFolder,
-  maxBytes: number,
-): Promise<{ body: unknown; files: UploadedFile[] }> {
-  checkLength(request, maxBytes);
+  bounds: Bounds,
+): AsyncGenerator<Part> {
+  let leftBytes = bounds.maxBytes;
+  const limits = { fileSize: maxFileBytes + 1, parts: bounds.maxParts, fieldSize: maxFieldBytes };
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'field') {
+      // A text is refused rather than cut.
+      if (part.valueTruncated) throw new Problem('body-too-large');
+      yield [part.fieldname, part.value as string];
+      continue;
+    }
+    const file = await takeFile(part, folder, leftBytes);
+    leftBytes -= file.bytes;
+    if (file.name || file.bytes > 0) yield [part.fieldname, file];
+  }
+}
+
+/** The parts of a multipart body one by one: texts, and files on disk. */
+async function* partsOf(request: FastifyRequest, folder: UploadFolder, bounds: Bounds): AsyncGenerator<Part> {
+  checkLength(request, bounds.maxBytes);
   try {
-    return await readParts(request, folder, maxBytes);
+    yield* readParts(request, folder, bounds);
   } catch (error) {
     if (error instanceof Problem || isOfDisk(error)) throw error;
     throw isTooMuch(error) ? new Problem('body-too-large') : new Problem('malformed-request');
   }
 }
 
-const isTooMuch = (error: unknown) =>
-  error instanceof Error && 'statusCode' in error && error.statusCode === 413;
-
-async function readParts(request: FastifyRequest, folder: UploadFolder, maxBytes: number) {
-  const entries: [string, unknown][] = [];
+/** What a call sent: text parts folded into an object, files on disk and within their bound. */
+export async function readMultipart(
+  request: FastifyRequest,
+  folder: UploadFolder,
+  maxBytes: number,
+): Promise<{ body: unknown; files: UploadedFile[] }> {
+  const texts: [string, unknown][] = [];
   const files: UploadedFile[] = [];
-  let leftBytes = maxBytes;
-  const limits = { fileSize: maxFileBytes + 1, parts: maxParts, fieldSize: maxFieldBytes };
-  for await (const part of request.parts({ limits })) {
-    if (part.type === 'field') {
-      entries.push([part.fieldname, part.value]);
-      continue;
-    }
-    const { path, bytes } = await takeFile(part, folder, leftBytes);
-    leftBytes -= bytes;
-    if (part.filename || bytes > 0)
+  for await (const [field, value] of partsOf(request, folder, { maxBytes, maxParts })) {
+    if (typeof value === 'string') texts.push([field, value]);
+    else if (value.isTooLarge) throw new Problem('fields-invalid', tooLarge(field));
+    else
       files.push({
-        field: part.fieldname.replace(/\[\]$/, ''),
-        name: part.filename ?? '',
-        bytes: () => folder.read(path),
+        field: field.replace(/\[\]$/, ''),
+        name: value.name,
+        bytes: () => folder.read(value.path),
       });
   }
-  return { body: foldForm(entries), files };
+  return { body: foldForm(texts), files };
+}
+
+/** Forms of pages have a part for each field that may be chosen. */
+const maxPageParts = 1000;
+
+/** What a page's form sent; its files are read from disk when they are asked for. One that is too large says so by its size. */
+export async function readPageUpload(request: FastifyRequest, folder: UploadFolder): Promise<FormData> {
+  const form = new FormData();
+  const bounds = { maxBytes: maxUploadBytes, maxParts: maxPageParts };
+  for await (const [field, value] of partsOf(request, folder, bounds)) {
+    if (typeof value === 'string') form.append(field, value);
+    else form.append(field, await openAsBlob(value.path, { type: value.type }), value.name);
+  }
+  return form;
 }

@@ -140,7 +140,8 @@ const envelopeSchema = {
 
 const description =
   'The one door to Souk’s data. A POST that carries `_method=PUT` is a PUT; uploads are multipart; ' +
-  'forms (`application/x-www-form-urlencoded`) may stand for JSON everywhere; every answer is `{ status, message, msg, data }`, also where something unexpected happened (500).';
+  'forms (`application/x-www-form-urlencoded`) may stand for JSON everywhere; moments are UTC, and periods begin in the ' +
+  'zone of the header `X-Time-Zone`, unless its sender has chosen another; every answer is `{ status, message, msg, data }`, also where something unexpected happened (500).';
 
 /** How often a parameter has to be the same to stand once for all. */
 const recurs = 3;

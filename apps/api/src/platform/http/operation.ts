@@ -13,17 +13,26 @@ import { parseCookie } from 'cookie';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { isLimitReached } from '../db/limits.ts';
+import { isConnectionLost } from '../db/patience.ts';
 import { Problem } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { opening } from '../opening.ts';
 import { checkAccess, checkConfirmed } from './access.ts';
 import { onActRecord, refuseClosedAct } from './act-record.ts';
-import type { Admission } from './admission.ts';
-import { type Answer, type AnsweredFile, type Exchange, envelope, type UploadedFile } from './exchange.ts';
+import {
+  type Admission,
+  type Answer,
+  type AnsweredFile,
+  type Exchange,
+  envelope,
+  type UploadedFile,
+} from './exchange.ts';
 import { answerOnce } from './idempotency.ts';
 import { networkOf } from './network.ts';
+import { noteRefusal } from './note-refusal.ts';
 import { checkFileNames, parseParams, parsePart } from './parse.ts';
 import type { RateLimiter } from './rate-limit.ts';
+import { readerTimeZone } from './time-zone.ts';
 import type { Authenticate, User } from './user.ts';
 
 /** What the house lends to every call. */
@@ -55,6 +64,8 @@ export type Context<E extends Endpoint> = Caller<E['access']> & {
   db: Db;
   log: Log;
   config: Config;
+  /** The reader's: days and periods of this call are in it. */
+  timeZone: string;
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
@@ -169,13 +180,15 @@ function answerProblem(house: House, endpoint: Endpoint, exchange: Exchange, err
     house.log.warn(about, 'the database refused a value that the schema let through');
     return refusal(new Problem('malformed-request'));
   }
-  if (isLimitReached(error)) {
-    house.log.warn(about, 'the database took too long');
+  if (isLimitReached(error) || isConnectionLost(error)) {
+    house.log.warn(about, 'the database took too long or is away');
     return refusal(new Problem('overloaded'));
   }
   try {
     if (!(error instanceof Problem)) throw error;
     checkDeclared(house, endpoint, error);
+    const { requestId, admitted } = exchange;
+    noteRefusal(house.log, { endpoint, problem: error, requestId, userId: admitted?.user?.id });
     return refusal(error);
   } catch (fault) {
     house.log.error({ ...about, err: fault }, 'a call failed');
@@ -196,14 +209,22 @@ export function createOperation<E extends Endpoint>(
     if (opening.progress() && endpoint.method !== 'GET') throw new Problem('house-opening');
     if (endpoint.limit) await house.limit(endpoint.path, networkOf(caller.address), endpoint.limit);
     const user = await callerOf(house, endpoint, caller);
-    checkAccess(endpoint.access, user);
-    checkConfirmed(endpoint, user);
+    try {
+      checkAccess(endpoint.access, user);
+      checkConfirmed(endpoint, user);
+    } catch (error) {
+      if (error instanceof Problem) noteRefusal(house.log, { endpoint, problem: error, userId: user?.id });
+      throw error;
+    }
     return { operation: name, user };
   }
 
   async function work(exchange: Exchange): Promise<Answer> {
-    const { user } = exchange.admitted?.operation === name ? exchange.admitted : await admit(exchange);
+    if (exchange.admitted?.operation !== name) exchange.admitted = await admit(exchange);
+    const { user } = exchange.admitted;
     await refuseClosedAct(house.db, { endpoint, user, params: exchange.params });
+    const { headers } = exchange;
+    const timeZone = readerTimeZone({ user, headers, siteZone: house.config.DEFAULT_TIME_ZONE });
     const params = parseParams(endpoint.params, exchange.params);
     const query = parsePart(endpoint.query, exchange.query);
     const body = parsePart(endpoint.body, exchange.body);
@@ -211,13 +232,14 @@ export function createOperation<E extends Endpoint>(
 
     const perform = async (db: Db): Promise<Answer> => {
       const { said, tools } = replyTools(house.config);
-      const { files, address, requestId, headers, rawBody = '' } = exchange;
+      const { files, address, requestId, rawBody = '' } = exchange;
       const caller = isOpenToVisitors(endpoint.access) ? { viewer: user } : { user };
       const { log, config } = house;
       const given = {
         db,
         log,
         config,
+        timeZone,
         params,
         query,
         body,

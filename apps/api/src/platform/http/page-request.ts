@@ -1,17 +1,11 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hasBody } from './admission.ts';
 import { checkLength, within } from './multipart.ts';
-import type { UploadFolder } from './upload-folder.ts';
 
-/** Photos by the dozen go through page forms, so they may be larger than an API body. */
-export const uploadLimitBytes = 64 * 1024 * 1024;
 /** The longest form without files. */
 const formLimitBytes = 1024 * 1024;
 
-export type FormBody = Buffer<ArrayBuffer> | ReadableStream;
+export type FormBody = Buffer<ArrayBuffer> | FormData;
 
 /** What proxies add is the server's to judge. */
 const isOfProxies = (name: string) => name === 'forwarded' || name.startsWith('x-forwarded-');
@@ -24,8 +18,11 @@ function headersOf(request: FastifyRequest): Headers {
   return headers;
 }
 
-export const isUpload = (request: FastifyRequest): boolean =>
-  hasBody(request) && /^multipart\//i.test(request.headers['content-type'] ?? '');
+/** What pages send: forms of both kinds, and scripts JSON. */
+const formTypes = /^(multipart\/form-data|application\/(x-www-form-urlencoded|json)) *(;|$)/i;
+
+export const isForm = (request: FastifyRequest): boolean =>
+  formTypes.test(request.headers['content-type'] ?? '');
 
 /** A form without files, whole. */
 export async function readForm(request: FastifyRequest): Promise<Buffer<ArrayBuffer>> {
@@ -34,12 +31,16 @@ export async function readForm(request: FastifyRequest): Promise<Buffer<ArrayBuf
   return pipeline(request.raw, within(formLimitBytes), gather);
 }
 
-/** A form with files, which waits on disk until all of it is there. */
-export async function storeUpload(request: FastifyRequest, folder: UploadFolder): Promise<ReadableStream> {
-  checkLength(request, uploadLimitBytes);
-  const path = folder.next();
-  await pipeline(request.raw, within(uploadLimitBytes), createWriteStream(path));
-  return Readable.toWeb(createReadStream(path)) as ReadableStream;
+const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
+
+/** Of a form with files the request itself carries the texts only; the files are handed to the page beside it. */
+function bodyOf(headers: Headers, body: FormBody | undefined): RequestInit {
+  if (body === undefined) return {};
+  if (!(body instanceof FormData)) return { body };
+  headers.delete('content-length');
+  headers.delete('transfer-encoding');
+  headers.set('content-type', 'application/x-www-form-urlencoded;charset=UTF-8');
+  return { body: new URLSearchParams([...body].filter(isText)) };
 }
 
 /** The request as pages see it: at the public address, whatever name the site was asked for by. */
@@ -50,10 +51,11 @@ export function toRequest(
 ): Request {
   const abort = new AbortController();
   reply.raw.on('close', () => reply.raw.writableFinished || abort.abort());
+  const headers = headersOf(request);
   return new Request(new URL(request.url, publicUrl), {
     method: request.method,
-    headers: headersOf(request),
     signal: abort.signal,
-    ...(body === undefined ? {} : { body, duplex: 'half' }),
+    ...bodyOf(headers, body),
+    headers,
   });
 }

@@ -4,27 +4,26 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { BoundedQueue } from '../bounded-queue.ts';
+import { Problem } from '../errors.ts';
 import { countPage } from '../operations/page-count.ts';
 import { hasBody } from './admission.ts';
 import { contentPolicy } from './content-policy.ts';
+import { maxUploadBytes, readPageUpload } from './multipart.ts';
 import { type House, hasSessionCookie } from './operation.ts';
 import { PageCache } from './page-cache.ts';
-import {
-  type FormBody,
-  isUpload,
-  readForm,
-  storeUpload,
-  toRequest,
-  uploadLimitBytes,
-} from './page-request.ts';
-import { openUploadFolder } from './upload-folder.ts';
+import { type FormBody, isForm, readForm, toRequest } from './page-request.ts';
+import type { UploadFolder } from './upload-folder.ts';
+import { withUploadFolder } from './upload-queue.ts';
 
 interface PageExtras {
   nonce: string;
   clientAddress: string;
   requestId: string;
   production: boolean;
+  /** What was posted, where files came with it: they lie on disk until the page is answered. */
+  form?: FormData | undefined;
+  /** The market's home, for whoever has told no zone of their own. */
+  timeZone: string;
 }
 
 /** What a page for all visitors depends on beside its address. */
@@ -102,34 +101,27 @@ function visitorPages(pages: Pages) {
   };
 }
 
-/** Forms with files are read whole when all of them is there; that takes memory, so a few do at a time. */
-const readAtOnce = 2;
-/** More than one browser sends side by side. */
-const uploadsPerAddress = 6;
-
 type Answered = Promise<unknown>;
 
-/** Lends a page the body of its form; of files nothing stays when the page is answered. */
-function formTaker({ config }: House) {
-  const { UPLOADS_AT_ONCE } = config;
-  const arriving = new BoundedQueue({ atOnce: UPLOADS_AT_ONCE, waiting: 0, perOwner: uploadsPerAddress });
-  const reading = new BoundedQueue({
-    ...{ atOnce: readAtOnce, waiting: UPLOADS_AT_ONCE, perOwner: UPLOADS_AT_ONCE },
-  });
-  return async (request: FastifyRequest, use: (body: FormBody | undefined) => Answered): Answered => {
-    if (!hasBody(request)) return use(undefined);
-    if (!isUpload(request)) return use(await readForm(request));
-    return arriving.run(request.ip, async () => {
-      const folder = await openUploadFolder(config);
-      try {
-        const body = await storeUpload(request, folder);
-        return await reading.run(request.ip, () => use(body));
-      } finally {
-        await folder.remove();
-      }
-    });
-  };
+/** What is no form, the page itself refuses in its own words. */
+async function readUpload(request: FastifyRequest, folder: UploadFolder): Promise<FormData | undefined> {
+  try {
+    return await readPageUpload(request, folder);
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'malformed-request') return undefined;
+    throw error;
+  }
 }
+
+/** Lends a page the body of its form; of files nothing stays when the page is answered. */
+const formTaker =
+  ({ config }: House) =>
+  async (request: FastifyRequest, use: (body: FormBody | undefined) => Answered): Answered => {
+    if (!hasBody(request)) return use(undefined);
+    if (!isForm(request)) throw new Problem('unsupported-media-type');
+    if (!request.isMultipart()) return use(await readForm(request));
+    return withUploadFolder(config, request, async (folder) => use(await readUpload(request, folder)));
+  };
 
 /** Answers every path that is neither API nor file with a page. */
 function pageHandler(pages: Pages, house: House) {
@@ -143,11 +135,16 @@ function pageHandler(pages: Pages, house: House) {
     if (!pages.isSource) reply.header('content-security-policy', contentPolicy(nonce, config));
     reply.header('vary', 'cookie, accept-language');
     const production = config.isProduction;
-    const extras = { nonce, clientAddress: request.ip, requestId: request.id, production };
+    const extras = {
+      ...{ nonce, clientAddress: request.ip, requestId: request.id, production },
+      timeZone: config.DEFAULT_TIME_ZONE,
+    };
     if (request.method === 'POST')
-      return takeForm(request, async (body) =>
-        answerPage(reply, await pages.handle(toRequest(request, reply, { publicUrl, body }), extras), false),
-      );
+      return takeForm(request, async (body) => {
+        const posted = toRequest(request, reply, { publicUrl, body });
+        const form = body instanceof FormData ? body : undefined;
+        return answerPage(reply, await pages.handle(posted, { ...extras, form }), false);
+      });
 
     const asked = toRequest(request, reply, { publicUrl });
     const isVisitor = !hasSessionCookie(request.headers) && !request.headers.authorization;
@@ -181,14 +178,12 @@ async function serveFiles(server: FastifyInstance, folder: string): Promise<void
 export async function mountPages(server: FastifyInstance, house: House, pages: Pages): Promise<void> {
   if (pages.filesFolder) await serveFiles(server, pages.filesFolder);
   await server.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { bodyLimit: uploadLimitBytes }, (_request, _payload, done) =>
-      done(null),
-    );
+    scope.removeContentTypeParser(['application/json', 'application/x-www-form-urlencoded', 'text/plain']);
+    scope.addContentTypeParser('*', { bodyLimit: maxUploadBytes }, (_request, _payload, done) => done(null));
     scope.route({
       method: ['GET', 'HEAD', 'POST'],
       url: '/*',
-      bodyLimit: uploadLimitBytes,
+      bodyLimit: maxUploadBytes,
       exposeHeadRoute: false,
       handler: pageHandler(pages, house),
     });

@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
 import { foldForm } from '@souk/contract/shared/form';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { isConnectionLost } from '../db/patience.ts';
 import { Problem } from '../errors.ts';
 import { newRequestId } from '../ids.ts';
 import { checkHost, createHostCheck } from './allowed-hosts.ts';
@@ -29,12 +30,14 @@ function transportProblem(error: FastifyError, request: FastifyRequest): Problem
   if (isBrokenOff(request)) return new Problem('malformed-request');
   if (error.statusCode === 413) return new Problem('body-too-large');
   if (error.statusCode === 415) return new Problem('unsupported-media-type');
-  if (error.statusCode === 503) return new Problem('overloaded');
+  if (error.statusCode === 503 || isConnectionLost(error)) return new Problem('overloaded');
   if (error.statusCode && error.statusCode < 500) return new Problem('malformed-request');
   return new Problem('unexpected');
 }
 
 function parseForms(server: FastifyInstance): void {
+  // Ours are JSON and forms; the library would take plain text as well.
+  server.removeContentTypeParser('text/plain');
   const options = { parseAs: 'string' as const, bodyLimit: jsonLimitBytes };
   server.addContentTypeParser('application/x-www-form-urlencoded', options, (_request, text, done) =>
     done(null, foldForm(new URLSearchParams(String(text)))),

@@ -13,6 +13,8 @@ export interface User {
   actingAdminId: number | null;
   /** Whether the mailed link or the one-time code has shown that somebody can be reached. */
   isConfirmed: boolean;
+  /** Chosen to read times in; null follows the browser. */
+  displayTimeZone: string | null;
 }
 
 /** Given by the module that owns sessions; throws `token-invalid` or `session-expired`. */

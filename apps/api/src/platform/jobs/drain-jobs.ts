@@ -3,6 +3,7 @@ import { clock } from '../clock.ts';
 import type { Database, Db } from '../db/database.ts';
 import { newRequestId } from '../ids.ts';
 import type { Log } from '../log.ts';
+import { historyPart } from './history-part.ts';
 import type { Jobs } from './jobs.ts';
 
 interface DueJob {
@@ -21,11 +22,17 @@ const hands = 4;
 /** By the database's clock, which jobs that are to be done at once are booked by; the past has only ours. */
 const dueBy = () => (clock.isPast() ? sql`${clock.dueBy().toISOString()}::timestamptz` : sql`now()`);
 
+/** Jobs of another part of a history are due by another clock. */
+function isOwn() {
+  const part = historyPart.name();
+  return part === null ? sql`job.flags is null` : sql`jsonb_exists(job.flags, ${part})`;
+}
+
 /** Takes the jobs that are due first, so that nobody else does them. */
 async function takeJobs(db: Db, names: readonly string[], worker: string): Promise<DueJob[]> {
   const { rows } = await db.execute<Omit<DueJob, 'runAt'> & { run_at: string }>(sql`with due as (
       select job.id, job.key, job.priority, job.run_at from graphile_worker._private_jobs job
-      where job.is_available and job.run_at <= ${dueBy()}
+      where job.is_available and job.run_at <= ${dueBy()} and ${isOwn()}
         and job.task_id in (select id from graphile_worker._private_tasks
           where identifier in (select jsonb_array_elements_text(${JSON.stringify(names)}::jsonb)))
       order by job.priority, job.run_at, job.id limit ${batchJobs} for update skip locked

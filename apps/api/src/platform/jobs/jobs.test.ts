@@ -5,6 +5,7 @@ import { clock, daysMs, fromNow, hoursMs, minutesMs } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import { createLog } from '../log.ts';
 import { drainJobs } from './drain-jobs.ts';
+import { historyPart, shareJobs } from './history-part.ts';
 import { addJob, type Jobs, removeJob } from './jobs.ts';
 
 interface Note {
@@ -36,6 +37,7 @@ const waiting = async (db: Db) => {
 
 afterEach(async () => {
   clock.livePast(0);
+  historyPart.take(null);
   const { db } = await startApi();
   await db.execute(sql`delete from graphile_worker._private_jobs`);
 });
@@ -173,5 +175,55 @@ describe('a process that lives in the past', () => {
     clock.livePast(0);
     await drain();
     expect(await waiting(db)).toEqual(['after 11 days']);
+  });
+});
+
+describe('processes that make up one history side by side', () => {
+  test('each do the jobs of their own part alone, however late another part lives', async () => {
+    const { db, words, drain } = await openNotes({
+      'book-another': (own: Db) => addJob(own, name, { word: 'of a job of the shops' }),
+    });
+    historyPart.take('shops');
+    clock.livePast(daysMs(60));
+    await addJob(db, 'book-another', {});
+    await addJob(db, name, { word: 'of the shops' }, { runAt: fromNow(daysMs(1)), key: 'of the shops' });
+
+    historyPart.take('ads');
+    clock.livePast(daysMs(2));
+    await addJob(db, name, { word: 'of the ads' });
+    await drain();
+    expect(words).toEqual(['of the ads']);
+
+    historyPart.take('shops');
+    clock.livePast(daysMs(58));
+    await drain();
+    expect(words).toEqual(['of the ads', 'of the shops', 'of a job of the shops']);
+  });
+
+  test('leave alone what belongs to none of them, and are left alone by it', async () => {
+    const { db, words, drain } = await openNotes();
+    await addJob(db, name, { word: 'of nobody' });
+    historyPart.take('shops');
+    await addJob(db, name, { word: 'of the shops' });
+
+    await drain();
+    expect(words).toEqual(['of the shops']);
+
+    await addJob(db, name, { word: 'late' });
+    historyPart.take(null);
+    await drain();
+    expect(words).toEqual(['of the shops', 'of nobody']);
+  });
+
+  test('leave jobs behind that anybody does once they are shared', async () => {
+    const { db, words, drain } = await openNotes();
+    historyPart.take('shops');
+    await addJob(db, name, { word: 'left behind' });
+    historyPart.take(null);
+
+    await shareJobs(db);
+    await drain();
+
+    expect(words).toEqual(['left behind']);
   });
 });

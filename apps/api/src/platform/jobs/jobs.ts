@@ -15,6 +15,7 @@ import { beforeCommit } from '../db/before-commit.ts';
 import type { Database, Db, Reader } from '../db/database.ts';
 import { patiently } from '../db/patience.ts';
 import type { Log } from '../log.ts';
+import { historyPart } from './history-part.ts';
 import { openLivingWorkers } from './living-workers.ts';
 
 /** Work done after commit, at least once; it must bear being called again. */
@@ -31,7 +32,7 @@ interface When {
 interface Booking {
   key: string | undefined;
   /** Without one, what was booked under the key is taken back. */
-  job?: { identifier: string; payload: object; run_at: string | null };
+  job?: { identifier: string; payload: object; run_at: string | null; flags: string[] | null };
 }
 
 /** What counts of several bookings under one key is the last. */
@@ -51,9 +52,9 @@ async function writeBookings(on: Reader, bookings: readonly Booking[]): Promise<
     );
   if (jobs.length > 0)
     await on.execute(sql`select from graphile_worker.add_jobs(array(
-      select (identifier, payload, null, run_at, 12, job_key, null, null)::graphile_worker.job_spec
+      select (identifier, payload, null, run_at, 12, job_key, null, flags)::graphile_worker.job_spec
       from json_to_recordset(${JSON.stringify(jobs)}::json)
-        as job (identifier text, payload json, run_at timestamptz, job_key text)))`);
+        as job (identifier text, payload json, run_at timestamptz, job_key text, flags text[])))`);
 }
 
 /** The queue counts in machine time, so product time is translated when booking and when the clock moves. */
@@ -63,15 +64,15 @@ function machineTime(runAt: Date | undefined): string | null {
 }
 
 /** Books a job in the running transaction: it exists if and only if that commits. */
-export const addJob = (tx: Reader, name: string, payload: object, { runAt, key }: When = {}): Promise<void> =>
-  beforeCommit<Booking>(tx, writeBookings, {
-    key,
-    job: { identifier: name, payload, run_at: machineTime(runAt) },
-  });
+export function addJob(tx: Reader, name: string, payload: object, { runAt, key }: When = {}): Promise<void> {
+  const part = historyPart.name();
+  const flags = part === null ? null : [part];
+  const job = { identifier: name, payload, run_at: machineTime(runAt), flags };
+  return beforeCommit(tx, writeBookings, { key, job });
+}
 
 /** Takes a booked job back; nothing happens when it has run already. */
-export const removeJob = (tx: Reader, key: string): Promise<void> =>
-  beforeCommit<Booking>(tx, writeBookings, { key });
+export const removeJob = (tx: Reader, key: string): Promise<void> => beforeCommit(tx, writeBookings, { key });
 
 function tasksOf(jobs: Jobs, db: Db): TaskList {
   const task = (job: Job) => (payload: unknown, helpers: JobHelpers) =>

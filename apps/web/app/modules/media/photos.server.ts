@@ -1,6 +1,7 @@
 import type { Endpoint } from '@souk/contract/shared/endpoint';
 import { submit } from '../../lib/api.server.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
+import { postedForm } from '../../lib/posted-form.server.ts';
 import { arrangePhotos } from './photo-order.ts';
 
 export interface StoredPhoto {
@@ -28,7 +29,7 @@ export async function uploadPhoto(args: PageArgs, endpoint: Endpoint, file: File
 
 /** Takes one picture while its page goes on; the answer is for the page's script. */
 export async function answerPhoto(args: PageArgs, endpoint: Endpoint): Promise<Response> {
-  const file = (await args.request.formData()).get('images');
+  const file = (await postedForm(args)).get('images');
   if (!(file instanceof File)) return Response.json({ text: 'This field is required.' }, { status: 423 });
   const uploaded = await uploadPhoto(args, endpoint, file);
   return 'image' in uploaded

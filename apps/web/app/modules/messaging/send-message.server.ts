@@ -2,6 +2,7 @@ import { sendMessage } from '@souk/contract/modules/messaging/messages';
 import { data } from 'react-router';
 import { type FormProblems, submit } from '../../lib/api.server.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
+import { postedForm } from '../../lib/posted-form.server.ts';
 import { redirectWithToast } from '../../lib/toast.server.ts';
 import { nameLoneAttachment } from './attachment-rules.ts';
 import { messagesPath } from './messages-path.ts';
@@ -17,7 +18,7 @@ export interface SendOutcome {
 
 /** Sends what the composer posts; an open page is answered in place, a plain form by a redirect. */
 export async function sendFromForm(args: PageArgs) {
-  const form = await args.request.formData();
+  const form = await postedForm(args);
   nameLoneAttachment(form);
   const sent = await submit(args, sendMessage, { form });
   if (!sent.ok) {

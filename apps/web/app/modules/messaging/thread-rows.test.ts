@@ -1,5 +1,6 @@
 import type { Message } from '@souk/contract/modules/messaging/messages';
 import { describe, expect, test } from 'vitest';
+import { datesIn } from '../../lib/dates.ts';
 import { threadRows } from './thread-rows.ts';
 
 const viewerId = 1;
@@ -12,7 +13,7 @@ const buildMessage = (id: number, given: Partial<Message>): Message => ({
 });
 
 const shapeOf = (messages: Message[]) =>
-  threadRows(messages, viewerId).map((row) =>
+  threadRows(messages, viewerId, datesIn('UTC')).map((row) =>
     row.kind === 'day' ? 'day' : `${row.isFirst ? '[' : ''}${row.message.id}${row.isLast ? ']' : ''}`,
   );
 
@@ -44,7 +45,7 @@ describe('the rows of a thread', () => {
       buildMessage(3, { sender_id: 1, state: 'sent' }),
     ];
 
-    const telling = threadRows(messages, viewerId).flatMap((row) =>
+    const telling = threadRows(messages, viewerId, datesIn('UTC')).flatMap((row) =>
       row.kind === 'message' && row.tellsTime ? [row.message.id] : [],
     );
 

@@ -1,5 +1,5 @@
 import type { Message } from '@souk/contract/modules/messaging/messages';
-import { slashDate } from '../../lib/dates.ts';
+import type { Dates } from '../../lib/dates.ts';
 
 /** Messages of one person closer together than this form one group. */
 const groupMinutes = 10;
@@ -21,28 +21,26 @@ export type ThreadRow =
 const minutesBetween = (one: Message, other: Message) =>
   Math.abs(Date.parse(other.created_at) - Date.parse(one.created_at)) / 60_000;
 
-const isSameDay = (one: Message, other: Message) => slashDate(one.created_at) === slashDate(other.created_at);
-
-const areTogether = (one: Message | undefined, other: Message | undefined): boolean =>
+const areTogether = ({ daysBetween }: Dates, one: Message | undefined, other: Message | undefined): boolean =>
   one !== undefined &&
   other !== undefined &&
   one.sender_id === other.sender_id &&
-  isSameDay(one, other) &&
+  daysBetween(one.created_at, other.created_at) === 0 &&
   minutesBetween(one, other) < groupMinutes;
 
 /** A stretch of a conversation as it is drawn: days, and messages in groups of one person's. */
-export function threadRows(messages: readonly Message[], viewerId: number): ThreadRow[] {
+export function threadRows(messages: readonly Message[], viewerId: number, dates: Dates): ThreadRow[] {
   return messages.flatMap((message, index): ThreadRow[] => {
     const before = messages[index - 1];
     const after = messages[index + 1];
     const isMine = message.sender_id === viewerId;
-    const isLast = !areTogether(message, after);
+    const isLast = !areTogether(dates, message, after);
     const row: ThreadRow = {
       ...{ kind: 'message', key: `message-${message.id}`, message, isMine, isLast },
-      isFirst: !areTogether(before, message),
+      isFirst: !areTogether(dates, before, message),
       tellsTime: isLast || (isMine && after?.state !== message.state),
     };
-    if (before && isSameDay(before, message)) return [row];
+    if (before && dates.daysBetween(before.created_at, message.created_at) === 0) return [row];
     return [{ kind: 'day', key: `day-${message.id}`, at: message.created_at }, row];
   });
 }

@@ -4,6 +4,7 @@ import { listPrices } from '@souk/contract/modules/retail/product-lists';
 import { listMyProducts, type ProductForm } from '@souk/contract/modules/retail/products';
 import { data, redirect } from 'react-router';
 import { call, submit } from '../../lib/api.server.ts';
+import { datesIn } from '../../lib/dates.ts';
 import { orNull } from '../../lib/or-null.server.ts';
 import { type PageArgs, pageStateOf } from '../../lib/page-state.server.ts';
 import { redirectWithToast } from '../../lib/toast.server.ts';
@@ -41,8 +42,7 @@ async function findDeal(args: PageArgs): Promise<Deal | null> {
 /** Today where the shop is, `YYYY-MM-DD`. */
 async function shopDay(args: PageArgs): Promise<string> {
   const { time_zone: timeZone } = await call(args, getUserProfile);
-  // The Swedish calendar writes its days as ISO does.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(pageStateOf(args).now);
+  return datesIn(timeZone).isoDay(pageStateOf(args).now);
 }
 
 /** The deal that is written: first its product is chosen, then its terms. */

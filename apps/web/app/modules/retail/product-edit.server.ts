@@ -5,8 +5,9 @@ import { editProduct } from '@souk/contract/modules/retail/products';
 import { ApiProblem, problemText } from '../../lib/api-problem.ts';
 import { valuesOf } from '../../lib/form.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
+import { postedForm } from '../../lib/posted-form.server.ts';
 import { redirectWithToast } from '../../lib/toast.server.ts';
-import { photosIn, type RefusedPhoto } from '../media/photos.server.ts';
+import { photosIn, type RefusedPhoto } from '../media/index.server.ts';
 import { getOwnProduct } from './own-product.server.ts';
 import type { ProductFields } from './product-fields.ts';
 import {
@@ -43,7 +44,7 @@ export interface EditOutcome {
 
 async function readEdit(args: PageArgs, id: unknown) {
   const { product, form: before, groups } = await loadProductEdit(args, id);
-  const sent = valuesOf(await args.request.formData());
+  const sent = valuesOf(await postedForm(args));
   const form = productSteps.reduce((written, step) => withProductStep(written, step, sent), before);
   const { ids, fresh, refused } = await photosIn(args, sent, {
     endpoint: uploadProductImages,

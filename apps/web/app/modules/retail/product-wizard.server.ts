@@ -6,11 +6,12 @@ import { data, redirect } from 'react-router';
 import { ApiProblem, problemText } from '../../lib/api-problem.ts';
 import { valuesOf } from '../../lib/form.ts';
 import { type PageArgs, pageStateOf } from '../../lib/page-state.server.ts';
+import { postedForm } from '../../lib/posted-form.server.ts';
 import { requireTypes } from '../../lib/session.server.ts';
 import { redirectWithToast } from '../../lib/toast.server.ts';
 import { treeOf } from '../../lib/typed-values.ts';
-import type { CategoryGroup, ChosenCategory } from '../catalogue/choosable.ts';
-import { photosIn, type RefusedPhoto } from '../media/photos.server.ts';
+import type { CategoryGroup, ChosenCategory } from '../catalogue/index.ts';
+import { photosIn, type RefusedPhoto } from '../media/index.server.ts';
 import { type ProductFields, readCarried, readProductFields } from './product-fields.ts';
 import {
   asFormProblems,
@@ -128,7 +129,7 @@ function rebuilt(form: ProductFields, sent: Sent): ProductFields | null {
 }
 
 async function readStep(args: PageArgs, step: ProductStep, productId: unknown) {
-  const sent = valuesOf(await args.request.formData());
+  const sent = valuesOf(await postedForm(args));
   const product = await findOwnProduct(args, productId);
   const before = product ? fieldsOf(product) : readCarried(sent._carried);
   const known = product ? product.images.map(({ id, path }) => ({ id, path })) : carriedImages(sent);

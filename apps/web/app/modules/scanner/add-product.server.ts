@@ -11,6 +11,7 @@ import { readForm } from '../../lib/form.ts';
 import { loginAddress } from '../../lib/login-address.ts';
 import { orNull } from '../../lib/or-null.server.ts';
 import { type PageArgs, pageStateOf } from '../../lib/page-state.server.ts';
+import { postedForm } from '../../lib/posted-form.server.ts';
 import { findViewer } from '../../lib/session.server.ts';
 import { redirectWithToast } from '../../lib/toast.server.ts';
 import { textOf, treeOf } from '../../lib/typed-values.ts';
@@ -120,7 +121,7 @@ async function askToLogin(args: PageArgs, form: FormData, code: string) {
 
 /** Adds the product; one that exists already is answered with the way to it. */
 export async function sendProduct(args: PageArgs) {
-  const form = withPhotos(await args.request.formData());
+  const form = withPhotos(await postedForm(args));
   const code = codeIn(String(form.get('product_code') ?? ''));
   if (!(await findViewer(args))) return askToLogin(args, form, code ?? '');
   if (code) form.set('product_code', code);

@@ -3,6 +3,7 @@ import { data } from 'react-router';
 import { type FormProblems, submit } from '../../lib/api.server.ts';
 import { readForm } from '../../lib/form.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
+import { postedForm } from '../../lib/posted-form.server.ts';
 import { atFields } from './add-product.server.ts';
 
 /** The side of the pack that has the list. */
@@ -19,7 +20,7 @@ const joined = (typed: unknown, read: string): string =>
 
 /** Reads the list from its photograph and puts it after what stands in the form. */
 export async function readLabel(args: PageArgs) {
-  const given = await args.request.formData();
+  const given = await postedForm(args);
   const photo = given.get(photoField);
   const asked = new FormData();
   if (photo instanceof File && photo.size > 0) asked.append('photo', photo, photo.name);

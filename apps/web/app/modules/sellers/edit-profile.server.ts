@@ -7,11 +7,13 @@ import {
 } from '@souk/contract/modules/identity/profiles';
 import { getBusinessProfile, updateBusinessProfile } from '@souk/contract/modules/sellers/profiles';
 import { languages } from '@souk/contract/shared/languages';
+import { allTimeZones } from '@souk/contract/shared/time-zones';
 import { call, type FormProblems, submit } from '../../lib/api.server.ts';
 import { keepPreference } from '../../lib/keep-preference.server.ts';
 import { type PageArgs, pageStateOf } from '../../lib/page-state.server.ts';
 import { requireUser } from '../../lib/session.server.ts';
-import { placeUnknown, takePlace } from '../locations/take-place.server.ts';
+import { placeUnknown, takePlace } from '../locations/index.server.ts';
+import { wantedTimeZone } from './time-zones.ts';
 
 /** Everything that the page of the own details shows. */
 export async function loadEditProfile(args: PageArgs) {
@@ -20,7 +22,8 @@ export async function loadEditProfile(args: PageArgs) {
     call(args, getUserProfile),
     viewer.seller_type === 'private' ? null : call(args, getBusinessProfile),
   ]);
-  return { profile, business };
+  // Browsers differ in the zones they list; the page must be the same on both sides.
+  return { profile, business, timeZones: allTimeZones() };
 }
 
 export type EditProfileData = Awaited<ReturnType<typeof loadEditProfile>>;
@@ -47,11 +50,24 @@ const saveAddress: Save = async (args, form) => {
 
 const saveDetails: Save = (args, form) => submit(args, updateUserProfile, { form });
 
+const textIn = (form: FormData, name: string): string => String(form.get(name) ?? '');
+
+/** Fields that only the page knows come back as they were typed, too. */
+const withTyped = (saved: Saved & { ok: false }, typed: Record<string, string>): Saved => ({
+  ...saved,
+  problems: { ...saved.problems, values: { ...saved.problems.values, ...typed } },
+});
+
 /** The pages of this browser speak the language of the account from then on. */
 const savePreferences: Save = async (args, form) => {
+  const zoneText = textIn(form, 'display_time_zone_text');
+  if (form.has('display_time_zone'))
+    form.set('display_time_zone', wantedTimeZone(textIn(form, 'display_time_zone'), zoneText));
+  form.delete('display_time_zone_text');
   const saved = await submit(args, updateUserProfile, { form });
+  if (!saved.ok) return withTyped(saved, { display_time_zone_text: zoneText });
   const chosen = languages.find(({ tag }) => tag === form.get('language'));
-  if (!saved.ok || !chosen) return saved;
+  if (!chosen) return saved;
   const isOtherLanguage = chosen.locale !== pageStateOf(args).locale;
   if (isOtherLanguage) keepPreference(args, 'souk_lang', chosen.locale);
   return { ok: true, message: saved.message, isOtherLanguage };

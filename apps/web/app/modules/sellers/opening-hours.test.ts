@@ -1,6 +1,7 @@
 import type { OpeningHour } from '@souk/contract/modules/sellers/profiles';
 import { describe, expect, test } from 'vitest';
-import { copyToAll, localMoment, openStateAt, slotTimes, timeWords, weekOf } from './opening-hours.ts';
+import { datesIn } from '../../lib/dates.ts';
+import { copyToAll, openStateAt, slotTimes, timeWords, weekOf } from './opening-hours.ts';
 
 const day = (weekday: number, open: string, close: string, closed = false): OpeningHour => ({
   weekday,
@@ -68,8 +69,9 @@ describe('opening hours', () => {
 
   test('the moment is that of the business, not of the visitor', () => {
     const at = new Date('2026-11-20T14:05:00Z');
+    const momentIn = (zone: string) => [datesIn(zone).weekdayNumber(at), datesIn(zone).isoTime(at)];
 
-    expect(localMoment(at, 'Australia/Sydney')).toEqual({ weekday: 6, time: '01:05' });
-    expect(localMoment(at, 'UTC')).toEqual({ weekday: 5, time: '14:05' });
+    expect(momentIn('Australia/Sydney')).toEqual([6, '01:05']);
+    expect(momentIn('UTC')).toEqual([5, '14:05']);
   });
 });

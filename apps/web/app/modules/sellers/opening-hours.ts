@@ -71,17 +71,3 @@ export function openStateAt(hours: readonly OpeningHour[], weekday: number, time
   const [next] = spans.toSorted((a, b) => wait(a) - wait(b));
   return { isOpen: false, next: next && { weekday: next.hour.weekday, at: next.hour.open } };
 }
-
-/** Weekday and time of an instant in a zone. */
-export function localMoment(at: Date, timeZone: string): { weekday: number; time: string } {
-  const format = new Intl.DateTimeFormat('en-AU', {
-    timeZone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, value]));
-  const day = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(parts.get('weekday') ?? '');
-  return { weekday: day + 1, time: `${parts.get('hour')}:${parts.get('minute')}` };
-}

@@ -1,3 +1,5 @@
+import { knownTimeZone } from '@souk/contract/shared/time-zones';
+
 /** Zones of the market first, then those its people travel to. */
 const offered = [
   ['Australia/Sydney', 'Sydney, Canberra'],
@@ -30,4 +32,13 @@ export function timeZoneOptions(chosen: string): { value: string; label: string 
   return options.some(({ value }) => value === chosen)
     ? options
     : [{ value: chosen, label: chosen }, ...options];
+}
+
+/** Stands for no zone of one's own in the form. */
+export const asBrowser = 'browser';
+
+/** What the form means: the text counts, because without scripts nothing else changes as somebody types. */
+export function wantedTimeZone(value: string, text: string): string {
+  const typed = text.trim();
+  return value === asBrowser && !knownTimeZone(typed) ? '' : typed;
 }

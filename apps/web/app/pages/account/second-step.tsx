@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { askPasskey, finishLogin } from '@souk/contract/modules/identity/second-factors';
+import { finishLogin } from '@souk/contract/modules/identity/second-factors';
 import { data, redirect } from 'react-router';
-import { call, codeOf, submit } from '../../lib/api.server.ts';
-import { orNull } from '../../lib/or-null.server.ts';
+import { codeOf, submit } from '../../lib/api.server.ts';
 import { pageHead } from '../../lib/page-head.ts';
+import { loadSecondStep } from '../../lib/second-step.server.ts';
 import { requireGuest } from '../../lib/session.server.ts';
 import { findStep, forgetStep } from '../../lib/step-cookie.server.ts';
 import { SecondStepForm } from '../../shell/login/second-step-form.tsx';
@@ -14,13 +14,7 @@ export const handle = { access: 'guest-only', screen: 'SecondStep' };
 
 export async function loader(args: Route.LoaderArgs) {
   await requireGuest(args);
-  const step = findStep(args);
-  if (!step) return redirect('/login');
-  const asksPasskey = step.ways.includes('passkey');
-  const question = asksPasskey
-    ? await orNull(call(args, askPasskey, { body: { step_token: step.token } }))
-    : null;
-  return { ways: step.ways, question };
+  return loadSecondStep(args, '/login');
 }
 
 export async function action(args: Route.ActionArgs) {

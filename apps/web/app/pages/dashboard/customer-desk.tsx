@@ -2,12 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CustomerDashboard } from '@souk/contract/modules/pages/dashboards';
 import type { RetailOrder } from '@souk/contract/modules/retail/orders';
 import { Link, useRevalidator } from 'react-router';
-import { shortMonthDate } from '../../lib/dates.ts';
 import { count, price } from '../../lib/format.ts';
 import { useLive } from '../../lib/live.ts';
-import { ItemPicture } from '../../modules/retail/components/item-picture.tsx';
-import { OrderPill } from '../../modules/retail/components/orders/order-pill.tsx';
-import { orderPath } from '../../modules/retail/order-address.ts';
+import { useDates } from '../../lib/use-dates.tsx';
+import { ItemPicture, OrderPill, orderPath } from '../../modules/retail/index.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextLink } from '../../ui/link.tsx';
@@ -60,6 +58,7 @@ function Tiles({ desk, period, liveAds }: CustomerDeskProps) {
 }
 
 function OrderRow({ order }: { order: RetailOrder }) {
+  const { shortMonthDate } = useDates();
   const [first] = order.items;
   const more = order.items.length - 1;
   return (
@@ -83,7 +82,7 @@ function OrderRow({ order }: { order: RetailOrder }) {
         </span>
         <span className="shrink-0 text-end">
           <span className="num block font-display font-semibold">{price(order.total.cents)}</span>
-          <OrderPill status={order.status} />
+          <OrderPill order={order} />
         </span>
       </Link>
     </li>

@@ -3,11 +3,11 @@ import type { Conversation } from '@souk/contract/modules/messaging/conversation
 import type { Notification } from '@souk/contract/modules/notifications/notifications';
 import type { ReactNode } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { notificationTime, timeAgo } from '../../lib/dates.ts';
 import { truncate } from '../../lib/format.ts';
 import { useLive } from '../../lib/live.ts';
 import { useNow } from '../../lib/page-root.ts';
 import { pictureUrl } from '../../lib/pictures.ts';
+import { useDates } from '../../lib/use-dates.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { linkClass } from '../../ui/link.tsx';
@@ -48,6 +48,7 @@ const line = 'flex min-h-11 items-start gap-3 py-2.5 hover:bg-sunken';
 
 /** The newest notifications; unread ones are set in strong letters. */
 export function NotificationsPanel({ notifications }: { notifications: readonly Notification[] | null }) {
+  const { notificationTime } = useDates();
   const { revalidate } = useRevalidator();
   useLive('notification', () => void revalidate());
   return (
@@ -77,6 +78,7 @@ export function NotificationsPanel({ notifications }: { notifications: readonly 
 
 /** The conversations with the newest messages. */
 export function MessagesPanel({ conversations }: { conversations: readonly Conversation[] | null }) {
+  const { timeAgo } = useDates();
   const now = useNow();
   const { revalidate } = useRevalidator();
   useLive('message', () => void revalidate());

@@ -1,5 +1,5 @@
 import type { ChartPoint } from '@souk/contract/modules/pages/dashboards';
-import { nearDay } from '../../lib/dates.ts';
+import { datesIn } from '../../lib/dates.ts';
 
 export type Step = 'hour' | 'day' | 'month';
 
@@ -11,12 +11,13 @@ function hourWords(date: string): string {
   return `${hours % 12 || 12} ${hours < 12 ? 'am' : 'pm'}`;
 }
 
-const dayOf = (date: string) => new Date(`${date}T00:00:00Z`);
+/** The API names the days of the reader's zone: they are written as they are. */
+const { nearDay } = datesIn('UTC');
 
 /** A step in full, for tables: `9 am`, `Fri 20 Nov`, `Nov 2026`. */
 export function stepWords(step: Step, date: string): string {
   if (step === 'hour') return hourWords(date);
-  if (step === 'day') return nearDay(dayOf(date));
+  if (step === 'day') return nearDay(date);
   return `${months[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
 }
 
@@ -24,7 +25,7 @@ export function stepWords(step: Step, date: string): string {
 export function tickWords(step: Step, date: string, steps: number): string {
   if (step === 'hour') return hourWords(date);
   if (step === 'month') return months[Number(date.slice(5, 7)) - 1] ?? '';
-  return steps > 7 ? String(Number(date.slice(8, 10))) : nearDay(dayOf(date)).slice(0, 3);
+  return steps > 7 ? String(Number(date.slice(8, 10))) : nearDay(date).slice(0, 3);
 }
 
 /** The place of the highest step; none where nothing was taken. */

@@ -1,5 +1,5 @@
 import { listBanners } from '@souk/contract/modules/pages/content';
-import { popularSearches, search } from '@souk/contract/modules/search/search';
+import { popularSearches } from '@souk/contract/modules/search/search';
 import { listContent } from '@souk/contract/modules/search/views';
 import { call } from '../../lib/api.server.ts';
 import { orNull } from '../../lib/or-null.server.ts';
@@ -21,7 +21,12 @@ async function loadArches(args: PageArgs) {
 /** Everything that the home page of visitors and private users shows; each part may be missing. */
 export async function loadHomePage(args: PageArgs, viewer: Viewer | null) {
   const newest = (module: 'classified' | 'retail') =>
-    orNull(call(args, search, { query: { module, sort: 'most-recent', page_size: 12 } }));
+    orNull(
+      call(args, listContent, {
+        params: { content_type: 'most-recent' },
+        query: { module, page_size: 12 },
+      }),
+    );
   const seen = viewer
     ? orNull(
         call(args, listContent, { params: { content_type: 'recently-viewed' }, query: { page_size: 12 } }),

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FooterPage } from '@souk/contract/modules/pages/content';
 import type { MetaDescriptor } from 'react-router';
-import { slashDate } from '../../lib/dates.ts';
 import { originOf } from '../../lib/page-head.ts';
+import { useDates } from '../../lib/use-dates.tsx';
 import { CleanedText } from './cleaned-text.tsx';
 import { ContactStrip } from './contact-strip.tsx';
 import type { Chapter } from './text-contents.ts';
@@ -30,6 +30,7 @@ export function textMeta(
 
 /** Title, date, text with its contents beside it, and the way to ask. */
 export function TextPage({ data: { page, html, chapters } }: { data: TextPageData }) {
+  const { slashDate } = useDates();
   const { t } = useLingui();
   const updated = slashDate(page.updated_at);
   return (
@@ -37,9 +38,9 @@ export function TextPage({ data: { page, html, chapters } }: { data: TextPageDat
       <div className="lg:grid lg:grid-cols-[minmax(0,720px)_1fr] lg:gap-16">
         <article>
           <h1 className="font-display text-4xl font-bold tracking-[-0.02em]">{page.title}</h1>
-          <p className="num mt-2 mb-8 text-sm text-ink-3">
+          <time dateTime={page.updated_at} className="num mt-2 mb-8 block text-sm text-ink-3">
             <Trans>Updated {updated}</Trans>
-          </p>
+          </time>
           <CleanedText html={html} />
         </article>
         {chapters.length > 1 && (

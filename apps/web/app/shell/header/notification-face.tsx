@@ -21,9 +21,9 @@ import {
   Tag,
   X,
 } from 'lucide-react';
-import { notificationTime } from '../../lib/dates.ts';
 import { truncate } from '../../lib/format.ts';
 import { pictureUrl } from '../../lib/pictures.ts';
+import { useDates } from '../../lib/use-dates.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Icon, type IconShape } from '../../ui/icon.tsx';
 
@@ -63,6 +63,7 @@ function Sender({ notification }: { notification: Notification }) {
 
 /** Who or what it comes from, what it says and when; unread ones carry a dot. */
 export function NotificationFace({ notification }: { notification: Notification }) {
+  const { notificationTime } = useDates();
   const { subject, massage, created_at, is_visible } = notification;
   const isUnread = is_visible === 0;
   return (

@@ -27,11 +27,12 @@ export const deleteAccount = endpoint({
   path: '/account',
   access: 'signed-in',
   beforeConfirming: true,
-  summary: 'Erases the account for good; one without a password needs a sign-in of the last minutes.',
+  summary:
+    'Erases the account for good; one without a password needs a sign-in or second factor of the last minutes.',
   body: z.object({ password: blankAsMissing(password().optional()) }),
   reply: Nothing,
   message: 'Deleted successfully.',
-  errors: ['wrong-credentials', 'user-move-not-allowed', 'last-admin'],
+  errors: ['wrong-credentials', 'authentication-too-old', 'user-move-not-allowed', 'last-admin'],
   limit: { max: 10, seconds: 60 },
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day } from '../../shared/dates.ts';
+import { day, timeZone } from '../../shared/dates.ts';
 import { endpoint } from '../../shared/endpoint.ts';
 import {
   blankAsMissing,
@@ -45,7 +45,10 @@ export const UserProfile = PublicProfile.extend({
   gender: z.string().nullable(),
   nationality: z.string().nullable(),
   language: z.string(),
+  /** Of the person's home or business: opening hours, invoices and whole days are in it. */
   time_zone: z.string(),
+  /** Chosen to read times in; null follows the browser. */
+  display_time_zone: z.string().nullable(),
   address: GeoAddress.nullable(),
   has_password: Flag,
   profile_completed: Flag,
@@ -220,8 +223,6 @@ export const removeProfilePic = endpoint({
   message: saved,
 });
 
-const timeZones = new Set(['UTC', ...Intl.supportedValuesOf('timeZone')]);
-
 export const updateUserProfile = endpoint({
   method: 'POST',
   path: '/update-user-profile',
@@ -229,7 +230,8 @@ export const updateUserProfile = endpoint({
   access: 'signed-in',
   acting: 'allowed',
   beforeConfirming: true,
-  summary: 'Changes the given parts of the profile; an empty birth date, gender or nationality is cleared.',
+  summary:
+    'Changes the given parts of the profile; an empty birth date, gender, nationality or display time zone is cleared.',
   body: z.object({
     name: text('Name', { max: 100 }).optional(),
     username: blankAsMissing(username().optional()),
@@ -244,12 +246,8 @@ export const updateUserProfile = endpoint({
     gender: clearable(text('Gender', { max: 40 })),
     nationality: clearable(text('Nationality', { max: 60 })),
     language: blankAsMissing(z.enum(languageTags, 'Please select a language.').optional()),
-    time_zone: blankAsMissing(
-      z
-        .string()
-        .refine((zone) => timeZones.has(zone), 'Please select a time zone.')
-        .optional(),
-    ),
+    time_zone: blankAsMissing(timeZone().optional()),
+    display_time_zone: clearable(timeZone()),
     address: blankAsMissing(GeoAddress.optional()),
   }),
   reply: UserProfile,

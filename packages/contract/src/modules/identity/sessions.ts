@@ -26,6 +26,8 @@ export const LoggedInUser = z
     wishlist_count: z.int(),
     message_count: z.int(),
     is_admin: z.boolean(),
+    /** Chosen to read times in; null follows the browser. */
+    display_time_zone: z.string().nullable(),
     /** The admin's name while an admin acts in this user's place. */
     acting_admin: z.string().nullable(),
   })

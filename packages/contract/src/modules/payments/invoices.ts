@@ -40,6 +40,8 @@ const facts = {
   total: Money,
   gst: Money,
   issued_at: Moment,
+  /** The issuer's: the days of an invoice are days of this zone. */
+  time_zone: z.string(),
 };
 
 export const InvoiceSummary = z

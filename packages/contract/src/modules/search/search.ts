@@ -76,6 +76,9 @@ export const popularSearches = endpoint({
 
 const { sort: _sort, cursor: _cursor, page: _page, page_size: _size, bounds, ...mapFields } = listingFields;
 
+/** Things that are laid on the map at most; of more the top of the list is taken. */
+export const mostPinned = 2000;
+
 /** One thing on the map, or several that lie too close together. */
 export const Pin = z
   .object({

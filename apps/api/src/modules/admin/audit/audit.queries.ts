@@ -1,39 +1,38 @@
 import type { listAudit } from '@souk/contract/modules/admin/audit';
 import type { QueryOf } from '@souk/contract/shared/endpoint';
 import { and, desc, eq, gte, like, lt, type SQL, sql } from 'drizzle-orm';
-import { daysMs } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/db/database.ts';
+import { startOfDay } from '../../../platform/period.ts';
 import { type AuditRow, auditLog } from './audit.tables.ts';
 
 export type AuditQuery = QueryOf<typeof listAudit>;
 
-const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
-
-const matches = (query: AuditQuery): SQL | undefined =>
+const matches = (query: AuditQuery, timeZone: string): SQL | undefined =>
   and(
     query.actor_id ? eq(auditLog.actorId, query.actor_id) : undefined,
     query.action ? eq(auditLog.action, query.action) : undefined,
     query.area ? like(auditLog.action, `${query.area}.%`) : undefined,
     query.target_kind ? eq(auditLog.targetKind, query.target_kind) : undefined,
     query.target_id ? eq(auditLog.targetId, query.target_id) : undefined,
-    query.from ? gte(auditLog.at, startOf(query.from)) : undefined,
+    query.from ? gte(auditLog.at, startOfDay(query.from, timeZone)) : undefined,
     // The last day counts whole.
-    query.to ? lt(auditLog.at, new Date(startOf(query.to).getTime() + daysMs(1))) : undefined,
+    query.to ? lt(auditLog.at, startOfDay(query.to, timeZone, 1)) : undefined,
   );
 
 /** A page of the log, newest first. */
 export async function listEntries(
   reader: Reader,
   query: AuditQuery,
+  timeZone: string,
 ): Promise<{ rows: AuditRow[]; total: number }> {
   const rows = await reader
     .select()
     .from(auditLog)
-    .where(matches(query))
+    .where(matches(query, timeZone))
     .orderBy(desc(auditLog.id))
     .limit(query.page_size)
     .offset((query.page - 1) * query.page_size);
-  return { rows, total: await reader.$count(auditLog, matches(query)) };
+  return { rows, total: await reader.$count(auditLog, matches(query, timeZone)) };
 }
 
 /** More admins than a filter can show. */

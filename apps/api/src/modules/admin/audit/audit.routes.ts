@@ -7,8 +7,8 @@ import { answerDesk } from '../areas/answer-desk.ts';
 import { type AuditQuery, listActorIds, listEntries } from './audit.queries.ts';
 import type { AuditRow } from './audit.tables.ts';
 
-async function answerLog(reader: Reader, query: AuditQuery) {
-  const { rows, total } = await listEntries(reader, query);
+async function answerLog(reader: Reader, query: AuditQuery, timeZone: string) {
+  const { rows, total } = await listEntries(reader, query, timeZone);
   const actorIds = await listActorIds(reader);
   const seen = rows.flatMap(({ actorId, actingForId }) => [actorId, actingForId ?? actorId]);
   const cards = await findUserCards(reader, [...actorIds, ...seen]);
@@ -30,5 +30,5 @@ async function answerLog(reader: Reader, query: AuditQuery) {
 
 /** Who watches the admins: those who make them. */
 export function auditRoutes(api: Api) {
-  answerDesk(api, 'roles', contract.listAudit, ({ db, query }) => answerLog(db, query));
+  answerDesk(api, 'roles', contract.listAudit, ({ db, query, timeZone }) => answerLog(db, query, timeZone));
 }

@@ -3,7 +3,8 @@ import { markAnswered } from '@souk/contract/modules/admin/messages';
 import { saveMarketSettings } from '@souk/contract/modules/admin/settings';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { clock, daysMs } from '../../../platform/clock.ts';
+import { clock, daysMs, fromNow } from '../../../platform/clock.ts';
+import { dayOf } from '../../../platform/period.ts';
 import { startApi } from '../../../testing/start-api.ts';
 import { buildAdmin } from '../testing.ts';
 import { auditLog } from './audit.tables.ts';
@@ -18,8 +19,8 @@ describe('the log of the desk', () => {
     ];
     await as(admin).call(saveMarketSettings, { body: { gst_percent: 12 } });
     await as(other).call(saveMarketSettings, { body: { gst_percent: 10 } });
-    const today = clock.now().toISOString().slice(0, 10);
-    const yesterday = new Date(clock.now().getTime() - daysMs(1)).toISOString().slice(0, 10);
+    const today = dayOf(clock.now(), 'Australia/Sydney');
+    const yesterday = dayOf(fromNow(-daysMs(1)), 'Australia/Sydney');
 
     const list = async (query: Record<string, string | number>) =>
       (await as(admin).call(listAudit, { query })).data.map(({ actor }) => actor.id);

@@ -112,6 +112,25 @@ describe('banners at the desk', () => {
     ]);
   });
 
+  test('that say the same and lead to the same place are shown once', async () => {
+    const api = await desk();
+    const sale = { page_id: 'classified', title: 'Spring sale', link: '/classifieds' };
+    await create(api, { ...sale, image: await picture() });
+    await create(api, { ...sale, title: ' spring sale', image: await picture() });
+    await create(api, { ...sale, link: '/retail', image: await picture() });
+    await create(api, { page_id: 'classified', image: await picture() });
+    await create(api, { page_id: 'classified', image: await picture() });
+
+    const shown = await api.as().call(listBanners, { query: { page_id: 'classified' } });
+
+    expect(shown.map(({ title, link }) => [title, link])).toEqual([
+      ['Spring sale', '/classifieds'],
+      ['Spring sale', '/retail'],
+      ['', null],
+      ['', null],
+    ]);
+  });
+
   test('need a picture, a landing page and a link that leads somewhere safe', async () => {
     const api = await desk();
 

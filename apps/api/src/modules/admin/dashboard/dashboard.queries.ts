@@ -1,7 +1,8 @@
 import type { Dashboard } from '@souk/contract/modules/admin/dashboard';
-import { asc, count, eq, gte, inArray, sql } from 'drizzle-orm';
-import { clock, daysMs } from '../../../platform/clock.ts';
+import { count, eq, gte, inArray, sql } from 'drizzle-orm';
+import { clock, daysMs, fromNow } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/db/database.ts';
+import { dayOf, startOfDay } from '../../../platform/period.ts';
 import { ads, listWaitingAds } from '../../classifieds/index.ts';
 import { countOpenDisputes } from '../../disputes/index.ts';
 import { users } from '../../identity/index.ts';
@@ -15,27 +16,25 @@ import { countOpenReports } from '../reports/report.queries.ts';
 const curveDays = 14;
 const newDays = 7;
 
-const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
-const daysAgo = (days: number): Date => new Date(clock.now().getTime() - daysMs(days));
-
-/** Accounts opened on each of the last days, today last. */
-async function countNewUsers(reader: Reader): Promise<number[]> {
-  const day = sql<string>`to_char(${users.createdAt} at time zone 'UTC', 'YYYY-MM-DD')`;
-  const rows = await reader
-    .select({ day, opened: count() })
-    .from(users)
-    .where(gte(users.createdAt, new Date(`${dayOf(daysAgo(curveDays - 1))}T00:00:00Z`)))
-    .groupBy(day)
-    .orderBy(asc(day));
-  const byDay = new Map(rows.map((row) => [row.day, row.opened]));
-  return Array.from(
-    { length: curveDays },
-    (_, index) => byDay.get(dayOf(daysAgo(curveDays - 1 - index))) ?? 0,
+/** Accounts opened on each of the last days of the zone, today last. */
+async function countNewUsers(reader: Reader, timeZone: string): Promise<number[]> {
+  const today = dayOf(clock.now(), timeZone);
+  const starts = Array.from({ length: curveDays }, (_, index) =>
+    startOfDay(today, timeZone, index + 1 - curveDays).toISOString(),
   );
+  const days = sql.param(`{${starts.join(',')}}`);
+  const place = sql<number>`width_bucket(${users.createdAt}, ${days}::timestamptz[])`;
+  const rows = await reader
+    .select({ place, opened: count() })
+    .from(users)
+    .where(sql`${users.createdAt} >= ${starts[0]}::timestamptz`)
+    .groupBy(sql`1`);
+  const byPlace = new Map(rows.map((row) => [row.place, row.opened]));
+  return starts.map((_, index) => byPlace.get(index + 1) ?? 0);
 }
 
 /** How much waits for an admin. */
-export async function countWaiting(reader: Reader): Promise<Dashboard> {
+export async function countWaiting(reader: Reader, timeZone: string): Promise<Dashboard> {
   const [longest] = await listWaitingAds(reader, 1);
   const [longestProduct] = await listWaitingProducts(reader, 1);
   const [longestFood] = await listWaitingFoods(reader, 1);
@@ -59,7 +58,7 @@ export async function countWaiting(reader: Reader): Promise<Dashboard> {
     open_disputes: await countOpenDisputes(reader),
     pending_refunds: await reader.$count(refunds, inArray(refunds.state, ['requested', 'failed'])),
     waiting_payouts: await reader.$count(payouts, eq(payouts.state, 'waiting')),
-    new_users: await reader.$count(users, gte(users.createdAt, daysAgo(newDays))),
-    new_users_by_day: await countNewUsers(reader),
+    new_users: await reader.$count(users, gte(users.createdAt, fromNow(-daysMs(newDays)))),
+    new_users_by_day: await countNewUsers(reader, timeZone),
   };
 }

@@ -4,5 +4,5 @@ import { answerDesk } from '../areas/answer-desk.ts';
 import { countWaiting } from './dashboard.queries.ts';
 
 export function dashboardRoutes(api: Api) {
-  answerDesk(api, 'any', contract.getDashboard, ({ db }) => countWaiting(db));
+  answerDesk(api, 'any', contract.getDashboard, ({ db, timeZone }) => countWaiting(db, timeZone));
 }

@@ -3,7 +3,8 @@ import { toPage } from '@souk/contract/shared/page';
 import { and, desc, eq, gte } from 'drizzle-orm';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { Api } from '../../../platform/http/api.ts';
-import { explainPart, payments, presentPayment, sinceFor } from '../../payments/index.ts';
+import { startOfPeriod } from '../../../platform/period.ts';
+import { explainPart, payments, presentPayment } from '../../payments/index.ts';
 import { answerDesk } from '../areas/answer-desk.ts';
 import { peopleOf } from '../people/person.queries.ts';
 
@@ -33,9 +34,9 @@ async function listPaymentPage(reader: Reader, { status, payer_id, since, ...que
 }
 
 export function paymentRoutes(api: Api) {
-  answerDesk(api, 'money', contract.listAdminPayments, async ({ db, user, query }) => {
-    const { date_filter, ...rest } = query;
-    const page = await listPaymentPage(db, { ...rest, since: await sinceFor(db, user.id, date_filter) });
+  answerDesk(api, 'money', contract.listAdminPayments, async ({ db, query, timeZone }) => {
+    const { date_filter: period, ...rest } = query;
+    const page = await listPaymentPage(db, { ...rest, since: period && startOfPeriod(period, timeZone) });
     const people = await peopleOf(
       db,
       page.data.map(({ payerId }) => payerId),

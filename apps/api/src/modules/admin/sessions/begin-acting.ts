@@ -2,7 +2,8 @@ import { clock, fromNow } from '../../../platform/clock.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import type { User } from '../../../platform/http/user.ts';
-import { actAs, tellOwner } from '../../identity/index.ts';
+import { longMoment } from '../../../platform/period.ts';
+import { actAs, tellOwner, timeZoneOf } from '../../identity/index.ts';
 import { notify } from '../../notifications/index.ts';
 import { onRecord } from '../audit/on-record.ts';
 
@@ -18,6 +19,7 @@ async function tellOfActing(tx: Tx, { userId, reason }: Beginning, endsAt: Date)
   const subject = 'Our support is in your account';
   const at = clock.now();
   const said = `Somebody of our support sees Souk as you do, for at most half an hour. The reason: ${reason}`;
+  const timeZone = await timeZoneOf(tx, userId);
   const key = `acting:${userId}:${at.getTime()}`;
   await notify(tx, {
     ...{ userId, kind: 'account', subject, text: said, key },
@@ -28,7 +30,7 @@ async function tellOfActing(tx: Tx, { userId, reason }: Beginning, endsAt: Date)
     subject,
     lines: [
       `${said}${/[.!?]$/.test(reason) ? '' : '.'}`,
-      `It began at ${at.toUTCString()} and ends at ${endsAt.toUTCString()} at the latest.`,
+      `It began on ${longMoment(at, timeZone)} and ends on ${longMoment(endsAt, timeZone)} at the latest.`,
       'Your messages, cards, passwords, devices and money stay closed to them, and all they look at is written down.',
       'If you did not ask for help, write to us.',
     ],

@@ -18,17 +18,17 @@ interface GroupCall extends Browsing {
 
 /** One group of a landing page; behind what shops have sold the most looked at stand, as ads count no sales. */
 export async function findGroup(
-  { db, viewer, config, headers }: GroupCall,
+  { db, viewer, timeZone, headers }: GroupCall,
   asked: ListingQuery,
   module: (typeof adModules)[number],
   group: Group,
 ): Promise<ListingItem[]> {
-  const query = queryOf(asked, { module, timeZone: config.DEFAULT_TIME_ZONE });
+  const query = queryOf(asked, { module, timeZone });
   const { categoryId, template, page, pageSize } = query;
   const strip = { module, categoryId, template, page, pageSize };
   const looker = viewerOf(viewer, headers);
   const find = {
-    'most-recent': () => searchDocuments(db, { ...query, sort: 'most-recent' }),
+    'most-recent': () => searchDocuments(db, { ...query, sort: 'most-recent', isByDateAlone: true }),
     'top-rated': () => searchDocuments(db, { ...query, sort: 'top-rated' }),
     'best-sellers': () => listSold(db, strip),
     'recently-viewed': () => (looker ? recentlyViewed(db, looker, strip) : { documents: [] }),

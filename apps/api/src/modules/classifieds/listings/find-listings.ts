@@ -1,5 +1,4 @@
 import type { ListingPage, ListingQuery } from '@souk/contract/modules/search/listing';
-import type { Config } from '../../../platform/config.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { ReplyTools } from '../../../platform/http/operation.ts';
 import type { User } from '../../../platform/http/user.ts';
@@ -9,18 +8,18 @@ import { presentPage, queryOf, type SearchFilters, searchDocuments } from '../..
 export interface Browsing {
   db: Db;
   viewer: User | null;
-  config: Config;
+  timeZone: string;
   reply: ReplyTools;
 }
 
 /** A page of public ads out of search; an empty one says so in the words of its list. */
 export async function findListings(
-  { db, viewer, config, reply }: Browsing,
+  { db, viewer, timeZone, reply }: Browsing,
   asked: ListingQuery,
   narrowed: SearchFilters,
   emptyText: string,
 ): Promise<ListingPage> {
-  const query = queryOf(asked, { timeZone: config.DEFAULT_TIME_ZONE });
+  const query = queryOf(asked, { timeZone });
   const result = await searchDocuments(db, { ...query, ...narrowed });
   if (result.total === 0) reply.say(emptyText);
   return presentPage(db, viewer, result, asked);

@@ -7,6 +7,7 @@ import {
 import { describe, expect, test, vi } from 'vitest';
 import { startApi } from '../../../testing/start-api.ts';
 import { buildUser } from '../../identity/testing.ts';
+import { setAdTier } from '../ads/set-ad-tier.ts';
 import { buildAd, cookware, sofas } from '../testing.ts';
 
 describe('the groups of a landing page', () => {
@@ -25,6 +26,24 @@ describe('the groups of a landing page', () => {
     expect(Object.keys(retail)).toEqual(['mostRecent', 'best_sellors', 'recently_view']);
     expect(all.mostRecent?.map(({ id }) => id)).toEqual([sofa.id]);
     expect(retail.mostRecent?.map(({ id }) => id)).toEqual([pan.id]);
+  });
+
+  test('show the newest by their days, whatever place an older one has paid for', async () => {
+    const { as, db } = await startApi();
+    const owner = await buildUser(db);
+    const older = await buildAd(db, { owner });
+    const newer = await buildAd(db, { owner });
+    const pans = { category_id: cookware, attributes: {} };
+    const olderPan = await buildAd(db, { owner, form: pans });
+    const newerPan = await buildAd(db, { owner, form: pans });
+    await setAdTier(db, older.id, 2);
+    await setAdTier(db, olderPan.id, 1);
+
+    const ads = await as().call(listAdGroups, { body: { filter: 'most-recent' } });
+    const goods = await as().call(listRetailAdGroups, { body: { filter: 'most-recent' } });
+
+    expect(ads.mostRecent?.map(({ id }) => id).slice(0, 2)).toEqual([newer.id, older.id]);
+    expect(goods.mostRecent?.map(({ id }) => id).slice(0, 2)).toEqual([newerPan.id, olderPan.id]);
   });
 
   test('leave out jobs and homes where the general ones are asked for', async () => {

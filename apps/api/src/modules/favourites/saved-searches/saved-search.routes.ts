@@ -19,10 +19,10 @@ async function pageOf(
 }
 
 export function savedSearchRoutes(api: Api) {
-  api.answer(contract.createSavedSearch, async ({ db, user, body, config }) => {
+  api.answer(contract.createSavedSearch, async ({ db, user, body, timeZone }) => {
     const { name, query, module_type: moduleType, category_id: categoryId, notify: isNotifying } = body;
     const fresh = { name, query, moduleType, categoryId, isNotifying };
-    return presentSearch(await saveSearch(db, user.id, fresh, config.DEFAULT_TIME_ZONE));
+    return presentSearch(await saveSearch(db, user.id, fresh, timeZone));
   });
 
   api.answer(contract.listSavedSearches, ({ db, user, query }) =>
@@ -33,10 +33,9 @@ export function savedSearchRoutes(api: Api) {
     presentSearch(await getSearch(db, user.id, params.id)),
   );
 
-  api.answer(contract.updateSavedSearch, async ({ db, user, params, body, config }) => {
+  api.answer(contract.updateSavedSearch, async ({ db, user, params, body, timeZone }) => {
     const changes = { name: body.name, query: body.query, isNotifying: body.notify };
-    const options = { timeZone: config.DEFAULT_TIME_ZONE };
-    return presentSearch(await changeSearch(db, user.id, params.id, changes, options));
+    return presentSearch(await changeSearch(db, user.id, params.id, changes, { timeZone }));
   });
 
   api.answer(contract.deleteSavedSearch, async ({ db, user, params }) => {
@@ -51,13 +50,13 @@ export function savedSearchRoutes(api: Api) {
 function retailRoutes(api: Api) {
   const moduleType = 'retail';
 
-  api.answer(contract.createRetailSavedSearch, async ({ db, user, body, config }) => {
+  api.answer(contract.createRetailSavedSearch, async ({ db, user, body, timeZone }) => {
     const fresh = { name: body.name, query: body.query, categoryId: body.category_id, moduleType };
-    return presentSearch(await saveSearch(db, user.id, fresh, config.DEFAULT_TIME_ZONE));
+    return presentSearch(await saveSearch(db, user.id, fresh, timeZone));
   });
 
-  api.answer(contract.updateRetailSavedSearch, async ({ db, user, params, body, config }) => {
-    const options = { timeZone: config.DEFAULT_TIME_ZONE, moduleType };
+  api.answer(contract.updateRetailSavedSearch, async ({ db, user, params, body, timeZone }) => {
+    const options = { timeZone, moduleType };
     return presentSearch(await changeSearch(db, user.id, params.id, body, options));
   });
 

@@ -66,6 +66,7 @@ async function eraseIdentity(tx: Tx, userId: number): Promise<void> {
       gender: null,
       nationality: null,
       address: null,
+      displayTimeZone: null,
       notify: {},
     })
     .where(eq(users.id, userId));

@@ -37,6 +37,7 @@ export function presentProfile(user: UserRow): UserProfile {
     nationality: user.nationality,
     language: user.language,
     time_zone: user.timeZone,
+    display_time_zone: user.displayTimeZone,
     address: user.address,
     has_password: flag(user.passwordHash !== null),
     profile_completed: flag(user.profileCompleted),

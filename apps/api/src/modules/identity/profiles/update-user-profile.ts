@@ -6,6 +6,7 @@ import type { Config } from '../../../platform/config.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { fieldProblem } from '../../../platform/errors.ts';
 import type { User } from '../../../platform/http/user.ts';
+import { dayOf } from '../../../platform/period.ts';
 import { refuseActing } from '../sessions/acting.policy.ts';
 import { getUser, lockUser, updateUser } from '../users/user.queries.ts';
 import type { UserRow } from '../users/user.tables.ts';
@@ -18,16 +19,17 @@ type Form = BodyOf<typeof contract>;
 
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** Only what was given; an emptied birth date, gender or nationality is cleared. */
+/** Only what was given; what may be empty and is, is cleared. */
 function plainChanges(form: Form): Partial<UserRow> {
-  const { name, username, dob, gender, nationality, language, time_zone, address } = form;
+  const { name, username, gender, nationality, language, address } = form;
   const changes = { name, username, gender, nationality, language, address };
-  const given = { ...changes, birthDate: dob, timeZone: time_zone };
+  const { dob: birthDate, time_zone: timeZone, display_time_zone: displayTimeZone } = form;
+  const given = { ...changes, birthDate, timeZone, displayTimeZone };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }
 
-function checkBirthDate(dob: string | null | undefined): void {
-  if (dob && (dob > clock.now().toISOString().slice(0, 10) || dob < '1900-01-01'))
+function checkBirthDate(dob: string | null | undefined, timeZone: string): void {
+  if (dob && (dob > dayOf(clock.now(), timeZone) || dob < '1900-01-01'))
     throw fieldProblem('dob', 'Please enter valid date.');
 }
 
@@ -54,8 +56,12 @@ async function save(tx: Tx, config: Config, viewer: User, form: Form): Promise<U
 }
 
 /** Changes the given parts of a profile, all of them or none. */
-export async function updateUserProfile(db: Db, config: Config, viewer: User, form: Form): Promise<UserRow> {
-  checkBirthDate(form.dob);
+export async function updateUserProfile(
+  { db, config, timeZone }: { db: Db; config: Config; timeZone: string },
+  viewer: User,
+  form: Form,
+): Promise<UserRow> {
+  checkBirthDate(form.dob, timeZone);
   checkLanguage(form.language, config.isProduction);
   if (form.email && !isSame(form.email, (await getUser(db, viewer.id)).email))
     await checkOwner(db, config, viewer, form.password);

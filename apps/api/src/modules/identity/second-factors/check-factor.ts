@@ -6,10 +6,12 @@ import type { Config } from '../../../platform/config.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { attemptSubject } from '../attempts/attempt.rules.ts';
 import { forgiveAttempts, takeAttempt } from '../attempts/take-attempt.ts';
+import { secretOf } from './app-secret.ts';
 import { checkPasskey } from './check-passkey.ts';
-import { findAppOf, useRecoveryCode } from './second-factor.queries.ts';
+import { findAppOf } from './second-factor.queries.ts';
 import { stepOf } from './second-factor.rules.ts';
 import { secondFactors } from './second-factor.tables.ts';
+import { useRecoveryCode } from './use-recovery-code.ts';
 
 export interface GivenFactor {
   code?: string | undefined;
@@ -17,12 +19,12 @@ export interface GivenFactor {
 }
 
 /** A code of the app, each step once, or a recovery code, each once; the lock keeps two at once apart. */
-const checkCode = (db: Db, userId: number, code: string): Promise<boolean> =>
+const checkCode = (db: Db, config: Config, userId: number, code: string): Promise<boolean> =>
   db.transaction(async (tx) => {
     const app = await findAppOf(tx, userId);
-    const step =
-      app?.secret && app.confirmedAt ? stepOf(app.secret, code, clock.now(), app.lastStep) : undefined;
-    if (!app || step === undefined) return useRecoveryCode(tx, userId, code);
+    const secret = app?.confirmedAt ? secretOf(config, app) : undefined;
+    const step = app && secret ? stepOf(secret, code, clock.now(), app.lastStep) : undefined;
+    if (!app || step === undefined) return useRecoveryCode(tx, config, userId, code);
     await tx
       .update(secondFactors)
       .set({ lastStep: step, lastUsedAt: clock.now() })
@@ -41,7 +43,7 @@ export async function checkFactor(
   await takeAttempt(db, subject);
   const isRight = passkey
     ? (await checkPasskey(db, config, { challenge, answer: passkey, standsAlone: false })) === userId
-    : await checkCode(db, userId, code ?? '');
+    : await checkCode(db, config, userId, code ?? '');
   if (isRight) await forgiveAttempts(db, subject);
   return isRight;
 }

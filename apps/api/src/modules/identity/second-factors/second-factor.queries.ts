@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
-import { clock } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
-import { factorLimits, newRecoveryCode, recoveryDigest, shownCode } from './second-factor.rules.ts';
+import { hashPassword } from '../passwords/password.rules.ts';
+import { newRecoveryCodes, partsOfCode, shownCode } from './second-factor.rules.ts';
 import { recoveryCodes, type SecondFactorRow, secondFactors } from './second-factor.tables.ts';
 
 /** The factors that count, the oldest first. */
@@ -13,30 +13,21 @@ export const listFactors = (reader: Reader, userId: number): Promise<SecondFacto
     .where(and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt)))
     .orderBy(asc(secondFactors.id));
 
-const isOpen = (userId: number) => and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt));
+export const isOpen = (userId: number) => and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt));
 
 export const countRecoveryCodes = (reader: Reader, userId: number): Promise<number> =>
   reader.$count(recoveryCodes, isOpen(userId));
 
-/** Makes fresh codes in place of the former ones; only their digests are kept. */
+/** Makes fresh codes in place of the former ones; only their hashes are kept. */
 export async function writeRecoveryCodes(tx: Tx, userId: number): Promise<string[]> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
-  const codes = Array.from({ length: factorLimits.recoveryCodes }, newRecoveryCode);
-  await tx
-    .insert(recoveryCodes)
-    .values(codes.map((code) => ({ userId, codeDigest: recoveryDigest(userId, code) })))
-    .onConflictDoNothing();
+  const codes = newRecoveryCodes();
+  const kept = codes.map(async (code) => {
+    const { foundBy, secret } = partsOfCode(code);
+    return { userId, foundBy, codeHash: await hashPassword(secret) };
+  });
+  await tx.insert(recoveryCodes).values(await Promise.all(kept));
   return codes.map(shownCode);
-}
-
-/** Uses a recovery code up; of two at once only one gets it. */
-export async function useRecoveryCode(tx: Tx, userId: number, code: string): Promise<boolean> {
-  const used = await tx
-    .update(recoveryCodes)
-    .set({ usedAt: clock.now() })
-    .where(and(isOpen(userId), eq(recoveryCodes.codeDigest, recoveryDigest(userId, code))))
-    .returning({ id: recoveryCodes.id });
-  return used.length > 0;
 }
 
 /** Locks a factor of this person; a stranger's is not there. */

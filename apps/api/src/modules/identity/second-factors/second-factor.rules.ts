@@ -37,11 +37,23 @@ export function stepOf(secret: string, code: string, at: Date, lastStep: number 
   return lastStep === null || step > lastStep ? step : undefined;
 }
 
-/** Twelve digits: forty bits, guessed at five tries a quarter of an hour. */
-export const newRecoveryCode = (): string => newDigits(12);
+/** The first digits find a code and are no secret of it. */
+const findingDigits = 4;
+
+export const partsOfCode = (code: string) => ({
+  foundBy: code.slice(0, findingDigits),
+  secret: code.slice(findingDigits),
+});
+
+/** Four digits that are another's in no other code of the person, and twelve of which only a slow hash is kept. */
+export function newRecoveryCodes(): string[] {
+  const finding = new Set<string>();
+  while (finding.size < factorLimits.recoveryCodes) finding.add(newDigits(findingDigits));
+  return [...finding].map((digits) => digits + newDigits(12));
+}
 
 /** As a person reads it from paper. */
 export const shownCode = (code: string): string => code.replace(/(\d{4})(?=\d)/g, '$1-');
 
-export const recoveryDigest = (userId: number, code: string): string =>
-  digestOf(`recovery:${userId}:${code}`);
+/** What is kept, sealed, of codes of twelve digits, which are no longer made. */
+export const formerDigest = (userId: number, code: string): string => digestOf(`recovery:${userId}:${code}`);

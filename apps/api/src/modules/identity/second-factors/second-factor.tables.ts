@@ -9,6 +9,7 @@ export const secondFactors = identity.table('second_factors', {
   userId: bigId().notNull(),
   kind: text({ enum: ['totp', 'passkey'] }).notNull(),
   name: text().notNull(),
+  /** Sealed for `appPlace`. */
   secret: text(),
   lastStep: bigint({ mode: 'number' }),
   credentialId: text(),
@@ -24,7 +25,8 @@ export type SecondFactorRow = typeof secondFactors.$inferSelect;
 export const recoveryCodes = identity.table('recovery_codes', {
   id: identityId(),
   userId: bigId().notNull(),
-  codeDigest: text().notNull(),
+  foundBy: text(),
+  codeHash: text().notNull(),
   createdAt: createdAt(),
   usedAt: moment(),
 });

@@ -13,6 +13,7 @@ const caller = (sellerType: SellerType, isAdmin = false): User => ({
   sessionId: 1,
   actingAdminId: null,
   isConfirmed: true,
+  displayTimeZone: null,
 });
 
 const refusalOf = (access: Access, user: User | null): string | undefined => {

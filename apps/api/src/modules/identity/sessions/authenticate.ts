@@ -68,6 +68,7 @@ export function createAuthenticate(
       sessionId: session.id,
       actingAdminId: session.actingAdminId,
       isConfirmed: user.confirmedAt !== null,
+      displayTimeZone: user.displayTimeZone,
     };
   };
 }

@@ -59,15 +59,6 @@ export async function endAdminSessionsOf(tx: Tx, adminId: number): Promise<void>
   await revoke(tx, or(isDesk, eq(sessions.actingAdminId, adminId)));
 }
 
-/** When this session began. */
-export async function findSessionStart(reader: Reader, sessionId: number): Promise<Date | undefined> {
-  const [session] = await reader
-    .select({ createdAt: sessions.createdAt })
-    .from(sessions)
-    .where(eq(sessions.id, sessionId));
-  return session?.createdAt;
-}
-
 /** Takes every provider's key to the account away. */
 export async function unlinkSocialAccounts(tx: Tx, userId: number): Promise<void> {
   await tx.delete(socialAccounts).where(eq(socialAccounts.userId, userId));

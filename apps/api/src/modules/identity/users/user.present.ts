@@ -36,6 +36,7 @@ export async function presentLoggedIn(
     wishlist_count: counts.wishlist_count ?? 0,
     message_count: counts.message_count ?? 0,
     is_admin: session.isAdmin,
+    display_time_zone: user.displayTimeZone,
     acting_admin: admin?.name ?? null,
   };
 }

@@ -38,6 +38,8 @@ export const users = identity.table('users', {
   nationality: text(),
   language: text().notNull().default('en'),
   timeZone: text().notNull(),
+  /** Chosen to read times in; null follows the browser. */
+  displayTimeZone: text(),
   address: jsonb().$type<GeoAddress>(),
   notify: jsonb().$type<NotifyChoices>().notNull().default({}),
   createdAt: createdAt(),

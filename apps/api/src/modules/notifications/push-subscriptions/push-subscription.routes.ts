@@ -4,7 +4,9 @@ import { deletePushSubscription } from './delete-push-subscription.ts';
 import { savePushSubscription } from './save-push-subscription.ts';
 
 export function pushSubscriptionRoutes(api: Api) {
-  api.answer(contract.getPushKey, async ({ config }) => ({ public_key: config.PUSH_PUBLIC_KEY ?? null }));
+  api.answer(contract.getPushKey, async ({ config: { PUSH, PUSH_PUBLIC_KEY } }) => ({
+    public_key: PUSH === 'off' ? null : (PUSH_PUBLIC_KEY ?? null),
+  }));
 
   api.answer(contract.savePushSubscription, async ({ db, user, body }) => {
     await savePushSubscription(db, user.id, body);

@@ -27,8 +27,12 @@ interface BannerPlace {
   category_id?: number | undefined;
 }
 
-/** Banners of a place that run now; without a place, all of them. */
-export function listBanners(reader: Reader, place: BannerPlace): Promise<BannerRow[]> {
+/** What its reader is told; a banner without words is told apart by its picture. */
+const saidBy = ({ pageId, title, link, imagePath }: BannerRow): string =>
+  JSON.stringify([pageId, title.trim().toLowerCase() || imagePath, link]);
+
+/** Banners of a place that run now, each that says the same only once; without a place, all of them. */
+export async function listBanners(reader: Reader, place: BannerPlace): Promise<BannerRow[]> {
   const now = clock.now();
   const runs = and(
     or(isNull(banners.startsAt), lte(banners.startsAt, now)),
@@ -38,12 +42,14 @@ export function listBanners(reader: Reader, place: BannerPlace): Promise<BannerR
     place.page_id ? eq(banners.pageId, place.page_id) : undefined,
     place.category_id ? eq(banners.categoryId, place.category_id) : undefined,
   );
-  return reader
+  const running = await reader
     .select()
     .from(banners)
     .where(and(runs, isHere))
     .orderBy(asc(banners.position), asc(banners.id))
     .limit(50);
+  const said = new Set<string>();
+  return running.filter((banner) => !said.has(saidBy(banner)) && said.add(saidBy(banner)));
 }
 
 /** Every banner, whenever it runs, for the admin's desk. */

@@ -1,6 +1,7 @@
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { InvoiceParty } from '@souk/contract/modules/payments/invoices';
 import { createElement as h, type ReactElement } from 'react';
+import { longDay } from '../../../platform/period.ts';
 import type { InvoiceRow } from './invoice.tables.ts';
 import { invoiceFonts } from './invoice-fonts.ts';
 import { formatMoney } from './money-words.ts';
@@ -54,15 +55,12 @@ function partyBlock(label: string, { name, abn, address, email }: InvoiceParty):
   );
 }
 
-const dayIn = (timeZone: string, at: Date): string =>
-  new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone }).format(at);
-
 function factRows({ content, issuedAt, number }: InvoiceRow): [string, string][] {
   const { timeZone, paymentNumber, paidAt, adjusts } = content;
   const rows: [string, string | null][] = [
     ['Number', number],
-    ['Date', dayIn(timeZone, issuedAt)],
-    ['Paid', paidAt && dayIn(timeZone, new Date(paidAt))],
+    ['Date', longDay(issuedAt, timeZone)],
+    ['Paid', paidAt && longDay(new Date(paidAt), timeZone)],
     ['Payment', paymentNumber],
     ['Adjusts', adjusts],
   ];

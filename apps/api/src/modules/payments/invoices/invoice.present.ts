@@ -10,6 +10,7 @@ const factsOf = (invoice: InvoiceRow) => ({
   total: { cents: invoice.cents, currency: invoice.currency },
   gst: { cents: invoice.gstCents, currency: invoice.currency },
   issued_at: invoice.issuedAt.toISOString(),
+  time_zone: invoice.content.timeZone,
 });
 
 export const presentInvoiceSummary = (invoice: InvoiceRow, userId: number): InvoiceSummary => ({

@@ -1,3 +1,4 @@
+import { updateUserProfile } from '@souk/contract/modules/identity/profiles';
 import { getInvoice, getInvoicePdf, listInvoices } from '@souk/contract/modules/payments/invoices';
 import { updateBusinessProfile } from '@souk/contract/modules/sellers/profiles';
 import { eq } from 'drizzle-orm';
@@ -43,6 +44,19 @@ async function registered(api: Api) {
 }
 
 describe('an invoice', () => {
+  test('has the days of its issuer, whoever reads it and wherever', async () => {
+    const api = await startApi();
+    const [seller, buyer] = [await registered(api), await buildUser(api.db)];
+    await api.as(seller).call(updateUserProfile, { body: { time_zone: 'Pacific/Honolulu' } });
+    await api.as(buyer).call(updateUserProfile, { body: { display_time_zone: 'Pacific/Auckland' } });
+
+    const { id } = await issue(api, saleOf(seller.id, buyer.id));
+
+    const zone = { time_zone: 'Pacific/Honolulu' };
+    expect(await api.as(buyer).call(getInvoice, { params: { id } })).toMatchObject(zone);
+    expect((await api.as(buyer).call(listInvoices)).data).toMatchObject([zone]);
+  });
+
   test('of a seller who is registered is a tax invoice with the GST of every line', async () => {
     const api = await startApi();
     const [seller, buyer] = [await registered(api), await buildUser(api.db)];

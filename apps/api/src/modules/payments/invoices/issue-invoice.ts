@@ -1,9 +1,9 @@
 import type { InvoiceKind } from '@souk/contract/modules/payments/invoices';
 import type { Subject } from '@souk/contract/shared/values';
 import { and, eq, isNull } from 'drizzle-orm';
-import { Temporal } from 'temporal-polyfill';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { inZone } from '../../../platform/period.ts';
 import { getSettings } from '../../settings/index.ts';
 import { getPayment } from '../payments/payment.queries.ts';
 import { invoiceNumber, type NewInvoiceLine, priceLine, titleOf } from './invoice.rules.ts';
@@ -25,9 +25,6 @@ export interface NewInvoice {
   adjusts?: string;
   note?: string;
 }
-
-const yearIn = (timeZone: string): number =>
-  Temporal.Instant.fromEpochMilliseconds(clock.now().getTime()).toZonedDateTimeISO(timeZone).year;
 
 /** Locks the issuer's series of the year until the commit, so that no number is lost or taken twice. */
 async function lockSeries(tx: Tx, issuerId: number, year: number): Promise<number> {
@@ -98,7 +95,7 @@ export async function issueInvoice(tx: Tx, fresh: NewInvoice): Promise<InvoiceRo
     issuerId === null ? await houseParty(tx, recipient.timeZone) : await partyOf(tx, issuerId, 'issuer');
   const content = await contentOf(tx, fresh, { issuer, recipient });
   const { currency } = await getSettings(tx);
-  const year = yearIn(issuer.timeZone);
+  const year = inZone(clock.now(), issuer.timeZone).year;
 
   const sequence = (await lockSeries(tx, issuerId ?? 0, year)) + 1;
   const meanwhile = await findInvoice(tx, fresh);

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { type Config, readConfig } from '../../../platform/config.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { createPaymentProviders } from './create-providers.ts';
-import { recordedProvider } from './recorded-provider.ts';
-import { chargeOf } from './simulated/simulated-shop.ts';
-import { intentShape } from './stripe/stripe-shapes.ts';
+import { recordedProvider } from './recorded-provider.testing.ts';
+import { chargeOf } from './simulated/simulated-shop.testing.ts';
+import { intentShape } from './stripe/stripe-shapes.testing.ts';
 
 const recorded = recordedProvider();
 const db = {} as Db;

@@ -2,7 +2,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type PaymentProvider, ProviderRefusal, ProviderSilent } from './provider.ts';
 import { approveAccount } from './simulated/payouts.ts';
 import { simulatorNames } from './simulated/simulated.tables.ts';
-import { aud, chargeOf, newKey, openSimulatedShop, type SimulatedShop } from './simulated/simulated-shop.ts';
+import {
+  aud,
+  chargeOf,
+  newKey,
+  openSimulatedShop,
+  type SimulatedShop,
+} from './simulated/simulated-shop.testing.ts';
 
 /** What the product relies on, whoever stands behind the interface. */
 describe.each(simulatorNames)('%s, as every provider,', (name) => {

@@ -80,7 +80,7 @@ describe('transactions', () => {
     expect(answer.status).toBe(200);
     expect(file.headers['content-type']).toContain('text/csv');
     const [head, newest] = file.body.split('\n');
-    expect(head).toContain('Date,Kind,Description,Payment,Amount,Balance,Journal');
+    expect(head).toContain('Date (Australia/Sydney),Kind,Description,Payment,Amount,Balance,Journal');
     expect(newest).toContain(',payout,,,-56.70,0.00,');
   });
 

@@ -1,5 +1,7 @@
 import type { Tx } from '../../../platform/db/database.ts';
+import { longDay } from '../../../platform/period.ts';
 import { subjectKind } from '../../../platform/subjects.ts';
+import { timeZoneOf } from '../../identity/index.ts';
 import { notify } from '../../notifications/index.ts';
 import type { BoostRow } from './boost.tables.ts';
 
@@ -8,9 +10,6 @@ const words = { premium: 'Premium boost', featured: 'Featured boost' };
 /** What a boost is called on bills and in notices. */
 export const describeBoost = ({ boost, days }: Pick<BoostRow, 'boost' | 'days'>): string =>
   `${words[boost]}, ${days} days`;
-
-const dayOf = (at: Date | null): string =>
-  at ? new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'Australia/Sydney' }).format(at) : '';
 
 interface Notice {
   subject: string;
@@ -29,12 +28,14 @@ async function tell(tx: Tx, boost: BoostRow, { text, ...notice }: Notice): Promi
 }
 
 /** The window has begun, or follows on the one that runs. */
-export const tellOfStarted = (tx: Tx, boost: BoostRow): Promise<void> =>
-  tell(tx, boost, {
-    subject: 'Your ad is boosted',
-    text: `${words[boost.boost]} until ${dayOf(boost.endsAt)}.`,
+export async function tellOfStarted(tx: Tx, boost: BoostRow): Promise<void> {
+  const until = boost.endsAt ? longDay(boost.endsAt, await timeZoneOf(tx, boost.userId)) : '';
+  await tell(tx, boost, {
+    subject: 'Your boost has started',
+    text: `${words[boost.boost]} until ${until}.`,
     key: `boost-started:${boost.id}`,
   });
+}
 
 /** The last window of its kind is over. */
 export const tellOfEnded = (tx: Tx, boost: BoostRow): Promise<void> =>

@@ -1,15 +1,15 @@
 import type { Tx } from '../../../platform/db/database.ts';
+import { longDay } from '../../../platform/period.ts';
+import { timeZoneOf } from '../../identity/index.ts';
 import { notify } from '../../notifications/index.ts';
 import { getPlan } from '../plans/plan.queries.ts';
 import type { PlanRow } from '../plans/plan.tables.ts';
 import { dueCents } from './open-period.ts';
 import type { PeriodRow, SubscriptionRow } from './subscription.tables.ts';
 
-/** Days are told as the market has them; the page shows the exact hour. */
-const dayOf = (at: Date | null): string =>
-  at
-    ? new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'Australia/Sydney' }).format(at)
-    : 'the end of the period';
+/** A day in the zone of the person who is told. */
+const dayFor = async (tx: Tx, { userId }: SubscriptionRow, at: Date | null): Promise<string> =>
+  at ? longDay(at, await timeZoneOf(tx, userId)) : 'the end of the period';
 
 const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
@@ -29,7 +29,7 @@ const nameOf = async (tx: Tx, { planId }: SubscriptionRow): Promise<string> =>
   (await getPlan(tx, planId)).name;
 
 /** A period is paid. */
-export const tellOfPaid = (
+export const tellOfPaid = async (
   tx: Tx,
   subscription: SubscriptionRow,
   plan: PlanRow,
@@ -37,7 +37,7 @@ export const tellOfPaid = (
 ): Promise<void> =>
   tell(tx, subscription, {
     subject: period.kind === 'renewal' ? 'Your plan was renewed' : 'Your plan has begun',
-    text: `${plan.name}, paid with ${dollars(dueCents(period))}, lasts until ${dayOf(subscription.endsAt)}.`,
+    text: `${plan.name}, paid with ${dollars(dueCents(period))}, lasts until ${await dayFor(tx, subscription, subscription.endsAt)}.`,
     key: `subscription-paid:${period.id}`,
   });
 
@@ -45,7 +45,7 @@ export const tellOfPaid = (
 export const tellOfFailed = async (tx: Tx, subscription: SubscriptionRow): Promise<void> =>
   tell(tx, subscription, {
     subject: 'Your plan could not be renewed',
-    text: `The payment for ${await nameOf(tx, subscription)} failed. We try again on ${dayOf(subscription.nextRetryAt)}; you can pay now or choose another card.`,
+    text: `The payment for ${await nameOf(tx, subscription)} failed. We try again on ${await dayFor(tx, subscription, subscription.nextRetryAt)}; you can pay now or choose another card.`,
     key: `subscription-failed:${subscription.id}:${subscription.endsAt?.getTime()}:${subscription.retries}`,
   });
 
@@ -61,7 +61,7 @@ export const tellOfLapsed = async (tx: Tx, subscription: SubscriptionRow): Promi
 export const tellOfCancelled = async (tx: Tx, subscription: SubscriptionRow): Promise<void> =>
   tell(tx, subscription, {
     subject: 'Your plan was cancelled',
-    text: `${await nameOf(tx, subscription)} lasts until ${dayOf(subscription.endsAt)} and is not charged again.`,
+    text: `${await nameOf(tx, subscription)} lasts until ${await dayFor(tx, subscription, subscription.endsAt)} and is not charged again.`,
     key: `subscription-cancelled:${subscription.id}:${subscription.endsAt?.getTime()}`,
   });
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { proveStock } from '../../availability/testing.ts';
 import { buildUser } from '../../identity/testing.ts';
 import { locationsRows } from '../../locations/testing.ts';
-import { payBody, setUpCheckout } from './checkout-scene.ts';
+import { payBody, setUpCheckout } from './checkout.testing.ts';
 
 describe('two hundred buyers of the last ten pieces', () => {
   test('make ten orders and ten payments, and a hundred and ninety learn that nothing is left', async () => {

@@ -7,7 +7,7 @@ import { minutesMs } from '../../../platform/clock.ts';
 import { proveStock } from '../../availability/testing.ts';
 import { buildUser } from '../../identity/testing.ts';
 import { expireCheckout } from '../../sales/testing.ts';
-import { payBody, setUpCheckout } from './checkout-scene.ts';
+import { payBody, setUpCheckout } from './checkout.testing.ts';
 
 describe('paying a checkout', () => {
   test('takes the stock, places the orders, empties the cart and tells both sides', async () => {

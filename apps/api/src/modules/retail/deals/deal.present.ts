@@ -2,6 +2,7 @@ import type { Deal } from '@souk/contract/modules/retail/deals';
 import { moneyIn } from '@souk/contract/shared/values';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/db/database.ts';
+import { dayOf } from '../../../platform/period.ts';
 import { coversOf } from '../images/product-album.ts';
 import { listProductsById } from '../products/product.queries.ts';
 import { productPath } from '../products/product.rules.ts';
@@ -10,7 +11,6 @@ import { lowestBeforeEach } from '../variants/price.queries.ts';
 import { dealHolds, dealPrice } from '../variants/price.rules.ts';
 import { type Offer, offersOf } from '../variants/variant.queries.ts';
 import { dealLife } from './deal.life.ts';
-import { dayOf } from './deal.rules.ts';
 import type { DealRow } from './deal.tables.ts';
 
 const halfDayMs = 43_200_000;

@@ -1,8 +1,10 @@
 import * as contract from '@souk/contract/modules/retail/deals';
 import { toPage } from '@souk/contract/shared/page';
 import { clock } from '../../../platform/clock.ts';
+import type { Reader } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import type { Api } from '../../../platform/http/api.ts';
+import { getUser } from '../../identity/index.ts';
 import { presentSeller } from '../lists/seller.present.ts';
 import { isPublic } from '../products/product.policy.ts';
 import { getProduct } from '../products/product.queries.ts';
@@ -13,24 +15,28 @@ import { getDeal, getOwnDeal, listDealsOf } from './deal.queries.ts';
 import { deleteDeal } from './delete-deal.ts';
 import { updateDeal } from './update-deal.ts';
 
+/** Deals last whole days of the shop, wherever somebody looks at them from. */
+const shopZone = async (reader: Reader, sellerId: number): Promise<string> =>
+  (await getUser(reader, sellerId)).timeZone;
+
 export function dealRoutes(api: Api) {
-  api.answer(contract.listDeals, async ({ db, user, query, config }) => {
+  api.answer(contract.listDeals, async ({ db, user, query }) => {
     const { rows, total } = await listDealsOf(db, user.id, query);
-    return toPage(await presentDeals(db, rows, config.DEFAULT_TIME_ZONE), total, query);
+    return toPage(await presentDeals(db, rows, await shopZone(db, user.id)), total, query);
   });
 
-  api.answer(contract.getDeal, async ({ db, user, params, config }) =>
-    presentDeal(db, await getOwnDeal(db, params.deal_id, user), config.DEFAULT_TIME_ZONE),
+  api.answer(contract.getDeal, async ({ db, user, params }) =>
+    presentDeal(db, await getOwnDeal(db, params.deal_id, user), await shopZone(db, user.id)),
   );
 
-  api.answer(contract.createDeal, async ({ db, user, body, config }) => {
-    const deal = await createDeal(db, user, body, config.DEFAULT_TIME_ZONE);
-    return presentDeal(db, deal, config.DEFAULT_TIME_ZONE);
+  api.answer(contract.createDeal, async ({ db, user, body }) => {
+    const timeZone = await shopZone(db, user.id);
+    return presentDeal(db, await createDeal(db, user, body, timeZone), timeZone);
   });
 
-  api.answer(contract.updateDeal, async ({ db, user, params, body, config }) => {
-    const deal = await updateDeal(db, user, params.deal_id, body, config.DEFAULT_TIME_ZONE);
-    return presentDeal(db, deal, config.DEFAULT_TIME_ZONE);
+  api.answer(contract.updateDeal, async ({ db, user, params, body }) => {
+    const timeZone = await shopZone(db, user.id);
+    return presentDeal(db, await updateDeal(db, user, params.deal_id, body, timeZone), timeZone);
   });
 
   api.answer(contract.deleteDeal, async ({ db, user, params }) => {
@@ -38,12 +44,12 @@ export function dealRoutes(api: Api) {
     return null;
   });
 
-  api.answer(contract.getPublicDeal, async ({ db, params, config }) => {
+  api.answer(contract.getPublicDeal, async ({ db, params }) => {
     const deal = await getDeal(db, params.deal_id);
     const product = await getProduct(db, deal.productId);
     if (!dealHolds(deal, clock.now()) || !isPublic(product)) throw new Problem('record-not-found');
     return {
-      ...(await presentDeal(db, deal, config.DEFAULT_TIME_ZONE)),
+      ...(await presentDeal(db, deal, await shopZone(db, product.sellerId))),
       business: await presentSeller(db, product.sellerId),
     };
   });

@@ -1,18 +1,8 @@
 import { discountText, endBeforeStartText, pastDateText } from '@souk/contract/modules/retail/deals';
-import { Temporal } from 'temporal-polyfill';
 import { clock } from '../../../platform/clock.ts';
 import { fieldProblem } from '../../../platform/errors.ts';
+import { dayOf, startOfDay } from '../../../platform/period.ts';
 import type { DealRow } from './deal.tables.ts';
-
-/** The day in the shop's zone that the moment lies in. */
-export const dayOf = (moment: Date, timeZone: string): string =>
-  Temporal.Instant.fromEpochMilliseconds(moment.getTime())
-    .toZonedDateTimeISO(timeZone)
-    .toPlainDate()
-    .toString();
-
-const startOfDay = (day: string, timeZone: string, addedDays = 0): Date =>
-  new Date(Temporal.PlainDate.from(day).add({ days: addedDays }).toZonedDateTime(timeZone).epochMilliseconds);
 
 interface Days {
   startDate: string;

@@ -12,11 +12,11 @@ import { search } from '@souk/contract/modules/search/search';
 import { listContent } from '@souk/contract/modules/search/views';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { clock, daysMs } from '../../../platform/clock.ts';
+import { dayOf } from '../../../platform/period.ts';
 import { startApi, type TestApi } from '../../../testing/start-api.ts';
 import { buildUser } from '../../identity/testing.ts';
 import { getSellable } from '../index.ts';
 import { buildProduct, buildShop } from '../testing.ts';
-import { dayOf } from './deal.rules.ts';
 
 describe('a daily deal', () => {
   let api: TestApi;

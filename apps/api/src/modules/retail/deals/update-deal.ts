@@ -1,10 +1,11 @@
 import type { CreateDeal, EditDeal } from '@souk/contract/modules/retail/deals';
 import type { Reader } from '../../../platform/db/database.ts';
+import { dayOf } from '../../../platform/period.ts';
 import { lockProduct } from '../products/product.queries.ts';
 import { offerOf } from '../variants/variant.queries.ts';
 import { dealLife } from './deal.life.ts';
 import { getOwnDeal, moveDeal } from './deal.queries.ts';
-import { dayOf, spanOf, termsOf } from './deal.rules.ts';
+import { spanOf, termsOf } from './deal.rules.ts';
 import type { DealRow } from './deal.tables.ts';
 import { settleDeal } from './settle-deal.ts';
 

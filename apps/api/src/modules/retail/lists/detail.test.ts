@@ -3,10 +3,10 @@ import { addToCart } from '@souk/contract/modules/retail/carts';
 import { estimateDelivery, getRetailProduct, listRetail } from '@souk/contract/modules/retail/product-lists';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { clock, daysMs } from '../../../platform/clock.ts';
+import { dayOf } from '../../../platform/period.ts';
 import { startApi, type TestApi } from '../../../testing/start-api.ts';
 import { buildUser } from '../../identity/testing.ts';
 import { buildSeller } from '../../sellers/testing.ts';
-import { dayOf } from '../deals/deal.rules.ts';
 import { buildOrder, buildProduct, buildShop, tableware } from '../testing.ts';
 import { zoneDays } from './delivery.rules.ts';
 

@@ -1,8 +1,8 @@
 import type { DeliveryEstimate } from '@souk/contract/modules/retail/product-lists';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/db/database.ts';
+import { dayOf } from '../../../platform/period.ts';
 import { findBusiness, findPostage, postageEnd, publicPlaceOfBusiness } from '../../sellers/index.ts';
-import { dayOf } from '../deals/deal.rules.ts';
 import type { ProductRow } from '../products/product.tables.ts';
 import { freeOverOf, methodsFor, type Parcel } from './delivery.rules.ts';
 import { placeOf, type WantedPlace } from './place-of.ts';

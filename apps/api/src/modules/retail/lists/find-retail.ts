@@ -1,6 +1,5 @@
 import type { ListingQuery } from '@souk/contract/modules/search/listing';
 import { toPage } from '@souk/contract/shared/page';
-import type { Config } from '../../../platform/config.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { User } from '../../../platform/http/user.ts';
 import {
@@ -16,7 +15,7 @@ import { listBestSellers } from './best-sellers.queries.ts';
 interface Browsing {
   db: Db;
   viewer: User | null;
-  config: Config;
+  timeZone: string;
   headers: { cookie?: string | undefined };
 }
 
@@ -24,15 +23,15 @@ type Group = 'most-recent' | 'best-sellers' | 'recently-viewed';
 
 /** A page of one group of the retail page; the newest ones can be narrowed by everything that search knows. */
 export async function findRetail(
-  { db, viewer, config, headers }: Browsing,
+  { db, viewer, timeZone, headers }: Browsing,
   asked: ListingQuery,
   group: Group,
 ) {
-  const query = queryOf(asked, { module: 'retail', timeZone: config.DEFAULT_TIME_ZONE });
+  const query = queryOf(asked, { module: 'retail', timeZone });
   const { categoryId, page, pageSize } = query;
   if (group === 'most-recent') {
-    const sort = query.sort ?? 'most-recent';
-    return presentPage(db, viewer, await searchDocuments(db, { ...query, sort }), asked);
+    const byDate = { ...query, sort: query.sort ?? 'most-recent', isByDateAlone: query.sort === undefined };
+    return presentPage(db, viewer, await searchDocuments(db, byDate), asked);
   }
   if (group === 'best-sellers') {
     const { items, total } = await listBestSellers(db, viewer, { categoryId, page, pageSize });

@@ -82,9 +82,9 @@ function shopRoutes(api: Api) {
     presentShop(db, await getShopBySlug(db, params.slug)),
   );
 
-  api.answer(contract.listShopProducts, async ({ db, viewer, params, query: asked, config, reply }) => {
+  api.answer(contract.listShopProducts, async ({ db, viewer, params, query: asked, timeZone, reply }) => {
     const { userId: ownerId } = await getShopBySlug(db, params.slug);
-    const query = queryOf(asked, { module: 'retail', timeZone: config.DEFAULT_TIME_ZONE });
+    const query = queryOf(asked, { module: 'retail', timeZone });
     const found = await searchDocuments(db, { ...query, ownerId });
     if (found.total === 0) reply.say(contract.noProductsText);
     return presentPage(db, viewer, found, asked);

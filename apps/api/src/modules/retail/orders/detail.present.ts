@@ -53,6 +53,7 @@ export async function presentOrderDetail(
   return {
     ...shown,
     address: order.address,
+    eta: etaOf(order),
     shipments: await presentShipments(reader, order.id),
     payment: payment ? presentPayment(payment) : null,
     refunds: await refundsOf(reader, order.id),

@@ -2,7 +2,6 @@ import type { OrdersQuery } from '@souk/contract/modules/retail/orders';
 import { and, count, desc, eq, gte, ilike, isNotNull, or, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/db/database.ts';
 import { startOfPeriod } from '../../../platform/period.ts';
-import { getUser } from '../../identity/index.ts';
 import { lines } from '../../sales/index.ts';
 import { selectOrders } from './order.queries.ts';
 import type { OrderRole } from './order.rules.ts';
@@ -21,14 +20,20 @@ function matching(keyword: string, role: OrderRole) {
   );
 }
 
+interface Asked {
+  user: { id: number };
+  role: OrderRole;
+  /** Periods begin in it. */
+  timeZone: string;
+}
+
 /** A page of somebody's orders, the newest first; sellers see those that were paid. */
 export async function findOrders(
   reader: Reader,
-  user: { id: number },
-  role: OrderRole,
+  { user, role, timeZone }: Asked,
   { status, date_filter: period, keyword, page, page_size: size }: OrdersQuery,
 ): Promise<{ rows: OrderRow[]; total: number }> {
-  const since = period && startOfPeriod(period, (await getUser(reader, user.id)).timeZone);
+  const since = period && startOfPeriod(period, timeZone);
   const isWanted = and(
     role === 'buyer'
       ? eq(orders.buyerId, user.id)

@@ -7,7 +7,7 @@ import { buildUser } from '../../identity/testing.ts';
 import { approveRefund, listRefundsOf, paidPartsOf } from '../../payments/index.ts';
 import { repeatGrantedRefund } from '../../sales/testing.ts';
 import { orderKind } from './order.life.ts';
-import { newsOf, setUpOrder } from './order-scene.ts';
+import { newsOf, setUpOrder } from './order.testing.ts';
 
 async function setUpWish(options: Parameters<typeof setUpOrder>[0] = {}) {
   const set = await setUpOrder(options);

@@ -19,8 +19,8 @@ import { getOrder } from './order.queries.ts';
 
 /** What a buyer does with his orders. */
 export function orderRoutes(api: Api) {
-  api.answer(contract.listOrders, async ({ db, user, query }) => {
-    const { rows, total } = await findOrders(db, user, 'buyer', query);
+  api.answer(contract.listOrders, async ({ db, user, query, timeZone }) => {
+    const { rows, total } = await findOrders(db, { user, role: 'buyer', timeZone }, query);
     return toPage(await presentOrders(db, rows, 'buyer'), total, query);
   });
 

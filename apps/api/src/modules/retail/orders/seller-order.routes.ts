@@ -45,8 +45,8 @@ async function setStatus(
 }
 
 function listRoutes(api: Api) {
-  api.answer(contract.listSellerOrders, async ({ db, user, query }) => {
-    const { rows, total } = await findOrders(db, user, 'seller', query);
+  api.answer(contract.listSellerOrders, async ({ db, user, query, timeZone }) => {
+    const { rows, total } = await findOrders(db, { user, role: 'seller', timeZone }, query);
     return toPage(await presentOrders(db, rows, 'seller'), total, query);
   });
 

@@ -1,18 +1,16 @@
 import type { FoodComposition } from '@souk/contract/modules/scanner/records';
 import type { Analysis } from '@souk/food/analyse';
-import { fruitShareOf, organicShareOf } from '@souk/food/nutrition/estimate-shares';
+import { organicShareOf } from '@souk/food/nutrition/estimate-shares';
 import { notGraded } from '@souk/food/nutrition/not-graded';
 import { palmOilIn } from '@souk/food/nutrition/palm-oil';
-
-/** Shares are worked out while the page waits: of longer lists they are not told. */
-const longestEstimated = 1000;
+import { fruitShareOfList, longestEstimated } from '../products/fruit-share.rules.ts';
 
 /** What follows from the main list beside verdicts. */
 export function presentComposition(list: string, analysis: Analysis): FoodComposition {
   const isEstimated = list !== '' && list.length <= longestEstimated;
   return {
     palm_oil: palmOilIn(list, analysis) ?? null,
-    fruit: (isEstimated && fruitShareOf(list)) || null,
+    fruit: fruitShareOfList(list) ?? null,
     organic: (isEstimated && organicShareOf(list)) || null,
     not_graded: notGraded(analysis) ?? null,
   };

@@ -1,9 +1,16 @@
 import { randomUUID, webcrypto } from 'node:crypto';
 import { packKeyAlgorithm } from '@souk/contract/modules/scanner/pack';
-import { desc, inArray } from 'drizzle-orm';
+import { desc, eq, inArray, notLike } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { clock, daysMs } from '../../../platform/clock.ts';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
+import {
+  openSecret,
+  presentSeal,
+  renewSeal,
+  type SecretSettings,
+  sealSecret,
+} from '../../../platform/secrets.ts';
 import { type PackKey, packKeys } from './pack-key.tables.ts';
 
 /** A key signs for half a year. */
@@ -19,19 +26,24 @@ const encoded = (bytes: ArrayBuffer) => Buffer.from(bytes).toString('base64url')
 /** Keys are read for every page; another process may have made a new one half a minute ago. */
 const known = new LRUCache<Db, PackKey[]>({ max: 50, ttl: 30_000 });
 
-async function makeKey(signsFrom: Date): Promise<PackKey> {
+/** Where the secret half of a key lies. */
+const packKeyPlace = (id: string) => `scanner.pack-key:${id}`;
+
+async function makeKey(settings: SecretSettings, signsFrom: Date): Promise<PackKey> {
   const pair = await subtle.generateKey(packKeyAlgorithm, true, ['sign', 'verify']);
+  const id = randomUUID();
+  const secret = encoded(await subtle.exportKey('pkcs8', pair.privateKey));
   return {
-    ...{ id: randomUUID(), signsFrom },
+    ...{ id, signsFrom },
     publicKey: encoded(await subtle.exportKey('raw', pair.publicKey)),
-    privateKey: encoded(await subtle.exportKey('pkcs8', pair.privateKey)),
+    privateKey: sealSecret(settings, packKeyPlace(id), secret),
   };
 }
 
 const listAll = (db: Db): Promise<PackKey[]> => db.select().from(packKeys).orderBy(desc(packKeys.signsFrom));
 
 /** Every key, the newest first; the first one is made when it is asked for. */
-export async function listPackKeys(db: Db): Promise<PackKey[]> {
+export async function listPackKeys(db: Db, settings: SecretSettings): Promise<PackKey[]> {
   const kept = known.get(db);
   if (kept) return kept;
   let keys = await listAll(db);
@@ -39,7 +51,7 @@ export async function listPackKeys(db: Db): Promise<PackKey[]> {
     // Of two processes that make one at once both keep theirs: the newer one signs, and both are told.
     await db
       .insert(packKeys)
-      .values(await makeKey(clock.now()))
+      .values(await makeKey(settings, clock.now()))
       .onConflictDoNothing();
     keys = await listAll(db);
   }
@@ -47,26 +59,27 @@ export async function listPackKeys(db: Db): Promise<PackKey[]> {
   return keys;
 }
 
-/** The key that signs now. */
-export async function signingKey(db: Db): Promise<PackKey> {
-  const keys = await listPackKeys(db);
+/** The key that signs now, opened. */
+export async function signingKey(db: Db, settings: SecretSettings): Promise<{ id: string; secret: string }> {
+  const keys = await listPackKeys(db, settings);
   const now = clock.now();
   const signing = keys.find(({ signsFrom }) => signsFrom <= now) ?? keys[0];
   if (!signing) throw new Error('there is no key to sign the pack with');
-  return signing;
+  const { id, privateKey } = signing;
+  return { id, secret: openSecret(settings, packKeyPlace(id), privateKey) };
 }
 
 /** Makes the next key when the newest has grown old, and forgets those that sign no more. */
-export async function rotatePackKeys(db: Db): Promise<void> {
+export async function rotatePackKeys(db: Db, settings: SecretSettings): Promise<void> {
   known.delete(db);
-  const [newest, ...older] = await listPackKeys(db);
+  const [newest, ...older] = await listPackKeys(db, settings);
   if (!newest) return;
   const now = clock.now().getTime();
   const age = now - newest.signsFrom.getTime();
   if (age > daysMs(lifeDays - knownBeforeDays)) {
     await db
       .insert(packKeys)
-      .values(await makeKey(new Date(now + daysMs(knownBeforeDays))))
+      .values(await makeKey(settings, new Date(now + daysMs(knownBeforeDays))))
       .onConflictDoNothing();
   } else if (age > daysMs(knownAfterDays) && older.length > 0) {
     await db.delete(packKeys).where(
@@ -77,4 +90,17 @@ export async function rotatePackKeys(db: Db): Promise<void> {
     );
   }
   known.delete(db);
+}
+
+/** Seals under the present key whatever was stored in the open or under an earlier one. */
+export async function sealPackKeys(tx: Tx, settings: SecretSettings): Promise<void> {
+  const others = await tx
+    .select()
+    .from(packKeys)
+    .where(notLike(packKeys.privateKey, `${presentSeal(settings)}%`));
+  for (const { id, privateKey } of others)
+    await tx
+      .update(packKeys)
+      .set({ privateKey: renewSeal(settings, packKeyPlace(id), privateKey) })
+      .where(eq(packKeys.id, id));
 }

@@ -5,11 +5,11 @@ import { listPackKeys } from './pack-keys.ts';
 import { signPage } from './sign-page.ts';
 
 export function packRoutes(api: Api) {
-  api.answer(contract.getFoodPack, async ({ db, query: { since } }) =>
-    signPage(db, since, await listPack(db, since)),
+  api.answer(contract.getFoodPack, async ({ db, config, query: { since } }) =>
+    signPage(db, config, since, await listPack(db, since)),
   );
 
-  api.answer(contract.listFoodPackKeys, async ({ db }) =>
-    (await listPackKeys(db)).map(({ id, publicKey }) => ({ id, key: publicKey })),
+  api.answer(contract.listFoodPackKeys, async ({ db, config }) =>
+    (await listPackKeys(db, config)).map(({ id, publicKey }) => ({ id, key: publicKey })),
   );
 }

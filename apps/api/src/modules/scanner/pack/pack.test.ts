@@ -12,13 +12,16 @@ import {
 } from '@souk/contract/modules/scanner/pack';
 import type { ReplyOf } from '@souk/contract/shared/endpoint';
 import { engineVersion } from '@souk/food/analyse';
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { daysMs, minutesMs } from '../../../platform/clock.ts';
+import { presentSeal } from '../../../platform/secrets.ts';
 import { startApi } from '../../../testing/start-api.ts';
 import { buildUser } from '../../identity/testing.ts';
 import { reviewProduct } from '../products/review-product.ts';
 import { buildFood } from '../testing.ts';
-import { rotatePackKeys } from './pack-keys.ts';
+import { packKeys } from './pack-key.tables.ts';
+import { rotatePackKeys, sealPackKeys, signingKey } from './pack-keys.ts';
 
 const nothingTold = {
   ...{ energyKj: null, fatG: null, saturatedG: null, carbohydratesG: null, sugarsG: null },
@@ -98,14 +101,35 @@ describe('the offline pack', () => {
     expect(await checks({ ...page, has_more: true })).toBe(false);
   });
 
+  test('is signed by a key that lies sealed in the database, also where it lay in the open before', async () => {
+    const { as, db, config } = await startApi();
+    const [told] = await as().call(listFoodPackKeys);
+    const isSealed = async () =>
+      (await db.select().from(packKeys)).every(({ privateKey }) =>
+        privateKey.startsWith(presentSeal(config)),
+      );
+    expect(await isSealed()).toBe(true);
+    const { id, secret } = await signingKey(db, config);
+    // As the rows of before the migration are.
+    await db.execute(sql`alter table scanner.pack_keys drop constraint pack_keys_sealed`);
+    await db.update(packKeys).set({ privateKey: secret });
+
+    await db.transaction((tx) => sealPackKeys(tx, config));
+
+    expect(await isSealed()).toBe(true);
+    expect(await signingKey(db, config)).toEqual({ id, secret });
+    const page = await as().call(getFoodPack);
+    expect(await isSigned(page, undefined, told?.key ?? '')).toBe(true);
+  });
+
   test('is signed by a new key after half a year, which is told some days before', async () => {
-    const { as, db, advance } = await startApi();
+    const { as, db, config, advance } = await startApi();
     const signedBy = async () => (await as().call(getFoodPack)).signed_by;
     const keys = async () => (await as().call(listFoodPackKeys)).map(({ id }) => id);
     const first = await signedBy();
 
     await advance(daysMs(179));
-    await rotatePackKeys(db);
+    await rotatePackKeys(db, config);
     const [next, ...others] = await keys();
 
     expect(others).toEqual([first]);
@@ -113,7 +137,7 @@ describe('the offline pack', () => {
     await advance(daysMs(3));
     expect(await signedBy()).toBe(next);
     await advance(daysMs(2));
-    await rotatePackKeys(db);
+    await rotatePackKeys(db, config);
     expect(await keys()).toEqual([next]);
   });
 });

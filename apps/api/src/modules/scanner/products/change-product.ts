@@ -7,32 +7,24 @@ import { tellJudged } from './known-foods.ts';
 import { writeProduct } from './product.queries.ts';
 import { type PackFacts, type ProductRow, productVersions } from './product.tables.ts';
 
-export const factsOf = (product: ProductRow): PackFacts => {
-  const {
-    name,
-    brand,
-    quantity,
-    category,
-    countries,
-    ingredients,
-    mainLanguage,
-    nutrition,
-    labels,
-    declared,
-  } = product;
-  return {
-    name,
-    brand,
-    quantity,
-    category,
-    countries,
-    ingredients,
-    mainLanguage,
-    nutrition,
-    labels,
-    declared,
-  };
-};
+const factNames = [
+  'name',
+  'brand',
+  'quantity',
+  'category',
+  'countries',
+  'ingredients',
+  'mainLanguage',
+  'nutrition',
+  'labels',
+  'declared',
+] as const;
+
+const only = <T, K extends keyof T>(from: T, names: readonly K[]) =>
+  Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, K>;
+
+/** What a product's pack tells, without what is made of it. */
+export const factsOf = (product: ProductRow): PackFacts => only(product, factNames);
 
 /**
  * Writes what a locked product's pack tells now and has it judged anew; what differs becomes its next version.

@@ -4,8 +4,9 @@ import { healthStarsOf } from '@souk/food/nutrition/health-stars';
 import { notGraded } from '@souk/food/nutrition/not-graded';
 import { type Nutrition, nutriScoreOf } from '@souk/food/nutrition/nutri-score';
 import { gravest, reasonsIn } from '../../food/index.ts';
-import { analysePack, analysePacks, type Judged } from './analyse-pack.ts';
+import { analysePack, analysePacks, type Judged, listsOf } from './analyse-pack.ts';
 import { isRated, scoredKindOf, starCategoryOf } from './category.rules.ts';
+import { fruitPercentFrom } from './fruit-share.rules.ts';
 import type { PackNutrition, ProductRow } from './product.tables.ts';
 
 /** What is kept beside a product of the engine's word on it. */
@@ -65,13 +66,23 @@ function ratedNutrition(nutrition: PackNutrition | null): Nutrition | undefined 
   };
 }
 
-function ratingsOf({ category, nutrition }: Judged, analysis: Analysis) {
+/** A share that the pack tells goes before the one that its list lets one estimate. */
+function withFruit(known: Nutrition, pack: Judged, analysis: Analysis): Nutrition {
+  if (known.fruitPercent !== undefined) return known;
+  const [list = ''] = listsOf(pack);
+  const fruitPercent = fruitPercentFrom(list, analysis);
+  return fruitPercent === undefined ? known : { ...known, fruitPercent };
+}
+
+function ratingsOf(pack: Judged, analysis: Analysis) {
+  const { category, nutrition } = pack;
   const { additives } = analysis;
   const known = isRated(category) ? ratedNutrition(nutrition) : undefined;
   if (!known) return { nutriGrade: null, healthStars: null };
   const hasSweetener = additives.some(({ additive }) => additive?.class === 'sweetener');
+  const gradeOf = (scored: Nutrition) => nutriScoreOf(scored, scoredKindOf(category), hasSweetener).grade;
   return {
-    nutriGrade: notGraded(analysis) ? null : nutriScoreOf(known, scoredKindOf(category), hasSweetener).grade,
+    nutriGrade: notGraded(analysis) ? null : gradeOf(withFruit(known, pack, analysis)),
     healthStars: healthStarsOf(known, starCategoryOf(category), { percent: known.fruitPercent ?? 0 }).stars,
   };
 }

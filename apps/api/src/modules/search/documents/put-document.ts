@@ -100,17 +100,16 @@ async function noteWords(tx: Tx, document: SearchDocument, before: DocumentRow |
   await tx.insert(lexiconChanges).values(changes);
 }
 
+/** A name that stands already is not touched: its row would be locked, and who posts in one category would wait in line. */
 async function noteCategory(tx: Tx, { module, card: { category } }: SearchDocument): Promise<void> {
   if (!category) return;
   const { id, name, slug } = category;
-  await tx
-    .insert(categoryNames)
-    .values({ categoryId: id, module, name, slug, plain: sql`search.plain(${name})` as never })
-    .onConflictDoUpdate({
-      target: categoryNames.categoryId,
-      set: { name, slug, plain: sql`search.plain(${name})` },
-      setWhere: sql`(${categoryNames.name}, ${categoryNames.slug}) is distinct from (${name}, ${slug})`,
-    });
+  await tx.execute(sql`insert into ${categoryNames} (category_id, module, name, slug, plain)
+    select ${id}::int, ${module}, ${name}, ${slug}, search.plain(${name}) where not exists (
+      select from ${categoryNames} known
+      where known.category_id = ${id}::int and (known.name, known.slug) = (${name}, ${slug}))
+    on conflict (category_id) do update
+    set name = excluded.name, slug = excluded.slug, plain = excluded.plain`);
 }
 
 /**

@@ -1,13 +1,11 @@
 import type { Bounds } from '@souk/contract/modules/search/listing';
-import type { Pin } from '@souk/contract/modules/search/search';
+import { mostPinned, type Pin } from '@souk/contract/modules/search/search';
 import { sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/db/database.ts';
 import { allConditions, where } from './conditions.ts';
 import { run } from './run.ts';
 import type { SearchFilters } from './search-query.ts';
 
-/** Things that are laid on the map at most; of more the top of the list is taken. */
-const mostPlaced = 2000;
 /** Cells along each side of the box when pins have to share. */
 const cellsPerSide = 12;
 
@@ -58,7 +56,7 @@ export async function pinsIn(
     reader,
     sql`with placed as materialized (
         select d.id, d.lat, d.lng from search.documents d ${where(conditions)}
-        order by d.tier desc, d.published_at desc, d.id desc limit ${mostPlaced}),
+        order by d.tier desc, d.published_at desc, d.id desc limit ${mostPinned}),
       size as (select count(*) as total from placed),
       cells as (select count(*) as count, avg(lat) as lat, avg(lng) as lng, min(id) as id from placed, size
         group by floor(lat / ${cellLat}::float8), floor(lng / ${cellLng}::float8),

@@ -7,6 +7,7 @@ import { allConditions, circleOf, hasWords, isPlain, where } from './conditions.
 import { countTotal, type Total } from './count-total.ts';
 import { deepestOffset, readCursor, writeCursor } from './cursor.ts';
 import { foundColumns, type RawDocument, toFound } from './found.ts';
+import type { Page } from './page.ts';
 import { rankDocuments } from './rank-documents.ts';
 import { run } from './run.ts';
 import type { SearchQuery, Sort } from './search-query.ts';
@@ -28,18 +29,30 @@ const keys: Record<KeyedSort, { key: SQL; type: SQL }> = {
   desc: { key: sql`(coalesce(d.price_cents, -1))`, type: sql`bigint` },
 };
 
-export interface Page {
-  documents: FoundDocument[];
-  nextCursor: string | null;
-  /** Known where the page itself tells it. */
-  total?: Total;
-}
-
 const offsetOf = (query: SearchQuery): number => {
   const cursor = readCursor(query.cursor);
   if (cursor) return cursor.kind === 'offset' ? cursor.offset : 0;
   return Math.min((query.page - 1) * query.pageSize, deepestOffset);
 };
+
+type KeyedRow = RawDocument & { sort_key: string };
+
+/** A page of rows in the order of a key, which knows the total where it holds all of them. */
+function pageFrom(rows: readonly KeyedRow[], query: SearchQuery, offset: number): Page {
+  const page = rows.slice(0, query.pageSize);
+  const last = page.at(-1);
+  const hasMore = rows.length > query.pageSize && last !== undefined;
+  const next = hasMore
+    ? writeCursor({ kind: 'after', tier: last.tier, key: asKey(last.sort_key), id: Number(last.id) })
+    : null;
+  const isContinued = readCursor(query.cursor)?.kind === 'after';
+  const isWhole = !isContinued && !hasMore && (page.length > 0 || offset === 0);
+  return {
+    documents: page.map(toFound),
+    nextCursor: next,
+    ...(isWhole ? { total: { total: offset + page.length, isExact: true } } : {}),
+  };
+}
 
 /** A page in the order of a key: one walk along an index. */
 async function listByKey(
@@ -58,29 +71,40 @@ async function listByKey(
       : [];
   const offset = offsetOf(query);
   const skip = offset > 0 ? sql` offset ${offset}` : sql``;
-  const rows = await run<RawDocument & { sort_key: string }>(
+  const rows = await run<KeyedRow>(
     reader,
     sql`select ${foundColumns}, ${key}::text as sort_key from search.documents d
       ${where([...conditions, ...after])} order by d.tier desc, ${key} desc, d.id desc
       limit ${sql.raw(String(query.pageSize + 1))}${skip}`,
     isPlain(query),
   );
-  const page = rows.slice(0, query.pageSize);
-  const last = page.at(-1);
-  const hasMore = rows.length > query.pageSize && last !== undefined;
-  const next = hasMore
-    ? writeCursor({ kind: 'after', tier: last.tier, key: asKey(last.sort_key), id: Number(last.id) })
-    : null;
-  const isWhole = after.length === 0 && !hasMore && (page.length > 0 || offset === 0);
-  return {
-    documents: page.map(toFound),
-    nextCursor: next,
-    ...(isWhole ? { total: { total: offset + page.length, isExact: true } } : {}),
-  };
+  return pageFrom(rows, query, offset);
 }
 
 /** PostgreSQL's moment `2026-01-02 03:04:05.678+00` in the form that cursors admit. */
 const asKey = (text: string) => text.replace(' ', 'T').replace(/\+00$/, 'Z');
+
+/** A page of the newest, whatever their tier: the walks along the index of each tier are merged. */
+async function listNewest(reader: Reader, query: SearchQuery, conditions: SQL[]): Promise<Page> {
+  const cursor = readCursor(query.cursor);
+  const after =
+    cursor?.kind === 'after'
+      ? [sql`(d.published_at, d.id) < (${cursor.key}::timestamptz, ${cursor.id}::bigint)`]
+      : [];
+  const offset = offsetOf(query);
+  const reach = offset + query.pageSize + 1;
+  const ofTier = (tier: number) => sql`(select ${foundColumns} from search.documents d
+    ${where([sql`d.tier = ${sql.raw(String(tier))}`, ...conditions, ...after])}
+    order by d.published_at desc, d.id desc limit ${reach})`;
+  const rows = await run<KeyedRow>(
+    reader,
+    sql`select ${foundColumns}, d.published_at::text as sort_key
+      from (${sql.join([ofTier(2), ofTier(1), ofTier(0)], sql` union all `)}) d
+      order by d.published_at desc, d.id desc limit ${query.pageSize + 1} offset ${offset}`,
+    isPlain(query),
+  );
+  return pageFrom(rows, query, offset);
+}
 
 /** A page nearest first inside each tier, straight from the index on the globe. */
 async function listNearest(reader: Reader, query: SearchQuery, conditions: SQL[]): Promise<Page> {
@@ -106,6 +130,7 @@ async function listNearest(reader: Reader, query: SearchQuery, conditions: SQL[]
 }
 
 function pageOf(reader: Reader, query: SearchQuery, conditions: SQL[]): Promise<Page> {
+  if (query.isByDateAlone) return listNewest(reader, query, conditions);
   const { sort = hasWords(query) ? undefined : 'most-recent' } = query;
   if (!sort) return rankDocuments(reader, query, conditions, offsetOf(query));
   if (sort !== 'nearest') return listByKey(reader, query, conditions, sort);

@@ -36,6 +36,8 @@ export interface SearchQuery extends SearchFilters {
   page: number;
   pageSize: number;
   cursor?: string | undefined;
+  /** The newest first, where paid places would say of old things that they are new. */
+  isByDateAlone?: boolean;
   /** Takes the words as they are, without correcting them. */
   isLiteral?: boolean;
 }

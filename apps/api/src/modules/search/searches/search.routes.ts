@@ -9,8 +9,8 @@ import { searchDocuments } from './search-documents.ts';
 import { queryOf } from './search-query.ts';
 
 export function searchRoutes(api: Api) {
-  api.answer(contract.search, async ({ db, viewer, query: asked, config, log }) => {
-    const query = queryOf(asked, { module: asked.module, timeZone: config.DEFAULT_TIME_ZONE });
+  api.answer(contract.search, async ({ db, viewer, query: asked, timeZone, log }) => {
+    const query = queryOf(asked, { module: asked.module, timeZone });
     const [result, facets] = await Promise.all([
       searchDocuments(db, query),
       asked.facets ? countFacets(db, query) : null,
@@ -28,8 +28,8 @@ export function searchRoutes(api: Api) {
 
   api.answer(contract.suggest, ({ db, query }) => suggest(db, query));
 
-  api.answer(contract.generalSearch, async ({ db, viewer, body, config, log, reply }) => {
-    const query = queryOf(body, { module: body.module_type, timeZone: config.DEFAULT_TIME_ZONE });
+  api.answer(contract.generalSearch, async ({ db, viewer, body, timeZone, log, reply }) => {
+    const query = queryOf(body, { module: body.module_type, timeZone });
     const result = await searchDocuments(db, query);
     if (result.total === 0) reply.say('Record not found');
     else if (query.page === 1)
@@ -43,9 +43,8 @@ export function searchRoutes(api: Api) {
     listPopularQueries(db, { module: body.module_type, categoryId: body.category_id }),
   );
 
-  api.answer(contract.mapView, ({ db, body, config }) => {
+  api.answer(contract.mapView, ({ db, body, timeZone }) => {
     const { bounds, ...asked } = body;
-    const timeZone = config.DEFAULT_TIME_ZONE;
     const query = queryOf({ ...asked, page: 1, page_size: 10 } as never, { module: body.module, timeZone });
     return bounds ? pinsIn(db, bounds, query) : Promise.resolve([]);
   });

@@ -26,6 +26,6 @@ export async function listContent(
     return viewer ? recentlyViewed(reader, viewer, strip) : { documents: [], total: 0 };
   if (name === 'most-popular') return listPopular(reader, strip);
   if (name === 'best-sellers') return listSold(reader, { ...strip, module: strip.module ?? 'retail' });
-  const attributes = name === 'most-recent' ? {} : { [contentFacet]: [name] };
-  return searchDocuments(reader, { ...strip, attributes, sort: 'most-recent' });
+  if (name === 'most-recent') return searchDocuments(reader, { ...strip, isByDateAlone: true });
+  return searchDocuments(reader, { ...strip, attributes: { [contentFacet]: [name] }, sort: 'most-recent' });
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { AuditEntry as Entry } from '@souk/contract/modules/admin/audit';
 import { Link } from 'react-router';
-import { notificationTime } from '../../../lib/dates.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { statusWords } from '../../../ui/status-map.ts';
 import { changedValues } from '../changed-values.ts';
 
@@ -73,6 +73,7 @@ function Changes({ entry }: { entry: Entry }) {
 
 /** One deed: who, for whom, what, to what, and what it changed. */
 export function AuditEntry({ entry }: { entry: Entry }) {
+  const { notificationTime } = useDates();
   const [area = '', deed = ''] = entry.action.split('.');
   return (
     <li className="p-4 text-sm">

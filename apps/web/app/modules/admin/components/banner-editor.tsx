@@ -3,15 +3,17 @@ import type { EditedBanner } from '@souk/contract/modules/admin/content';
 import { landingPages } from '@souk/contract/modules/pages/content';
 import { useId } from 'react';
 import { Form } from 'react-router';
-import { notificationTime } from '../../../lib/dates.ts';
 import { pictureSources } from '../../../lib/pictures.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
+import { DateTimeField } from '../../../ui/date-field.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FormScope } from '../../../ui/form-scope.tsx';
 import { Frame } from '../../../ui/frame.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { Decision } from './decision.tsx';
+import { bannerActs } from '../row-acts.ts';
+import { DeskActs } from './desk-acts.tsx';
 import { Panel } from './desk-head.tsx';
 
 function usePageWords() {
@@ -61,8 +63,8 @@ function BannerForm() {
       />
       <TextField name="link" label={t`Leads to`} placeholder="/classifieds" maxLength={300} dir="ltr" />
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField name="starts_at" type="datetime-local" label={t`Runs from (UTC)`} />
-        <TextField name="ends_at" type="datetime-local" label={t`Runs until (UTC)`} />
+        <DateTimeField name="starts_at" label={t`Runs from`} />
+        <DateTimeField name="ends_at" label={t`Runs until`} />
       </div>
       <TextField name="position" label={t`Position`} inputMode="numeric" />
       <div className="flex justify-end">
@@ -75,6 +77,7 @@ function BannerForm() {
 }
 
 function BannerRow({ banner }: { banner: EditedBanner }) {
+  const { notificationTime } = useDates();
   const { t } = useLingui();
   const wordsOf = usePageWords();
   return (
@@ -97,7 +100,7 @@ function BannerRow({ banner }: { banner: EditedBanner }) {
           </p>
         )}
       </div>
-      <Decision action={`/admin/banners/${banner.id}/delete`} opens={t`Delete`} does={t`Delete the banner`} />
+      <DeskActs of={bannerActs} row={banner} />
     </li>
   );
 }

@@ -2,16 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { QueuedFood } from '@souk/contract/modules/admin/food-products';
 import { ShoppingBasket } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { timeAgo } from '../../../lib/dates.ts';
 import { useNow } from '../../../lib/page-root.ts';
 import { pictureSources } from '../../../lib/pictures.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { Frame } from '../../../ui/frame.tsx';
-import { VerdictPill } from '../../food/components/verdict-pill.tsx';
+import { VerdictPill } from '../../food/index.ts';
 import { choosingFood, foodsPath } from '../food-queue.ts';
 import { StatePill } from './state-pill.tsx';
 
 /** The words of one food in a list, with its picture. */
 export function FoodFace({ food }: { food: QueuedFood }) {
+  const { timeAgo } = useDates();
   const now = useNow();
   return (
     <>

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { HistoryEntry } from '@souk/contract/modules/admin/judging';
-import { notificationTime } from '../../../lib/dates.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { statusWords } from '../../../ui/status-map.ts';
 
 /** What became of a thing, newest first. */
 export function HistoryList({ entries }: { entries: readonly HistoryEntry[] }) {
+  const { notificationTime } = useDates();
   if (entries.length === 0)
     return (
       <p className="text-sm text-ink-2">

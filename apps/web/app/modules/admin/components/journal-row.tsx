@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Journal } from '@souk/contract/modules/payments/ledger';
-import { notificationTime } from '../../../lib/dates.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { Amount } from '../../../ui/amount.tsx';
 import { TextLink } from '../../../ui/link.tsx';
 import { statusWords } from '../../../ui/status-map.ts';
-import { journalWords } from '../../payments/journal-words.ts';
+import { journalWords } from '../../payments/index.ts';
 import { accountWords } from '../ledger-words.ts';
 
 function Line({ line }: { line: Journal['lines'][number] }) {
@@ -46,6 +46,7 @@ export function JournalHead() {
 
 /** One journal with its lines, debits before credits. */
 export function JournalRow({ journal }: { journal: Journal }) {
+  const { notificationTime } = useDates();
   const { i18n, t } = useLingui();
   const known = journalWords[journal.kind];
   const kind = known ? i18n._(known) : statusWords(journal.kind);

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { LedgerProof } from '@souk/contract/modules/payments/ledger';
 import { RotateCw } from 'lucide-react';
 import { Form } from 'react-router';
-import { notificationTime } from '../../../lib/dates.ts';
 import { count } from '../../../lib/format.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { Amount } from '../../../ui/amount.tsx';
 import { StatusPill } from '../../../ui/status-pill.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
@@ -32,6 +32,7 @@ function Differences({ proof }: { proof: LedgerProof }) {
 
 /** The last proof of the ledger, and the way to a fresh one. */
 export function LedgerProofPanel({ proof }: { proof: LedgerProof | null }) {
+  const { notificationTime } = useDates();
   const { t } = useLingui();
   const action = '/admin/ledger/proof';
   return (

@@ -3,7 +3,7 @@ import type { FooterPage } from '@souk/contract/modules/pages/content';
 import { useState } from 'react';
 import { Form } from 'react-router';
 import type { FormProblems } from '../../../lib/api.server.ts';
-import { slashDate } from '../../../lib/dates.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { useHydrated } from '../../../shell/use-hydrated.ts';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { FormScope } from '../../../ui/form-scope.tsx';
@@ -21,6 +21,7 @@ interface PageEditorProps {
 
 /** A static page as it is written, with a preview of what is typed beside it. */
 export function PageEditor({ page, problems }: PageEditorProps) {
+  const { slashDate } = useDates();
   const { t } = useLingui();
   const isHydrated = useHydrated();
   const [content, setContent] = useState(page.content);

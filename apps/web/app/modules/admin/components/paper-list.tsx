@@ -3,10 +3,10 @@ import type { Paper } from '@souk/contract/modules/admin/papers';
 import { documentTypes } from '@souk/contract/modules/sellers/documents';
 import { Check, Download } from 'lucide-react';
 import { Form } from 'react-router';
-import { slashDate } from '../../../lib/dates.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
-import { documentWords } from '../../sellers/paper-words.ts';
+import { documentWords } from '../../sellers/index.ts';
 import { Decision } from './decision.tsx';
 import { PersonLink } from './person-link.tsx';
 import { StatePill } from './state-pill.tsx';
@@ -56,6 +56,7 @@ interface PaperListProps {
 
 /** Papers with their files; each reading of a file stands in the log. */
 export function PaperList({ papers, back, mayDecide, isInside }: PaperListProps) {
+  const { slashDate } = useDates();
   const titleOf = usePaperTitle();
   return (
     <ul className="grid grid-cols-1 gap-3">

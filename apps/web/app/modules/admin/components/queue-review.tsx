@@ -2,8 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { TextLink } from '../../../ui/link.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import type { Decided } from '../queue-acts.ts';
 import { afterDecision, choosing, type Queue, queues, stepFrom } from '../queue-address.ts';
-import { type Decided, QueueDecisions } from './queue-decisions.tsx';
+import { chooseKeys, useKeyChoice } from './key-choice.ts';
+import { QueueDecisions } from './queue-decisions.tsx';
 import { useQueueKeys } from './use-queue-keys.ts';
 
 interface QueueReviewProps {
@@ -38,18 +41,29 @@ export function QueueReview({ queue, items, chosen, children }: QueueReviewProps
       },
     };
   }, [queue, items, id, search, navigate]);
-  useQueueKeys(keys);
+  const hasKeys = useKeyChoice();
+  useQueueKeys(keys, hasKeys);
   return (
     <section aria-label={chosen.title} className="min-w-0">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <p className="text-sm text-ink-2">
-          <Trans>
-            Keys: <kbd>J</kbd> next, <kbd>K</kbd> previous, <kbd>A</kbd> approve, <kbd>R</kbd> reject.
-          </Trans>{' '}
+        <div className="flex flex-wrap items-center gap-x-4 text-sm text-ink-2">
+          <Switch
+            label={<Trans>Keys</Trans>}
+            checked={hasKeys}
+            onChange={(event) => chooseKeys(event.target.checked)}
+            className="!text-sm"
+          />
+          {hasKeys && (
+            <p>
+              <Trans>
+                <kbd>J</kbd> next, <kbd>K</kbd> previous, <kbd>A</kbd> approve, <kbd>R</kbd> reject
+              </Trans>
+            </p>
+          )}
           <TextLink to={`${queues[queue].path}/${id}`}>
             {queue === 'ads' ? <Trans>Open the ad alone</Trans> : <Trans>Open the product alone</Trans>}
           </TextLink>
-        </p>
+        </div>
         <QueueDecisions
           key={id}
           queue={queue}

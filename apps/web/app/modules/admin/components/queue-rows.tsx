@@ -3,10 +3,10 @@ import type { QueuedAd } from '@souk/contract/modules/admin/ads';
 import type { QueuedProduct } from '@souk/contract/modules/admin/products';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { timeAgo } from '../../../lib/dates.ts';
 import { price } from '../../../lib/format.ts';
 import { useNow } from '../../../lib/page-root.ts';
 import { pictureSources } from '../../../lib/pictures.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { Frame } from '../../../ui/frame.tsx';
 import { type Queue, queues } from '../queue-address.ts';
 import { StatePill } from './state-pill.tsx';
@@ -15,6 +15,7 @@ export type Queued = QueuedAd | QueuedProduct;
 
 /** The words of one ad or product in a list. */
 export function QueueFacts({ item }: { item: Queued }) {
+  const { timeAgo } = useDates();
   const now = useNow();
   return (
     <span className="min-w-0 flex-1 text-sm">

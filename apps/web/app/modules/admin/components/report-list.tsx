@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Report } from '@souk/contract/modules/admin/reports';
-import { slashDate } from '../../../lib/dates.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { PersonLink } from './person-link.tsx';
 import { ReportedName } from './reported-thing.tsx';
 import { StatePill } from './state-pill.tsx';
@@ -13,6 +13,7 @@ interface ReportListProps {
 
 /** Reports of one thing: who, why, and what came of it. */
 export function ReportList({ reports, hasSubject }: ReportListProps) {
+  const { slashDate } = useDates();
   if (reports.length === 0)
     return (
       <p className="text-sm text-ink-2">

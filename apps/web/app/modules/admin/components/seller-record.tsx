@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SellerRecord as RecordOf } from '@souk/contract/modules/admin/judging';
-import { slashDate } from '../../../lib/dates.ts';
 import { count } from '../../../lib/format.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { typeWords } from '../desk-words.ts';
 import { Facts } from './desk-head.tsx';
 import { PersonLink } from './person-link.tsx';
 
 /** What is known of the seller before one decides. */
 export function SellerRecord({ record }: { record: RecordOf }) {
+  const { slashDate } = useDates();
   const { t, i18n } = useLingui();
   const { ads, products } = record;
   const isShop = Object.values(products).some((some) => some > 0);

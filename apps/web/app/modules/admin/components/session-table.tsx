@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UserDetail } from '@souk/contract/modules/admin/users';
-import { notificationTime } from '../../../lib/dates.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { Table } from '../../../ui/table.tsx';
 
 type Session = UserDetail['sessions'][number];
 
 /** Where somebody is signed in. */
 export function SessionTable({ sessions }: { sessions: readonly Session[] }) {
+  const { notificationTime } = useDates();
   const { t } = useLingui();
   return (
     <Table

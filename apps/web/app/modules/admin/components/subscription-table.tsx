@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminSubscription } from '@souk/contract/modules/admin/plans';
-import { slashDate } from '../../../lib/dates.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { Amount } from '../../../ui/amount.tsx';
 import { LookPill } from '../../../ui/look-pill.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
-import { subscriptionLooks } from '../../promotions/promotion-words.ts';
+import { subscriptionLooks } from '../../promotions/index.ts';
 import { PersonLink } from './person-link.tsx';
 
 /** Who subscribes to what. */
 export function SubscriptionTable({ subscriptions }: { subscriptions: readonly AdminSubscription[] }) {
+  const { slashDate } = useDates();
   const { t } = useLingui();
   const columns: Column<AdminSubscription>[] = [
     { key: 'user', label: t`Seller`, isName: true, cell: ({ user }) => <PersonLink person={user} /> },

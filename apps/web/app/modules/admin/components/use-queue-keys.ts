@@ -11,9 +11,13 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName));
 
-/** J and K go through the queue, A approves, R opens the rejection; not while somebody types. */
-export function useQueueKeys(keys: QueueKeys) {
+/**
+ * J and K go through the queue, A approves, R opens the rejection; not while somebody types, nor where they are
+ * switched off: spoken words and shaking hands press single letters too (WCAG 2.1.4).
+ */
+export function useQueueKeys(keys: QueueKeys, isOn: boolean) {
   useEffect(() => {
+    if (!isOn) return;
     const deeds: Record<string, () => void> = {
       j: keys.next,
       k: keys.previous,
@@ -29,5 +33,5 @@ export function useQueueKeys(keys: QueueKeys) {
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, [keys]);
+  }, [keys, isOn]);
 }

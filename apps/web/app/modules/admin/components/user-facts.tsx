@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UserDetail } from '@souk/contract/modules/admin/users';
-import { slashDate } from '../../../lib/dates.ts';
 import { count } from '../../../lib/format.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { moduleWords } from '../desk-words.ts';
 import { Facts } from './desk-head.tsx';
 
 /** Who somebody is, and what he did so far. */
 export function AccountFacts({ user }: { user: UserDetail }) {
+  const { slashDate } = useDates();
   const { t } = useLingui();
   const proven = (isProven: boolean) => (isProven ? t`verified` : t`not verified`);
   const { ads_by_state: ads, products_by_state: products } = user;

@@ -14,9 +14,9 @@ import {
   Undo2,
 } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { timeAgo } from '../../../lib/dates.ts';
 import { count } from '../../../lib/format.ts';
 import { useNow } from '../../../lib/page-root.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { foodQueuePath } from '../food-queue.ts';
 import { WaitingTile } from './waiting-tile.tsx';
 
@@ -39,6 +39,7 @@ function ReportKinds({ kinds }: { kinds: Dashboard['reports_by_kind'] }) {
 
 /** What is to be judged. */
 function useJudging(counts: Dashboard): Tile[] {
+  const { timeAgo } = useDates();
   const { t } = useLingui();
   const now = useNow();
   const longest = (since: string | null) => {

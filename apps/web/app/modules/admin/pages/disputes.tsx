@@ -2,16 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { listDisputes } from '@souk/contract/modules/admin/disputes';
 import type { Dispute } from '@souk/contract/modules/disputes/disputes';
 import { call } from '../../../lib/api.server.ts';
-import { slashDate } from '../../../lib/dates.ts';
 import { count } from '../../../lib/format.ts';
 import { requireAdmin } from '../../../lib/session.server.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { Amount } from '../../../ui/amount.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { TextLink } from '../../../ui/link.tsx';
 import { LookPill } from '../../../ui/look-pill.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
-import { disputeLooks } from '../../disputes/dispute-words.ts';
+import { disputeLooks } from '../../disputes/index.ts';
 import { DeskHead } from '../components/desk-head.tsx';
 import { deskTable } from '../components/desk-table.ts';
 import { FilterBar } from '../components/filter-bar.tsx';
@@ -35,6 +35,7 @@ function Due({
 }: {
   dispute: Dispute;
 }) {
+  const { slashDate } = useDates();
   if (proposed)
     return (
       <span className="block text-sm font-semibold text-bad">
@@ -49,6 +50,7 @@ function Due({
 }
 
 function useColumns(): Column<Dispute>[] {
+  const { slashDate } = useDates();
   const { t } = useLingui();
   return [
     {

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type DeskPayment, listAdminPayments } from '@souk/contract/modules/admin/payments';
 import { useSearchParams } from 'react-router';
 import { call } from '../../../lib/api.server.ts';
-import { notificationTime } from '../../../lib/dates.ts';
 import { count, price } from '../../../lib/format.ts';
 import { requireAdmin } from '../../../lib/session.server.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { Amount } from '../../../ui/amount.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LookPill } from '../../../ui/look-pill.tsx';
@@ -12,7 +12,7 @@ import { Pager } from '../../../ui/pager.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { statusWords } from '../../../ui/status-map.ts';
 import { type Column, Table } from '../../../ui/table.tsx';
-import { methodWords, paymentLooks, periodWords, purposeWords } from '../../payments/state-words.ts';
+import { methodWords, paymentLooks, periodWords, purposeWords } from '../../payments/index.ts';
 import { DeskHead } from '../components/desk-head.tsx';
 import { deskTable } from '../components/desk-table.ts';
 import { FilterBar } from '../components/filter-bar.tsx';
@@ -33,6 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = () => deskMeta('Payments');
 
 function useColumns(): Column<DeskPayment>[] {
+  const { notificationTime } = useDates();
   const { t, i18n } = useLingui();
   return [
     {

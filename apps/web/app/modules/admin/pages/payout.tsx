@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getAdminPayout } from '@souk/contract/modules/admin/payouts';
 import { call } from '../../../lib/api.server.ts';
-import { notificationTime } from '../../../lib/dates.ts';
 import { requireAdmin } from '../../../lib/session.server.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { Amount } from '../../../ui/amount.tsx';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { LookPill } from '../../../ui/look-pill.tsx';
-import { PayoutLineList } from '../../payments/components/payout-line-list.tsx';
-import { bankWords, payoutLooks } from '../../payments/state-words.ts';
+import { bankWords, PayoutLineList, payoutLooks } from '../../payments/index.ts';
 import { DeskHead, Facts, Panel } from '../components/desk-head.tsx';
 import { Approvals, PayoutDecisions } from '../components/payout-decisions.tsx';
 import { PersonLink } from '../components/person-link.tsx';
@@ -25,6 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   deskMeta(`Payout ${loaderData?.payout.number ?? ''}`);
 
 export default function AdminPayout({ loaderData: { payout, adminId } }: Route.ComponentProps) {
+  const { notificationTime } = useDates();
   const { t, i18n } = useLingui();
   return (
     <>

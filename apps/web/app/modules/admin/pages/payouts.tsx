@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type DeskPayout, listAdminPayouts } from '@souk/contract/modules/admin/payouts';
 import { call } from '../../../lib/api.server.ts';
-import { slashDate } from '../../../lib/dates.ts';
 import { count } from '../../../lib/format.ts';
 import { requireAdmin } from '../../../lib/session.server.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { Amount } from '../../../ui/amount.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -11,7 +11,7 @@ import { TextLink } from '../../../ui/link.tsx';
 import { LookPill } from '../../../ui/look-pill.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
-import { bankWords, payoutLooks } from '../../payments/state-words.ts';
+import { bankWords, payoutLooks } from '../../payments/index.ts';
 import { DeskHead } from '../components/desk-head.tsx';
 import { deskTable } from '../components/desk-table.ts';
 import { FilterBar } from '../components/filter-bar.tsx';
@@ -34,6 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = () => deskMeta('Payouts');
 
 function useColumns(adminId: number): Column<DeskPayout>[] {
+  const { slashDate } = useDates();
   const { t, i18n } = useLingui();
   return [
     {

@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { finishAdminLogin } from '@souk/contract/modules/admin/sessions';
-import { askPasskey } from '@souk/contract/modules/identity/second-factors';
 import { data, redirect } from 'react-router';
-import { call, codeOf, submit } from '../../../lib/api.server.ts';
-import { orNull } from '../../../lib/or-null.server.ts';
+import { codeOf, submit } from '../../../lib/api.server.ts';
+import { loadSecondStep } from '../../../lib/second-step.server.ts';
 import { findStep, forgetStep } from '../../../lib/step-cookie.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { SecondStepForm } from '../../../shell/login/second-step-form.tsx';
@@ -12,15 +11,7 @@ import type { Route } from './+types/second-step.ts';
 
 export const handle = { access: 'public', screen: 'AdminSecondStep' };
 
-export async function loader(args: Route.LoaderArgs) {
-  const step = findStep(args);
-  if (!step) return redirect('/admin/login');
-  const asksPasskey = step.ways.includes('passkey');
-  const question = asksPasskey
-    ? await orNull(call(args, askPasskey, { body: { step_token: step.token } }))
-    : null;
-  return { ways: step.ways, question };
-}
+export const loader = (args: Route.LoaderArgs) => loadSecondStep(args, '/admin/login');
 
 export async function action(args: Route.ActionArgs) {
   const step = findStep(args);

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ListedUser, listUsers, userStatuses } from '@souk/contract/modules/admin/users';
 import { useSearchParams } from 'react-router';
 import { call } from '../../../lib/api.server.ts';
-import { slashDate } from '../../../lib/dates.ts';
 import { count } from '../../../lib/format.ts';
 import { requireAdmin } from '../../../lib/session.server.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -28,6 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = () => deskMeta('Users');
 
 function useColumns(): Column<ListedUser>[] {
+  const { slashDate } = useDates();
   const { t, i18n } = useLingui();
   return [
     { key: 'name', label: t`Name`, isName: true, cell: (user) => <PersonLink person={user} /> },

@@ -1,15 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdDetail } from '@souk/contract/modules/classifieds/listings';
 import { lazy } from 'react';
-import { timeAgo } from '../../../lib/dates.ts';
 import { useNow } from '../../../lib/page-root.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
-import { ListingStrip } from '../../search/components/listing-strip.tsx';
-import { PhotoGallery } from '../../search/components/photo-gallery.tsx';
-import { WishlistHeart } from '../../search/components/wishlist-heart.tsx';
-import { placesOf } from '../../search/listing-trade.ts';
-import { useNotedView } from '../../search/use-viewed.ts';
+import { ListingStrip, PhotoGallery, placesOf, useNotedView, WishlistHeart } from '../../search/index.ts';
 import { tradeOf } from '../ad-facts.ts';
 import { AdAttributes } from './ad-attributes.tsx';
 import { AdPlace } from './ad-place.tsx';
@@ -46,6 +42,7 @@ function AdCrumbs({ ad }: { ad: AdDetail }) {
 
 /** Title, price and what can be done, in sight beside the photos. */
 function AdHead({ ad, reasons }: { ad: AdDetail; reasons: readonly string[] }) {
+  const { timeAgo } = useDates();
   const now = useNow();
   const posted = timeAgo(ad.created_at, now);
   const place = [ad.address.city || ad.address.location, ad.address.state_code].filter(Boolean).join(' ');

@@ -2,8 +2,8 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { AdDetail } from '@souk/contract/modules/classifieds/listings';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { shortMonthDate } from '../../../lib/dates.ts';
 import { pictureUrl } from '../../../lib/pictures.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { linkClass } from '../../../ui/link.tsx';
@@ -11,6 +11,7 @@ import { tradeOf } from '../ad-facts.ts';
 
 /** Who sells, since when, and what else. */
 export function SellerCard({ ad }: { ad: Pick<AdDetail, 'seller' | 'category_id' | 'id' | 'module_type'> }) {
+  const { shortMonthDate } = useDates();
   const { seller, category_id, id } = ad;
   const since = shortMonthDate(seller.member_since);
   const trade = tradeOf(ad);

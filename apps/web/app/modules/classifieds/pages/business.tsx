@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SellerType } from '@souk/contract/shared/seller-types';
 import { data, redirect } from 'react-router';
-import { shortMonthDate } from '../../../lib/dates.ts';
 import { pageHead } from '../../../lib/page-head.ts';
 import { pictureUrl } from '../../../lib/pictures.ts';
 import { visitorOrPrivate } from '../../../lib/session.server.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import basket from '../../../ui/art/basket.svg';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
@@ -12,8 +12,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { CardGrid } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Pager } from '../../../ui/pager.tsx';
-import { ListingCard } from '../../search/components/listing-card.tsx';
-import { callQuery, readFilters } from '../../search/listing-filters.ts';
+import { callQuery, ListingCard, readFilters } from '../../search/index.ts';
 import { BusinessContact, BusinessGallery, OpeningHours } from '../components/business-facts.tsx';
 import { type BusinessWithAds, businessModule, loadBusiness } from '../find-business.server.ts';
 import type { Route } from './+types/business.ts';
@@ -54,6 +53,7 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 function Profile({ business }: { business: NonNullable<BusinessWithAds['business']> }) {
+  const { shortMonthDate } = useDates();
   const since = shortMonthDate(business.created_at);
   const { company_logo: logo, category } = business;
   return (

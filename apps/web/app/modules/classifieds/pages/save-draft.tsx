@@ -1,5 +1,6 @@
 import { postingTypes } from '@souk/contract/shared/seller-types';
 import { data, redirect } from 'react-router';
+import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requireTypes } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { keepStep } from '../wizard/draft.server.ts';
@@ -15,7 +16,7 @@ export async function action(args: Route.ActionArgs) {
   const step = stepNamed(url.searchParams.get('step')) ?? 'category';
   const to = url.searchParams.get('to');
   const goal = stepNamed(to);
-  const kept = await keepStep(args, { step, goal: goal ?? step, form: await args.request.formData() });
+  const kept = await keepStep(args, { step, goal: goal ?? step, form: await postedForm(args) });
 
   if (goal) {
     const [refused] = kept.refused;

@@ -4,6 +4,7 @@ import { postingTypes } from '@souk/contract/shared/seller-types';
 import { data } from 'react-router';
 import { call } from '../../../lib/api.server.ts';
 import { ApiProblem, problemText } from '../../../lib/api-problem.ts';
+import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requireTypes } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { repostPath } from '../ad-standing.ts';
@@ -32,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const viewer = await requireTypes(args, postingTypes);
   const ad = await loadOwnAd(args, args.params.adId);
-  const edit = await readEdit(args, viewer, formOfAd(ad), await args.request.formData());
+  const edit = await readEdit(args, viewer, formOfAd(ad), await postedForm(args));
   const { attributes, places, refused } = edit;
   if (Object.keys(edit.problems).length > 0 || refused.length > 0)
     return data({ fields: edit.problems, attributes, places, refused }, { status: 422 });

@@ -5,6 +5,7 @@ import { call } from '../../../lib/api.server.ts';
 import { ApiProblem, problemText } from '../../../lib/api-problem.ts';
 import { keepCookies, type PageArgs, pageStateOf } from '../../../lib/page-state.server.ts';
 import { postAdFlag, postAdFlagSeconds } from '../../../lib/post-ad-flag.ts';
+import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requireTypes } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import type { Viewer } from '../../../lib/viewer.ts';
@@ -83,7 +84,7 @@ async function publish(args: PageArgs, form: FormData) {
 export async function takeAdStep(args: PageArgs) {
   const viewer = await requireTypes(args, postingTypes);
   const step = stepNamed(new URL(args.request.url).searchParams.get('step')) ?? 'category';
-  const form = await args.request.formData();
+  const form = await postedForm(args);
   if (step === 'preview') return publish(args, form);
 
   const goal = stepAfter(step);

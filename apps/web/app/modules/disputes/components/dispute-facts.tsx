@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Dispute } from '@souk/contract/modules/disputes/disputes';
 import type { ReactNode } from 'react';
-import { slashDate } from '../../../lib/dates.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { Amount } from '../../../ui/amount.tsx';
 import { TextLink } from '../../../ui/link.tsx';
 
 /** What a dispute is about. */
 export function DisputeFacts({ dispute }: { dispute: Dispute }) {
+  const { slashDate } = useDates();
   const { t } = useLingui();
   const { subject_path: path, title } = dispute;
   const rows: (readonly [string, ReactNode])[] = [

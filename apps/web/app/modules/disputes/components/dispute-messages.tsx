@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DisputeDetail, DisputeMessage } from '@souk/contract/modules/disputes/disputes';
-import { flowTime } from '../../../lib/dates.ts';
 import { pictureUrl } from '../../../lib/pictures.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { roleWords } from '../dispute-words.ts';
 
@@ -24,6 +24,7 @@ function Evidence({ message }: { message: DisputeMessage }) {
 }
 
 function Message({ message, isOwn, isFirst }: { message: DisputeMessage; isOwn: boolean; isFirst: boolean }) {
+  const { flowTime } = useDates();
   const { i18n } = useLingui();
   const { author, role, comment } = message;
   const bubble = isOwn

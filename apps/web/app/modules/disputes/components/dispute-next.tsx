@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Dispute } from '@souk/contract/modules/disputes/disputes';
-import { flowTime } from '../../../lib/dates.ts';
 import { price } from '../../../lib/format.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 
 function Decided({ dispute }: { dispute: Dispute }) {
   const { status, refund, customer, seller } = dispute;
@@ -24,6 +24,7 @@ function Decided({ dispute }: { dispute: Dispute }) {
 }
 
 function SellersTurn({ dispute }: { dispute: Dispute }) {
+  const { flowTime } = useDates();
   const { role, seller, seller_answers_until: until, refund_proposed_at: proposed } = dispute;
   if (proposed)
     return (

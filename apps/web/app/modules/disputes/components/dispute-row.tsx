@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Dispute } from '@souk/contract/modules/disputes/disputes';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { flowTime, slashDate } from '../../../lib/dates.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { Amount } from '../../../ui/amount.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { LookPill } from '../../../ui/look-pill.tsx';
@@ -15,6 +15,7 @@ const isYourTurn = ({ role, status, closed_at: closed }: Dispute): boolean => {
 };
 
 function Turn({ dispute }: { dispute: Dispute }) {
+  const { flowTime } = useDates();
   if (!isYourTurn(dispute)) return null;
   const until = dispute.role === 'seller' ? dispute.seller_answers_until : null;
   return (
@@ -26,6 +27,7 @@ function Turn({ dispute }: { dispute: Dispute }) {
 
 /** One dispute in the list of its two sides. */
 export function DisputeRow({ dispute }: { dispute: Dispute }) {
+  const { slashDate } = useDates();
   const other = dispute.role === 'customer' ? dispute.seller : dispute.customer;
   return (
     <li className="relative flex items-center gap-4 py-4">

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Pencil, Search, Trash2 } from 'lucide-react';
 import { Form, useFetcher } from 'react-router';
-import { slashDate } from '../../../lib/dates.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { FormScope } from '../../../ui/form-scope.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -75,6 +75,7 @@ function Rename({ search }: { search: ShownSearch }) {
 
 /** One saved search. */
 export function SavedSearchRow({ search }: { search: ShownSearch }) {
+  const { slashDate } = useDates();
   const { t } = useLingui();
   const { name, parts, to, id } = search;
   const day = slashDate(search.created_at);

@@ -3,9 +3,9 @@ import { listSecondFactors, type SecondFactor } from '@souk/contract/modules/ide
 import { KeyRound, Smartphone } from 'lucide-react';
 import { Form } from 'react-router';
 import { call } from '../../../lib/api.server.ts';
-import { timeAgo } from '../../../lib/dates.ts';
 import { useNow } from '../../../lib/page-root.ts';
 import { requireUser } from '../../../lib/session.server.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { FormScope } from '../../../ui/form-scope.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -25,6 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 function FactorRow({ factor }: { factor: SecondFactor }) {
+  const { timeAgo } = useDates();
   const { t } = useLingui();
   const used = timeAgo(factor.last_used_at ?? factor.created_at, useNow());
   const isApp = factor.kind === 'totp';

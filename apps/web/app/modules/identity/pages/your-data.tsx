@@ -14,6 +14,7 @@ import { FormScope } from '../../../ui/form-scope.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { anewFor } from '../ask-anew.server.ts';
 import { AccountFrame } from '../components/account-frame.tsx';
 import { Panel } from '../components/panel.tsx';
 import { trimTyped } from '../components/trim-typed.ts';
@@ -36,6 +37,8 @@ export async function action(args: Route.ActionArgs) {
   if (form.get('understood') !== 'on')
     return data({ fields: { understood: ['This field is required.'] }, values: {} }, { status: 422 });
   const deleted = await submit(args, deleteAccount, { form });
+  const anew = anewFor(deleted, '/your-data');
+  if (anew) return anew;
   if (!deleted.ok) return data({ ...deleted.problems }, { status: deleted.status });
   await call(args, logout).catch(() => undefined);
   return redirectWithToast(args, '/', { tone: 'good', title: deleted.message, detail: viewer.email });
@@ -93,7 +96,8 @@ function DeleteForm({ hasPassword }: { hasPassword: boolean }) {
       ) : (
         <p className="rounded-md bg-warn-soft p-3 text-sm text-warn">
           <Trans>
-            You have no password. Log out and come in again first: deleting works within 15 minutes of that.
+            You have no password. If you did not log in just now, we ask for your second factor first, or to
+            log in again.
           </Trans>
         </p>
       )}

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { badge, truncate } from '../../../lib/format.ts';
 import { useNow } from '../../../lib/page-root.ts';
 import { pictureSources, pictureUrl } from '../../../lib/pictures.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { StatusPill } from '../../../ui/status-pill.tsx';
 import { listTime } from '../message-times.ts';
@@ -38,6 +39,7 @@ function LastWords({ conversation }: { conversation: Conversation }) {
 /** One conversation of the list; it opens by a plain link that is never fetched ahead. */
 export function ConversationRow({ conversation, to, isOpen }: ConversationRowProps) {
   const { t } = useLingui();
+  const dates = useDates();
   const now = useNow();
   const { name, subject, last_message_at, is_blocked } = conversation;
   const unread = isOpen ? 0 : conversation.unread_count;
@@ -56,7 +58,7 @@ export function ConversationRow({ conversation, to, isOpen }: ConversationRowPro
               <bdi>{name}</bdi>
             </b>
             <time dateTime={last_message_at} className="num mt-0.5 text-xs whitespace-nowrap text-ink-2">
-              <bdi>{listTime(last_message_at, now)}</bdi>
+              <bdi>{listTime(dates, last_message_at, now)}</bdi>
             </time>
           </span>
           {subject && (

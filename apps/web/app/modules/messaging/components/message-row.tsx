@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Message } from '@souk/contract/modules/messaging/messages';
 import { Check, CheckCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { clockTime } from '../../../lib/dates.ts';
 import { pictureUrl } from '../../../lib/pictures.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Correspondent } from '../load-thread.server.ts';
@@ -72,6 +72,7 @@ function Body({ row, card }: Pick<MessageRowProps, 'row' | 'card'>) {
 
 /** One message: theirs at the start beside the face, own ones at the end in brand. */
 export function MessageRow({ row, person, card }: MessageRowProps) {
+  const { clockTime } = useDates();
   const { message, isMine, isFirst, isLast, tellsTime } = row;
   const { name, image } = person;
   return (

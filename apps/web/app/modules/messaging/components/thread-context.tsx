@@ -3,8 +3,8 @@ import type { ConversationSubject } from '@souk/contract/modules/messaging/conve
 import { ShieldCheck, Tag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { shortMonthDate } from '../../../lib/dates.ts';
 import { pictureSources, pictureUrl } from '../../../lib/pictures.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Frame } from '../../../ui/frame.tsx';
@@ -64,6 +64,7 @@ function SubjectCard({ subject, state }: SubjectProps) {
 }
 
 function PersonCard({ person }: Pick<Thread, 'person'>) {
+  const { shortMonthDate } = useDates();
   const { name, image, memberSince } = person;
   return (
     <div className="mt-7 flex items-center gap-3">

@@ -2,12 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import type { Balance } from '@souk/contract/modules/payments/payouts';
 import { Banknote } from 'lucide-react';
 import { Form } from 'react-router';
-import { flowTime } from '../../../lib/dates.ts';
 import { price } from '../../../lib/format.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 
 function Hindrance({ balance }: { balance: Balance }) {
+  const { flowTime } = useDates();
   const minimum = price(balance.minimum.cents);
   if (balance.hindrance === 'too-little')
     return <Trans>Payouts start at {minimum}. What you earn until then is kept for you.</Trans>;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BillingRecord } from '@souk/contract/modules/payments/billing';
-import { slashDate } from '../../../lib/dates.ts';
 import { price } from '../../../lib/format.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { Amount } from '../../../ui/amount.tsx';
 import { LookPill } from '../../../ui/look-pill.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
@@ -10,6 +10,7 @@ import { InvoiceLinks } from './invoice-links.tsx';
 import { tablePanel } from './table-panel.ts';
 
 function useColumns(): Column<BillingRecord>[] {
+  const { slashDate } = useDates();
   const { t, i18n } = useLingui();
   return [
     { key: 'date', label: t`Date`, cell: ({ at }) => <span className="num">{slashDate(at)}</span> },

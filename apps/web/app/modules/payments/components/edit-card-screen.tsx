@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Card } from '@souk/contract/modules/payments/methods';
 import { Form } from 'react-router';
 import { useNow } from '../../../lib/page-root.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
@@ -22,7 +23,7 @@ const months = Array.from({ length: 12 }, (_, index) => String(index + 1));
 
 function Expiry({ card }: { card: Card }) {
   const { t } = useLingui();
-  const thisYear = useNow().getUTCFullYear();
+  const thisYear = useDates().yearOf(useNow());
   const first = Math.min(thisYear, card.exp_year ?? thisYear);
   const years = Array.from({ length: thisYear + yearsAhead - first + 1 }, (_, index) =>
     String(first + index),

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Invoice, InvoiceParty } from '@souk/contract/modules/payments/invoices';
 import type { ReactNode } from 'react';
-import { slashDate } from '../../../lib/dates.ts';
+import { datesIn } from '../../../lib/dates.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 
@@ -57,6 +57,7 @@ function useColumns(): Column<Line>[] {
 }
 
 function Facts({ invoice }: { invoice: Invoice }) {
+  const { slashDate } = datesIn(invoice.time_zone);
   const { t } = useLingui();
   const rows = [
     [t`Issued`, slashDate(invoice.issued_at)],

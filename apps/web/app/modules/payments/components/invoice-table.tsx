@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { InvoiceSummary } from '@souk/contract/modules/payments/invoices';
-import { slashDate } from '../../../lib/dates.ts';
+import { datesIn } from '../../../lib/dates.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { TextLink } from '../../../ui/link.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
@@ -34,7 +34,9 @@ export function InvoiceTable({ invoices, role }: InvoiceTableProps) {
     {
       key: 'date',
       label: t`Date`,
-      cell: ({ issued_at }) => <span className="num">{slashDate(issued_at)}</span>,
+      cell: ({ issued_at, time_zone }) => (
+        <span className="num">{datesIn(time_zone).slashDate(issued_at)}</span>
+      ),
     },
     { key: 'gst', label: t`GST`, isNumber: true, cell: ({ gst }) => <Amount of={gst} /> },
     { key: 'total', label: t`Total`, isNumber: true, cell: ({ total }) => <Amount of={total} isStrong /> },

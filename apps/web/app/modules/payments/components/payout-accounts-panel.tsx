@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { PayoutAccount } from '@souk/contract/modules/payments/accounts';
 import { Wallet } from 'lucide-react';
 import { Form } from 'react-router';
-import { flowTime } from '../../../lib/dates.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { PayoutAccountRow } from './payout-account-row.tsx';
@@ -16,6 +16,7 @@ const connectPath = '/payout-account/connect';
 
 /** The accounts with the providers, and the way to another. */
 export function PayoutAccountsPanel({ accounts, mayConnect }: PayoutAccountsPanelProps) {
+  const { flowTime } = useDates();
   const { t } = useLingui();
   const heldUntil = accounts[0]?.payouts_held_until;
   const until = heldUntil && flowTime(heldUntil);

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { PayoutLine } from '@souk/contract/modules/payments/payouts';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { slashDate } from '../../../lib/dates.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { Amount } from '../../../ui/amount.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { statusWords } from '../../../ui/status-map.ts';
@@ -68,6 +68,7 @@ function References({ line }: { line: PayoutLine }) {
 }
 
 function Line({ line, isFirst }: { line: PayoutLine; isFirst: boolean }) {
+  const { slashDate } = useDates();
   const { i18n } = useLingui();
   const known = journalWords[line.kind];
   const kind = known ? i18n._(known) : statusWords(line.kind);

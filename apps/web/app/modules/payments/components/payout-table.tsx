@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Payout } from '@souk/contract/modules/payments/payouts';
-import { slashDate } from '../../../lib/dates.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { Amount } from '../../../ui/amount.tsx';
 import { TextLink } from '../../../ui/link.tsx';
 import { LookPill } from '../../../ui/look-pill.tsx';
@@ -10,6 +10,7 @@ import { tablePanel } from './table-panel.ts';
 
 /** A seller's payouts, each leading to why it is so much. */
 export function PayoutTable({ payouts }: { payouts: readonly Payout[] }) {
+  const { slashDate } = useDates();
   const { t, i18n } = useLingui();
   const columns: Column<Payout>[] = [
     {

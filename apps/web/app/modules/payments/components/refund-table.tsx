@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ListedRefund } from '@souk/contract/modules/payments/refunds';
-import { slashDate } from '../../../lib/dates.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { Amount } from '../../../ui/amount.tsx';
 import { LookPill } from '../../../ui/look-pill.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
@@ -9,6 +9,7 @@ import { tablePanel } from './table-panel.ts';
 
 /** Money that goes or went back. */
 export function RefundTable({ refunds }: { refunds: readonly ListedRefund[] }) {
+  const { slashDate } = useDates();
   const { t } = useLingui();
   const columns: Column<ListedRefund>[] = [
     {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { EarningStep, SaleEarnings as Earnings } from '@souk/contract/modules/payments/earnings';
 import type { Money } from '@souk/contract/shared/values';
 import { ChevronDown } from 'lucide-react';
-import { slashDate } from '../../../lib/dates.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { Amount } from '../../../ui/amount.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { TextLink } from '../../../ui/link.tsx';
@@ -55,6 +55,7 @@ function StepPayout({ payout }: { payout: NonNullable<EarningStep['payout']> }) 
 }
 
 function Step({ step }: { step: EarningStep }) {
+  const { slashDate } = useDates();
   const { i18n } = useLingui();
   const known = journalWords[step.kind];
   return (

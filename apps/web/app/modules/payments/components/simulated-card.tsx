@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { CreditCard } from 'lucide-react';
 import { useState } from 'react';
 import { useNow } from '../../../lib/page-root.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { useHydrated } from '../../../shell/use-hydrated.ts';
 import { Select } from '../../../ui/select.tsx';
 import { type CardField, faultsOf, groupedExpiry, groupedNumber, type TypedCard } from '../card-number.ts';
@@ -57,6 +58,7 @@ export function SimulatedCard({ isChosen, nameField }: SimulatedCardProps) {
   const { t } = useLingui();
   const isHydrated = useHydrated();
   const now = useNow();
+  const { yearOf } = useDates();
   const wordsFor = useFaultWords();
   const [card, setCard] = useState(empty);
   const [problems, setProblems] = useState<Problems>({});
@@ -73,7 +75,7 @@ export function SimulatedCard({ isChosen, nameField }: SimulatedCardProps) {
     return undefined;
   });
   const use = (number: string) => {
-    const year = String((now.getUTCFullYear() + 3) % 100);
+    const year = String((yearOf(now) + 3) % 100);
     setCard((before) => ({
       number: groupedNumber(number),
       expiry: before.expiry || `12 / ${year}`,

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Transaction } from '@souk/contract/modules/payments/transactions';
-import { clockTime, slashDate } from '../../../lib/dates.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { Amount } from '../../../ui/amount.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { transactionWords } from '../state-words.ts';
 import { tablePanel } from './table-panel.ts';
 
 function useColumns(): Column<Transaction>[] {
+  const { slashDate, clockTime } = useDates();
   const { t, i18n } = useLingui();
   return [
     {
@@ -63,6 +64,7 @@ function useColumns(): Column<Transaction>[] {
 
 /** The same for phones: two lines each, so that a month can be read at a glance. */
 function TransactionList({ transactions }: { transactions: readonly Transaction[] }) {
+  const { slashDate } = useDates();
   const { i18n } = useLingui();
   return (
     <ul className="panel divide-y divide-line px-4 md:hidden">

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getPayout } from '@souk/contract/modules/payments/payouts';
 import { call } from '../../../lib/api.server.ts';
-import { slashDate } from '../../../lib/dates.ts';
 import { requireBusiness } from '../../../lib/session.server.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { Amount } from '../../../ui/amount.tsx';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { LookPill } from '../../../ui/look-pill.tsx';
@@ -23,6 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function PayoutPage({ loaderData: { payout } }: Route.ComponentProps) {
+  const { slashDate } = useDates();
   const { t, i18n } = useLingui();
   const sum = payout.lines.reduce((total, { amount }) => total + amount.cents, 0);
   return (

@@ -2,16 +2,15 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { getAdBoost } from '@souk/contract/modules/promotions/boosts';
 import type { ReplyOf } from '@souk/contract/shared/endpoint';
 import { useState } from 'react';
-import { slashDate } from '../../../lib/dates.ts';
 import { price } from '../../../lib/format.ts';
 import { pictureSources } from '../../../lib/pictures.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { useHydrated } from '../../../shell/use-hydrated.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import type { FormOutcome } from '../../../ui/form-scope.tsx';
 import { Frame } from '../../../ui/frame.tsx';
 import { FullPageNotice } from '../../../ui/full-page-notice.tsx';
-import { PaymentChoice } from '../../payments/components/payment-choice.tsx';
-import { SumList } from '../../payments/components/sum-list.tsx';
+import { PaymentChoice, SumList } from '../../payments/index.ts';
 import { choiceValue, isIncluded } from '../boost-choice.ts';
 import type { PayDesk } from '../pay.server.ts';
 import { boostWords } from '../promotion-words.ts';
@@ -31,6 +30,7 @@ export interface BoostPayProps {
 }
 
 function Running({ boosts }: { boosts: Offer['boosts'] }) {
+  const { slashDate } = useDates();
   const { i18n } = useLingui();
   if (boosts.length === 0) return null;
   return (

@@ -1,17 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Subscription, SubscriptionUsage } from '@souk/contract/modules/promotions/subscriptions';
-import { Form } from 'react-router';
-import { slashDate } from '../../../lib/dates.ts';
 import { price } from '../../../lib/format.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { useDates } from '../../../lib/use-dates.tsx';
+import { Acts } from '../../../ui/acts.tsx';
 import { LookPill } from '../../../ui/look-pill.tsx';
-import { SubmitButton } from '../../../ui/submit-button.tsx';
-import { planPayPath } from '../price-param.ts';
 import { periodWords, subscriptionLooks } from '../promotion-words.ts';
+import { subscriptionActs } from '../subscription-acts.ts';
 import { PlanUsage } from './plan-usage.tsx';
 
 /** What comes next, in one sentence. */
 function Outlook({ subscription }: { subscription: Subscription }) {
+  const { slashDate } = useDates();
   const { status, ends_at, is_ending, next_plan, renewal_price, next_retry_at } = subscription;
   const until = ends_at && slashDate(ends_at);
   if (status === 'pending') return <Trans>It begins as soon as its first period is paid.</Trans>;
@@ -36,33 +35,6 @@ function Outlook({ subscription }: { subscription: Subscription }) {
       </Trans>
     );
   return until ? <Trans>It runs until {until}.</Trans> : null;
-}
-
-function Deeds({ subscription }: { subscription: Subscription }) {
-  const { deeds, next_plan } = subscription;
-  const cancel = '/subscription/cancel';
-  const resume = '/subscription/resume';
-  return (
-    <div className="flex flex-wrap gap-2.5">
-      {deeds.includes('cancel') && (
-        <ButtonLink to={cancel} tone="ghost">
-          <Trans>Cancel subscription</Trans>
-        </ButtonLink>
-      )}
-      {deeds.includes('resume') && (
-        <Form method="post" action={resume}>
-          <SubmitButton formAction={resume}>
-            {next_plan ? <Trans>Keep the present plan</Trans> : <Trans>Keep my plan</Trans>}
-          </SubmitButton>
-        </Form>
-      )}
-      {deeds.includes('pay') && (
-        <ButtonLink to={planPayPath(subscription.plan)}>
-          <Trans>Pay now</Trans>
-        </ButtonLink>
-      )}
-    </div>
-  );
 }
 
 interface CurrentPlanProps {
@@ -98,7 +70,11 @@ export function CurrentPlan({ subscription, usage }: CurrentPlanProps) {
             )}
           </p>
         </div>
-        {subscription && <Deeds subscription={subscription} />}
+        {subscription && (
+          <div className="flex flex-wrap gap-2.5">
+            <Acts of={subscriptionActs} row={subscription} />
+          </div>
+        )}
       </div>
       <div className="mt-6 border-t border-line pt-5">
         <PlanUsage usage={usage} />

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SubscriptionQuote } from '@souk/contract/modules/promotions/subscriptions';
-import { slashDate } from '../../../lib/dates.ts';
 import { price } from '../../../lib/format.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import type { FormOutcome } from '../../../ui/form-scope.tsx';
-import { PaymentChoice } from '../../payments/components/payment-choice.tsx';
-import { SumList } from '../../payments/components/sum-list.tsx';
+import { PaymentChoice, SumList } from '../../payments/index.ts';
 import type { PayDesk } from '../pay.server.ts';
 import { periodWords } from '../promotion-words.ts';
 import { PayScreen, PayStep } from './pay-screen.tsx';
@@ -18,6 +17,7 @@ export interface PlanPayProps {
 }
 
 function Begins({ quote }: { quote: SubscriptionQuote }) {
+  const { slashDate } = useDates();
   const { name } = quote.plan;
   const from = slashDate(quote.begins_at);
   if (quote.manner === 'at-end')

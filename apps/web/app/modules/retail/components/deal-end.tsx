@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { nearDay } from '../../../lib/dates.ts';
 import { useNow } from '../../../lib/page-root.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const secondMs = 1000;
@@ -28,8 +28,10 @@ function useLeftMs(endsAt: string): number {
 
 /** When the deal ends: the day, and within the last one the time that is left. */
 export function DealEnd({ endsAt }: { endsAt: string }) {
+  const { nearDay } = useDates();
   const leftMs = useLeftMs(endsAt);
-  const day = nearDay(endsAt);
+  // It ends with its last day: the end itself is the first moment of the next.
+  const day = nearDay(new Date(Date.parse(endsAt) - 1));
   if (leftMs > dayMs) return <Trans>Deal ends {day}</Trans>;
   return (
     <>

@@ -3,8 +3,8 @@ import type { DeliveryEstimate } from '@souk/contract/modules/retail/product-lis
 import { Lock, MapPin, Store, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
-import { nearDay } from '../../../lib/dates.ts';
 import { price } from '../../../lib/format.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon, type IconShape } from '../../../ui/icon.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -23,7 +23,8 @@ function Line({ icon, title, children }: { icon: IconShape; title: ReactNode; ch
 
 type Method = DeliveryEstimate['methods'][number];
 
-function arrival({ arrives_from, arrives_by }: Method): ReactNode {
+function Arrival({ method: { arrives_from, arrives_by } }: { method: Method }) {
+  const { nearDay } = useDates();
   const [from, by] = [nearDay(arrives_from), nearDay(arrives_by)];
   return from === by ? (
     <Trans>Arrives {by}</Trans>
@@ -69,7 +70,7 @@ function MethodLine({ method, place }: { method: Method; place: string | null })
   };
   return (
     <Line icon={Truck} title={words()}>
-      {place ? arrival(method) : <UntoldPlace isFrom={method.is_from} />}
+      {place ? <Arrival method={method} /> : <UntoldPlace isFrom={method.is_from} />}
     </Line>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { nearDay, shortMonthDate } from '../../../lib/dates.ts';
 import { price } from '../../../lib/format.ts';
 import { useNow } from '../../../lib/page-root.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { priceCurve } from '../price-curve.ts';
 
 interface PriceLineProps {
@@ -11,6 +11,7 @@ interface PriceLineProps {
 
 /** What the chosen variant has cost, as steps, with the same in words. */
 export function PriceLine({ prices, lowestCents }: PriceLineProps) {
+  const { shortMonthDate, nearDay } = useDates();
   const { t } = useLingui();
   const now = useNow();
   const curve = priceCurve(

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { Question } from '@souk/contract/modules/retail/questions';
-import { shortMonthDate } from '../../../lib/dates.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 
 /** Questions with what the shop has answered. */
 export function QuestionList({ questions }: { questions: readonly Question[] }) {
+  const { shortMonthDate } = useDates();
   return (
     <ul className="divide-y divide-line">
       {questions.map((question) => {

@@ -2,9 +2,9 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { ProductSeller } from '@souk/contract/modules/retail/product-lists';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { shortMonthDate } from '../../../lib/dates.ts';
 import { count } from '../../../lib/format.ts';
 import { pictureUrl } from '../../../lib/pictures.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { linkClass } from '../../../ui/link.tsx';
@@ -14,6 +14,7 @@ export const shopPath = (slug: string): string => `/shop/${slug}`;
 
 /** The shop behind the product: how it is rated, since when, and what else it has. */
 export function ShopCard({ seller }: { seller: ProductSeller }) {
+  const { shortMonthDate } = useDates();
   const since = shortMonthDate(seller.member_since);
   const sold = count(seller.sold_count);
   return (

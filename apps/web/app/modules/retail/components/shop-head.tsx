@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Shop } from '@souk/contract/modules/retail/product-lists';
 import { Clock, Store, Truck } from 'lucide-react';
-import { shortMonthDate } from '../../../lib/dates.ts';
 import { count, price } from '../../../lib/format.ts';
 import { pictureUrl } from '../../../lib/pictures.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Rating } from '../../../ui/rating.tsx';
@@ -44,6 +44,7 @@ function Promises({ shop }: { shop: Shop }) {
 
 /** Who the shop is: name, place, rating and what it promises. */
 export function ShopHead({ shop }: { shop: Shop }) {
+  const { shortMonthDate } = useDates();
   const since = shortMonthDate(shop.member_since);
   const sold = count(shop.sold_count);
   return (

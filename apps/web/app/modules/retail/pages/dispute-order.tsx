@@ -3,15 +3,15 @@ import { disputeReasons } from '@souk/contract/modules/disputes/disputes';
 import { disputeOrder } from '@souk/contract/modules/retail/orders';
 import { data, Form, redirect } from 'react-router';
 import { submit } from '../../../lib/api.server.ts';
-import { shortMonthDate } from '../../../lib/dates.ts';
 import { requirePrivate } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { FormScope } from '../../../ui/form-scope.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
-import { PhotoField } from '../../reviews/components/photo-field.tsx';
+import { PhotoField } from '../../reviews/index.ts';
 import { DeedFrame } from '../components/orders/order-frame.tsx';
 import { getOwnOrder } from '../load-order.server.ts';
 import { idIn, orderPath } from '../order-address.ts';
@@ -42,6 +42,7 @@ export default function DisputeOrder({
   loaderData: { order, lineId, reasons },
   actionData,
 }: Route.ComponentProps) {
+  const { shortMonthDate } = useDates();
   const { t } = useLingui();
   const until = order.dispute_until ? shortMonthDate(order.dispute_until) : null;
   return (

@@ -4,6 +4,7 @@ import { apiPrefix } from '@souk/contract/shared/endpoint';
 import { Download, Upload } from 'lucide-react';
 import { data, Form } from 'react-router';
 import { submit } from '../../../lib/api.server.ts';
+import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requireTypes } from '../../../lib/session.server.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
@@ -26,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** Takes a sheet and shows row by row what was refused. */
 export async function action(args: Route.ActionArgs) {
   await requireTypes(args, ['retail']);
-  const form = await args.request.formData();
+  const form = await postedForm(args);
   const isTrial = form.has('is_trial');
   const sent = await submit(args, importProducts, { form });
   return sent.ok

@@ -2,15 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { requestReturn } from '@souk/contract/modules/retail/returns';
 import { data, Form, redirect } from 'react-router';
 import { submit } from '../../../lib/api.server.ts';
-import { shortMonthDate } from '../../../lib/dates.ts';
+import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requirePrivate } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { Choice } from '../../../ui/choice.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { FormScope } from '../../../ui/form-scope.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
-import { PhotoField } from '../../reviews/components/photo-field.tsx';
+import { PhotoField } from '../../reviews/index.ts';
 import { LineQuantityFields } from '../components/orders/line-quantity-fields.tsx';
 import { DeedFrame } from '../components/orders/order-frame.tsx';
 import { flatLines, readLines } from '../line-quantities.ts';
@@ -34,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   await requirePrivate(args);
   const order = await getOwnOrder(args, args.url.searchParams);
-  const form = await args.request.formData();
+  const form = await postedForm(args);
   const also = flatLines(readLines(form));
   const sent = await submit(args, requestReturn, { form, also, params: { id: order.order_id } });
   if (!sent.ok) return data(sent.problems, { status: sent.status });
@@ -47,13 +48,14 @@ export default function ReturnOrder({
   loaderData: { order, lines, chosen },
   actionData,
 }: Route.ComponentProps) {
+  const { shortMonthDate } = useDates();
   const { t, i18n } = useLingui();
   const until = order.return_until ? shortMonthDate(order.return_until) : null;
   const most = lines.map((line) => ({
     line,
     most: line.shipped_quantity - line.returned_quantity,
-    start:
-      chosen === null || chosen === line.order_detail_id ? line.shipped_quantity - line.returned_quantity : 0,
+    // Nothing is chosen for the buyer but the one item whose button led here.
+    start: chosen === line.order_detail_id ? line.shipped_quantity - line.returned_quantity : 0,
   }));
   return (
     <DeedFrame
@@ -72,7 +74,7 @@ export default function ReturnOrder({
       <FormScope of={actionData}>
         <Form method="post" encType="multipart/form-data" noValidate className="mt-5 space-y-6">
           <FormProblem />
-          <LineQuantityFields legend={t`What do you send back?`} lines={most} />
+          <LineQuantityFields legend={t`What are you returning?`} lines={most} />
           <Choice
             name="reason"
             label={t`Why?`}

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OpenReview } from '@souk/contract/modules/reviews/reviews';
-import { shortMonthDate } from '../../../lib/dates.ts';
 import { useViewer } from '../../../lib/page-root.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { writePath } from '../review-paths.ts';
 import { ItemLine } from './item-line.tsx';
 
 /** What waits to be reviewed, each with the way to its form. */
 export function OpenReviewList({ open }: { open: readonly OpenReview[] }) {
+  const { shortMonthDate } = useDates();
   const { t } = useLingui();
   const isBusiness = useViewer()?.seller_type !== 'private';
   return (

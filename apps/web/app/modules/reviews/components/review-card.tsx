@@ -3,9 +3,9 @@ import type { Review, ReviewItem } from '@souk/contract/modules/reviews/reviews'
 import { Flag, Pencil, Trash2 } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { shortMonthDate } from '../../../lib/dates.ts';
 import { useViewer } from '../../../lib/page-root.ts';
 import { pictureUrl } from '../../../lib/pictures.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Icon, type IconShape } from '../../../ui/icon.tsx';
 import { LampStar } from '../../../ui/rating.tsx';
@@ -42,6 +42,7 @@ function DeedLink({ to, icon, children }: { to: string; icon?: IconShape; childr
 }
 
 function Written({ review }: { review: Review }) {
+  const { shortMonthDate } = useDates();
   return (
     <>
       <time dateTime={review.created_at}>
@@ -117,6 +118,7 @@ function Head({ review, head }: { review: Review; head: CardHead }) {
 }
 
 function Answer({ review }: { review: Review }) {
+  const { shortMonthDate } = useDates();
   const { reply } = review;
   if (!reply) return null;
   const date = shortMonthDate(reply.created_at);

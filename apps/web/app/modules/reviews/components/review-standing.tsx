@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import type { Review } from '@souk/contract/modules/reviews/reviews';
 import { Clock, EyeOff } from 'lucide-react';
-import { shortMonthDate } from '../../../lib/dates.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 const pill = 'pill inline-flex min-h-6 items-center gap-[5px] rounded-full px-2 text-xs font-semibold';
 
 /** Told to the author alone: why nobody else reads his review. */
 export function ReviewStanding({ review }: { review: Pick<Review, 'state' | 'editable_until'> }) {
+  const { shortMonthDate } = useDates();
   const until = shortMonthDate(review.editable_until);
   if (review.state === 'hidden')
     return (

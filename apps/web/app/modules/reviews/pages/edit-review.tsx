@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { updateCustomerReview, updateReview } from '@souk/contract/modules/reviews/reviews';
 import { data } from 'react-router';
 import { submit } from '../../../lib/api.server.ts';
+import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requireUser } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { ReviewForm } from '../components/review-form.tsx';
@@ -20,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { seller_type } = await requireUser(args);
-  const form = await args.request.formData();
+  const form = await postedForm(args);
   const endpoint = seller_type === 'private' ? updateReview : updateCustomerReview;
   const saved = await submit(args, endpoint, { params: { review_id: args.params.reviewId }, form });
   if (!saved.ok) return data(saved.problems, { status: saved.status });

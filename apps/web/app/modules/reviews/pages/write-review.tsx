@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { addReview, createCustomerReview } from '@souk/contract/modules/reviews/reviews';
 import { data } from 'react-router';
 import { submit } from '../../../lib/api.server.ts';
+import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requireUser } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { NothingToReview } from '../components/nothing-to-review.tsx';
@@ -27,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { seller_type } = await requireUser(args);
-  const form = await args.request.formData();
+  const form = await postedForm(args);
   const { moduleType, itemId, dealId } = wantedIn(args.request);
   const endpoint = seller_type === 'private' ? addReview : createCustomerReview;
   const about = { module_type: moduleType, item_id: itemId, order_id: dealId ?? '' };

@@ -1,12 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { FoodProductDetail } from '@souk/contract/modules/scanner/products';
 import { ChevronDown } from 'lucide-react';
-import { slashDate } from '../../../lib/dates.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { FoodChanges } from './food-changes.tsx';
 
 /** How the pack has changed; nothing where it never has. */
 export function FoodHistory({ history }: Pick<FoodProductDetail, 'history'>) {
+  const { slashDate } = useDates();
   if (history.length === 0) return null;
   return (
     <section aria-labelledby="history" className="mt-10">

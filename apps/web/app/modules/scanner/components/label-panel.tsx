@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { FoodAnalysis, FoodLabel, FoodProductDetail } from '@souk/contract/modules/scanner/products';
 import { BadgeCheck, FileBadge, Leaf } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { slashDate } from '../../../lib/dates.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { Icon, type IconShape } from '../../../ui/icon.tsx';
 
 const standings: Record<NonNullable<FoodAnalysis['certificate']>, ReactNode> = {
@@ -22,6 +22,7 @@ type Certificate = Extract<FoodLabel, { kind: 'halal-certificate' }>;
 
 /** Country, number and last day, as far as they are told. */
 function CertificateFacts({ label: { country, number, valid_until } }: { label: Certificate }) {
+  const { slashDate } = useDates();
   const facts = [country, number].filter(Boolean).join(', ');
   if (!valid_until) return facts && `${facts}.`;
   return facts ? (

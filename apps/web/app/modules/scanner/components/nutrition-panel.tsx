@@ -8,7 +8,7 @@ import { sayAmount } from '../food-words.ts';
 const grades = ['A', 'B', 'C', 'D', 'E'];
 
 /** The grade among its five letters; ink marks it, so that no colour is taken for a verdict. */
-function NutriScore({ grade }: { grade: string }) {
+function NutriScore({ grade, isEstimated }: { grade: string; isEstimated: boolean }) {
   const own = grade.toUpperCase();
   return (
     <div>
@@ -27,6 +27,11 @@ function NutriScore({ grade }: { grade: string }) {
           </span>
         ))}
       </p>
+      {isEstimated && (
+        <p className="mt-1.5 max-w-xs text-sm text-ink-3">
+          <Trans>Estimated: its share of fruit, vegetables and pulses is taken from the list.</Trans>
+        </p>
+      )}
     </div>
   );
 }
@@ -171,7 +176,12 @@ export function NutritionPanel({ nutrition, nova, nutri_grade, health_stars }: R
         <Trans>Nutrition</Trans>
       </h2>
       <div className="mt-4 flex flex-wrap gap-x-10 gap-y-4">
-        {nutri_grade && <NutriScore grade={nutri_grade} />}
+        {nutri_grade && (
+          <NutriScore
+            grade={nutri_grade}
+            isEstimated={nutrition !== null && nutrition.fruit_percent === null}
+          />
+        )}
         {health_stars !== null && <HealthStars stars={health_stars} />}
         {nova !== null && <NovaGroup nova={nova} />}
       </div>

@@ -7,7 +7,7 @@ import { Lantern } from '../../../ui/arch-scene.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FieldProblem } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { VerdictPill } from '../../food/components/verdict-pill.tsx';
+import { VerdictPill } from '../../food/index.ts';
 import can from '../art/can.svg';
 import carton from '../art/carton.svg';
 import jar from '../art/jar.svg';
@@ -69,6 +69,11 @@ interface SearchFormProps {
   problem: string | undefined;
 }
 
+interface ScannerHeroProps extends SearchFormProps {
+  /** An answer follows: it comes into the first screen, so the decoration and the lead make way. */
+  hasAnswer: boolean;
+}
+
 function SearchForm({ typed, problem }: SearchFormProps) {
   const { t } = useLingui();
   const { state, location } = useNavigation();
@@ -113,26 +118,31 @@ function SearchForm({ typed, problem }: SearchFormProps) {
   );
 }
 
+const landing = 'grid grid-cols-1 items-end gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,560px)]';
+
 /** Title, the ways to a food, and what comes out. */
-export function ScannerHero(search: SearchFormProps) {
+export function ScannerHero({ hasAnswer, ...search }: ScannerHeroProps) {
   return (
-    <div
-      {...bannerMark}
-      className="grid grid-cols-1 items-end gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,560px)]"
-    >
-      <div className="lg:self-center lg:pb-8">
-        <h1 className="font-display text-4xl font-bold tracking-[-0.02em]" tabIndex={-1}>
+    <div {...bannerMark} className={hasAnswer ? 'max-w-read' : landing}>
+      <div className={hasAnswer ? '' : 'lg:self-center lg:pb-8'}>
+        <h1
+          className={hasAnswer ? 'h-page' : 'font-display text-4xl font-bold tracking-[-0.02em]'}
+          tabIndex={-1}
+        >
           <Trans>Is it halal? Ask the barcode.</Trans>
         </h1>
-        <p className="mt-3 max-w-[46ch] text-md text-ink-2">
-          <Trans>
-            Scan or search any packet. You get a clear verdict, the ingredients behind it and what suits you.
-          </Trans>
-        </p>
+        {!hasAnswer && (
+          <p className="mt-3 max-w-[46ch] text-md text-ink-2">
+            <Trans>
+              Scan or search any packet. You get a clear verdict, the ingredients behind it and what suits
+              you.
+            </Trans>
+          </p>
+        )}
         <SearchForm {...search} />
         <ScanActions />
       </div>
-      <PackArches />
+      {!hasAnswer && <PackArches />}
     </div>
   );
 }

@@ -2,11 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { FoodProductDetail } from '@souk/contract/modules/scanner/products';
 import { Flag, PencilLine } from 'lucide-react';
 import { lazy } from 'react';
-import { slashDate } from '../../../lib/dates.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { DialogAction } from '../../../shell/login/dialog-action.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { VerdictPill } from '../../food/components/verdict-pill.tsx';
-import { verdictMeanings } from '../../food/food-words.ts';
+import { VerdictPill, verdictMeanings } from '../../food/index.ts';
 import { foodSourceWords } from '../food-words.ts';
 
 const ReportFood = lazy(() => import('./report-food.tsx').then((file) => ({ default: file.ReportFood })));
@@ -15,6 +14,7 @@ const shown = ['halal', 'doubtful', 'haram', 'unknown'] as const;
 
 /** Who told us of the food, when it was told last, and under which terms. */
 function Origin({ food }: { food: FoodProductDetail }) {
+  const { slashDate } = useDates();
   const { i18n } = useLingui();
   return (
     <p className="mt-3 text-sm text-ink-3">

@@ -3,9 +3,9 @@ import type { FoodLabel, FoodProductDetail } from '@souk/contract/modules/scanne
 import type { HalalStatus } from '@souk/contract/modules/scanner/words';
 import { DropletOff, FileBadge, Leaf, ListX, Milk, PawPrint, SearchX, UserCheck, Wine } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { slashDate } from '../../../lib/dates.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { Icon, type IconShape } from '../../../ui/icon.tsx';
-import { VerdictMark, verdictGrounds, verdictTexts } from '../../food/components/verdict-mark.tsx';
+import { VerdictMark, verdictGrounds, verdictTexts } from '../../food/index.ts';
 import { sayOrigins, sayStep } from '../food-words.ts';
 import { type Named, type Why, whyFood } from '../why-food.ts';
 
@@ -21,6 +21,7 @@ type CertificateLabel = Extract<FoodLabel, { kind: 'halal-certificate' }>;
 
 /** What stands on a certificate: its body, its number and its last day. */
 function CertificateFacts({ label }: { label: CertificateLabel | undefined }) {
+  const { slashDate } = useDates();
   if (!label) return null;
   const { certifier, certifier_name, number, valid_until } = label;
   const facts = [certifier_name ?? certifier, number].filter(Boolean).join(', ');

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { timeAgo } from '../../../lib/dates.ts';
 import { count } from '../../../lib/format.ts';
-import { tagIn } from '../../food/food-words.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
+import { tagIn } from '../../food/index.ts';
 import { bytesIn, foodsIn } from './food-pack.ts';
 import type { PackFacts } from './store.ts';
 
@@ -16,6 +16,7 @@ export const sayMegabytes = (i18n: I18n, bytes: number): string =>
 
 /** How much lies on the device and how old it is. */
 export function PackWords({ facts }: { facts: PackFacts }) {
+  const { timeAgo } = useDates();
   const { i18n } = useLingui();
   const [foods, size] = [count(foodsIn(facts)), sayMegabytes(i18n, bytesIn(facts))];
   if (!facts.isWhole)

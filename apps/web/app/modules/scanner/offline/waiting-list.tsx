@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
-import { flowTime } from '../../../lib/dates.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { sayCode } from '../food-words.ts';
 import { forgetKept } from './queue.ts';
@@ -8,6 +8,7 @@ import type { Kept } from './store.ts';
 import { useWaiting } from './use-waiting.ts';
 
 function WaitingItem({ item }: { item: Kept }) {
+  const { flowTime } = useDates();
   const { t } = useLingui();
   return (
     <li className="flex items-center gap-3 py-1.5">

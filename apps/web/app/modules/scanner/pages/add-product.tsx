@@ -1,11 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Info } from 'lucide-react';
 import { pageHead } from '../../../lib/page-head.ts';
-import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { TextLink } from '../../../ui/link.tsx';
 import { type KnownFood, loadAddProduct, sendProduct } from '../add-product.server.ts';
 import { AddProductForm } from '../components/add-product-form.tsx';
+import { AddProductHead } from '../components/add-product-head.tsx';
 import { AddedThanks } from '../components/added-thanks.tsx';
 import { OwnContributions } from '../components/own-contributions.tsx';
 import type { Route } from './+types/add-product.ts';
@@ -42,21 +42,11 @@ function Known({ food }: { food: KnownFood }) {
 }
 
 export default function AddProduct({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useLingui();
   const { code, added } = loaderData;
   const known = actionData?.existing ?? (actionData ? null : loaderData.known);
   return (
     <div className="page pt-5 pb-14">
-      <Breadcrumbs
-        crumbs={[
-          { label: t`Home`, to: '/' },
-          { label: t`Food Scanner`, to: '/food-scanner' },
-          { label: t`Add a product` },
-        ]}
-      />
-      <h1 className="h-page mt-3" tabIndex={-1}>
-        <Trans>Add a product</Trans>
-      </h1>
+      <AddProductHead />
       {added ? (
         <AddedThanks food={added} />
       ) : (

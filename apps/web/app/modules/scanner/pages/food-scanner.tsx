@@ -97,20 +97,28 @@ export default function FoodScanner({ loaderData, actionData }: Route.ComponentP
   const lists = isSearch ? home : '/see-all-products/most-recent';
   // A code that leads nowhere narrows no list.
   const shown = refusal ? { ...filters, keyword: '' } : filters;
+  const hasAnswer = isSearch || refusal?.kind === 'unknown';
+  const panels = (
+    <>
+      <ProfilePanel profile={profile} problems={actionData?.problems} />
+      <OfflinePanel profile={profile} />
+    </>
+  );
   return (
-    <div className="page pt-8 pb-14 lg:pt-12">
+    <div className={`page pb-14 ${hasAnswer ? 'pt-5' : 'pt-8 lg:pt-12'}`}>
       <ScannerHero
         typed={refusal?.code ?? filters.keyword}
         problem={refusal?.kind === 'wrong' ? refusal.problem : undefined}
+        hasAnswer={hasAnswer}
       />
       {refusal?.kind === 'unknown' && <UnknownCode code={refusal.code} />}
-      <ProfilePanel profile={profile} problems={actionData?.problems} />
-      <OfflinePanel profile={profile} />
-      <div className="mt-8">
+      {!isSearch && panels}
+      <div className={isSearch ? 'mt-5' : 'mt-8'}>
         <VerdictFilter filters={shown} basePath={lists} />
         <FoodFilterForm filters={shown} basePath={lists} />
       </div>
       {isSearch ? <Found loaderData={loaderData} /> : rows && <Rows rows={rows} />}
+      {isSearch && panels}
       <div className="mt-14 flex flex-wrap items-center justify-between gap-4 rounded-xl bg-scan-soft p-5 lg:p-6">
         <p className="max-w-[72ch] text-[15px] text-pretty">
           <Trans>Missing something? Tell us what is on the pack: everybody who scans it will know.</Trans>

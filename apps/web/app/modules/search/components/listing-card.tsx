@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ListingItem } from '@souk/contract/modules/search/listing';
-import { timeAgo } from '../../../lib/dates.ts';
 import { useNow } from '../../../lib/page-root.ts';
 import { pictureSources } from '../../../lib/pictures.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Frame } from '../../../ui/frame.tsx';
@@ -60,6 +60,7 @@ export function ListingCard({
   isActive = false,
   hasHeart = true,
 }: ListingCardProps) {
+  const { timeAgo } = useDates();
   const { t } = useLingui();
   const now = useNow();
   const published = timeAgo(item.created_at, now);

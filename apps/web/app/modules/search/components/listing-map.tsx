@@ -1,13 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { mostPinned } from '@souk/contract/modules/search/search';
 import { List, LocateFixed, Minus, Plus, RotateCw } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { count } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { type Box, searchOf } from '../listing-filters.ts';
 import type { Listing } from '../load-listing.server.ts';
 import { MapPreview, SwipeRow } from './map-cards.tsx';
 import { mapLook } from './map-engine.ts';
+import { useMapWords } from './map-words.ts';
 import { useListingMap } from './use-listing-map.ts';
 
 interface ListingMapProps {
@@ -36,6 +39,7 @@ function MapControls({ map }: { map: Pick<ReturnType<typeof useListingMap>, 'zoo
 /** Pins of the list on the map; what can be done here can be done in the list as well. */
 export function ListingMap({ listing, activeId, onActive, onClose }: ListingMapProps) {
   const { t } = useLingui();
+  const words = useMapWords(listing.trade);
   const navigate = useNavigate();
   const [chosenId, setChosenId] = useState<number>();
   const { mayFilter, basePath, filters } = listing;
@@ -80,6 +84,12 @@ export function ListingMap({ listing, activeId, onActive, onClose }: ListingMapP
         className={`!absolute start-4 top-4 lg:hidden ${round}`}
         onClick={onClose}
       />
+      <p
+        role="status"
+        className="pointer-events-none absolute start-4 end-20 bottom-10 mx-auto w-fit rounded-full bg-surface px-3 py-1.5 text-sm shadow-md empty:hidden max-lg:top-32 max-lg:bottom-auto"
+      >
+        {map.total && words.part(count(mostPinned), count(map.total))}
+      </p>
       <p
         role="status"
         className="absolute inset-x-16 top-16 text-center text-sm font-semibold text-bad empty:hidden"

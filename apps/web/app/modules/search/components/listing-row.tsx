@@ -1,18 +1,18 @@
 import type { ListingItem } from '@souk/contract/modules/search/listing';
 import { Link } from 'react-router';
-import { timeAgo } from '../../../lib/dates.ts';
 import { useNow } from '../../../lib/page-root.ts';
 import { pictureSources } from '../../../lib/pictures.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { Frame } from '../../../ui/frame.tsx';
 import { Rating } from '../../../ui/rating.tsx';
-import { VerdictPill } from '../../food/components/verdict-pill.tsx';
-import { readVerdict, useEater } from '../../food/eater.ts';
+import { readVerdict, useEater, VerdictPill } from '../../food/index.ts';
 import { ListingPrice } from './listing-card.tsx';
 import { ListingFacts } from './listing-facts.tsx';
 import { WishlistHeart } from './wishlist-heart.tsx';
 
 /** One ad as a row: the picture at the start, the same lines as on its card. */
 export function ListingRow({ item, isFirst = false }: { item: ListingItem; isFirst?: boolean }) {
+  const { timeAgo } = useDates();
   const now = useNow();
   const eater = useEater();
   const pay = item.template_slug === 'job' ? item.facts.find((fact) => fact.startsWith('$')) : undefined;

@@ -8,6 +8,7 @@ import { count } from '../../../lib/format.ts';
 import { type Box, searchOf } from '../listing-filters.ts';
 import { placesOf } from '../listing-trade.ts';
 import type { Listing } from '../load-listing.server.ts';
+import type { Pins } from '../load-pins.server.ts';
 import { mergePins } from '../merge-pins.ts';
 import {
   boxAround,
@@ -149,7 +150,7 @@ function usePins(
   view: RefObject<MapView | undefined>,
   looks: number,
 ) {
-  const { load, data } = useFetcher<{ pins: Pin[] | null }>();
+  const { load, data } = useFetcher<Pins>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: -- each look at another part of the map asks again
   useEffect(() => {
     if (!view.current || !hasPins) return;
@@ -194,6 +195,8 @@ export function useListingMap({ listing, activeId, onActive, onChoose, onCrowd }
     container,
     hasMoved,
     problem,
+    /** How many there are, where these pins are not all. */
+    total: found?.of,
     findBox: () => view.current && boxOf(view.current),
     markSearched: () => setMoved(false),
     zoomBy: (steps: number) => {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Brochure } from '@souk/contract/modules/sellers/brochures';
-import { slashDate } from '../../../lib/dates.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { SectionForm, type SectionRefusal } from '../../identity/components/section-form.tsx';
+import { SectionForm, type SectionRefusal } from '../../identity/index.ts';
 import { fileUrl } from '../file-url.ts';
 import { EditDetails } from './edit-details.tsx';
 import { FileField } from './file-field.tsx';
@@ -22,6 +22,7 @@ function BrochureFields({ brochure }: { brochure?: Brochure }) {
 }
 
 function BrochureRow({ brochure, refusal }: { brochure: Brochure; refusal: SectionRefusal | undefined }) {
+  const { slashDate } = useDates();
   const section = `brochures/${brochure.id}`;
   return (
     <PaperRow

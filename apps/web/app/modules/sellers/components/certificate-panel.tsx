@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Certificate } from '@souk/contract/modules/sellers/certificates';
-import { slashDate } from '../../../lib/dates.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { SectionForm, type SectionRefusal } from '../../identity/components/section-form.tsx';
+import { SectionForm, type SectionRefusal } from '../../identity/index.ts';
 import { fileUrl } from '../file-url.ts';
 import { EditDetails } from './edit-details.tsx';
 import { FileField } from './file-field.tsx';
@@ -27,11 +27,10 @@ function CertificateFields({ certificate }: { certificate?: Certificate }) {
   );
 }
 
-const startOf = (day: string) => `${day}T00:00:00Z`;
-
 export function CertificateFacts({ certificate }: { certificate: Certificate }) {
+  const { slashDate } = useDates();
   const { issuer, expires_on, file_name } = certificate;
-  const until = expires_on && slashDate(startOf(expires_on));
+  const until = expires_on && slashDate(expires_on);
   return (
     <>
       {issuer ?? file_name}

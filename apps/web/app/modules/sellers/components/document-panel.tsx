@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Document, documentTypes } from '@souk/contract/modules/sellers/documents';
 import { apiPrefix } from '@souk/contract/shared/endpoint';
-import { slashDate } from '../../../lib/dates.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { SectionForm, type SectionRefusal } from '../../identity/components/section-form.tsx';
+import { SectionForm, type SectionRefusal } from '../../identity/index.ts';
 import { documentWords } from '../paper-words.ts';
 import { FileField } from './file-field.tsx';
 import { PaperRow } from './paper-row.tsx';
@@ -19,6 +19,7 @@ interface DocumentsProps {
 }
 
 function DocumentRow({ document, back }: { document: Document; back: string }) {
+  const { slashDate } = useDates();
   const { i18n } = useLingui();
   const type = i18n._(documentWords[document.type]);
   return (

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AccountFrame } from '../../identity/components/account-frame.tsx';
-import type { SectionRefusal } from '../../identity/components/section-form.tsx';
+import { AccountFrame, type SectionRefusal } from '../../identity/index.ts';
 import type { EditProfileData } from '../edit-profile.server.ts';
 import { ContactPanel, EmailPanel, MobilePanel } from './profile-contact-panels.tsx';
 import {
@@ -18,7 +17,10 @@ interface EditProfileScreenProps {
 }
 
 /** The own details, one panel each, saved one by one. */
-export function EditProfileScreen({ found: { profile, business }, refusal }: EditProfileScreenProps) {
+export function EditProfileScreen({
+  found: { profile, business, timeZones },
+  refusal,
+}: EditProfileScreenProps) {
   const { t } = useLingui();
   const sections = [
     { id: 'picture', label: t`Picture` },
@@ -41,7 +43,7 @@ export function EditProfileScreen({ found: { profile, business }, refusal }: Edi
         <EmailPanel {...panel} />
         <HomePanel {...panel} />
         {business && <ContactPanel business={business} refusal={refusal} />}
-        <PreferencesPanel {...panel} />
+        <PreferencesPanel {...panel} timeZones={timeZones} />
       </SectionLayout>
     </AccountFrame>
   );

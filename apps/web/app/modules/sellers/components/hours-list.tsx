@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OpeningHour } from '@souk/contract/modules/sellers/profiles';
+import { datesIn } from '../../../lib/dates.ts';
 import { useNow } from '../../../lib/page-root.ts';
-import { localMoment, openStateAt, timeWords } from '../opening-hours.ts';
+import { openStateAt, timeWords } from '../opening-hours.ts';
 import { weekdayWords } from '../paper-words.ts';
 
 interface HoursProps {
@@ -12,8 +13,9 @@ interface HoursProps {
 /** "Open until 5:00 pm" or when it opens next. */
 export function OpenNow({ hours, timeZone }: HoursProps) {
   const { i18n } = useLingui();
-  const { weekday, time } = localMoment(useNow(), timeZone);
-  const state = openStateAt(hours, weekday, time);
+  const [now, { weekdayNumber, isoTime }] = [useNow(), datesIn(timeZone)];
+  const weekday = weekdayNumber(now);
+  const state = openStateAt(hours, weekday, isoTime(now));
   if (state.isOpen) {
     const until = timeWords(state.until);
     return (
@@ -38,7 +40,7 @@ export function OpenNow({ hours, timeZone }: HoursProps) {
 /** The week, one line a day; today stands out. */
 export function HoursList({ hours, timeZone }: HoursProps) {
   const { i18n } = useLingui();
-  const today = localMoment(useNow(), timeZone).weekday;
+  const today = datesIn(timeZone).weekdayNumber(useNow());
   return (
     <dl className="text-[15px]">
       {hours.map(({ weekday, open, close, closed }) => {

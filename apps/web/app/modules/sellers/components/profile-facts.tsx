@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UserProfile } from '@souk/contract/modules/identity/profiles';
 import type { ReactNode } from 'react';
-import { shortMonthDate } from '../../../lib/dates.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { TextLink } from '../../../ui/link.tsx';
 import { StatusPill } from '../../../ui/status-pill.tsx';
-import { phoneWords } from '../../identity/phone-digits.ts';
-import { placeName } from '../../locations/place-value.ts';
+import { phoneWords } from '../../identity/index.ts';
+import { placeName } from '../../locations/index.ts';
 
 function Fact({ label, children, to }: { label: string; children: ReactNode; to: string }) {
   return (
@@ -58,6 +58,7 @@ function Email({ profile }: { profile: UserProfile }) {
 
 /** What the account knows of its owner. */
 export function ProfileFacts({ profile }: { profile: UserProfile }) {
+  const { shortMonthDate } = useDates();
   const { t } = useLingui();
   return (
     <dl className="mt-5 border-t border-line">
@@ -71,10 +72,10 @@ export function ProfileFacts({ profile }: { profile: UserProfile }) {
         {profile.address && placeName(profile.address)}
       </Fact>
       <Fact label={t`Birth date`} to="/editProfile#details">
-        {profile.dob && <span className="num">{shortMonthDate(`${profile.dob}T00:00:00Z`)}</span>}
+        {profile.dob && <span className="num">{shortMonthDate(profile.dob)}</span>}
       </Fact>
       <Fact label={t`Time zone`} to="/editProfile#preferences">
-        {profile.time_zone.replaceAll('_', ' ')}
+        {profile.display_time_zone ?? t`As my browser`}
       </Fact>
     </dl>
   );

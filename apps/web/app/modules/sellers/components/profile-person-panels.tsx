@@ -1,15 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UserProfile } from '@souk/contract/modules/identity/profiles';
 import { offeredLanguages } from '@souk/contract/shared/languages';
-import { usePageRoot } from '../../../lib/page-root.ts';
+import { useNow, usePageRoot } from '../../../lib/page-root.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { Panel } from '../../identity/components/panel.tsx';
-import { SectionForm, type SectionRefusal } from '../../identity/components/section-form.tsx';
-import { PlaceField } from '../../locations/components/place-field.tsx';
+import { Panel, SectionForm, type SectionRefusal } from '../../identity/index.ts';
+import { PlaceField } from '../../locations/index.ts';
 import { timeZoneOptions } from '../time-zones.ts';
 import { PictureForm } from './picture-form.tsx';
+import { TimeZoneField } from './time-zone-field.tsx';
 
 export interface ProfilePanelProps {
   profile: UserProfile;
@@ -41,7 +42,7 @@ export function PicturePanel({ profile, refusal }: ProfilePanelProps) {
 /** Name and what else describes the person. */
 export function DetailsPanel({ profile, refusal }: ProfilePanelProps) {
   const { t } = useLingui();
-  const today = usePageRoot()?.now.slice(0, 10);
+  const today = useDates().isoDay(useNow());
   return (
     <Panel
       id="details"
@@ -61,7 +62,7 @@ export function DetailsPanel({ profile, refusal }: ProfilePanelProps) {
             label={t`Birth date`}
             autoComplete="bday"
             min="1900-01-01"
-            {...(today ? { max: today } : {})}
+            max={today}
             defaultValue={profile.dob ?? ''}
           />
           <TextField name="gender" label={t`Gender`} autoComplete="sex" defaultValue={profile.gender ?? ''} />
@@ -120,7 +121,11 @@ export function HomePanel({ profile, refusal }: ProfilePanelProps) {
 }
 
 /** Time zone and language of the account. */
-export function PreferencesPanel({ profile, refusal }: ProfilePanelProps) {
+export function PreferencesPanel({
+  profile,
+  refusal,
+  timeZones,
+}: ProfilePanelProps & { timeZones: readonly string[] }) {
   const { t } = useLingui();
   const offered = offeredLanguages(usePageRoot()?.isProduction ?? true);
   const languages = offered.map(({ tag, name }) => ({ value: tag, label: name }));
@@ -133,13 +138,17 @@ export function PreferencesPanel({ profile, refusal }: ProfilePanelProps) {
         submit={<Trans>Save preferences</Trans>}
       >
         <div className="grid gap-4 sm:grid-cols-2">
-          <Select
-            name="time_zone"
-            label={t`Time zone`}
-            options={timeZoneOptions(profile.time_zone)}
-            defaultValue={profile.time_zone}
-          />
+          <TimeZoneField chosen={profile.display_time_zone} zones={timeZones} />
           <Select name="language" label={t`Language`} options={languages} defaultValue={profile.language} />
+          {profile.seller_type !== 'private' && (
+            <Select
+              name="time_zone"
+              label={t`Time zone of your business`}
+              hint={t`Opening hours, deals and invoices are in it.`}
+              options={timeZoneOptions(profile.time_zone)}
+              defaultValue={profile.time_zone}
+            />
+          )}
         </div>
       </SectionForm>
     </Panel>

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getUserProfile } from '@souk/contract/modules/identity/profiles';
 import { Pencil } from 'lucide-react';
 import { call } from '../../../lib/api.server.ts';
-import { slashDate } from '../../../lib/dates.ts';
 import { pictureUrl } from '../../../lib/pictures.ts';
 import { requireUser } from '../../../lib/session.server.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { AccountFrame } from '../../identity/components/account-frame.tsx';
+import { AccountFrame } from '../../identity/index.ts';
 import { ProfileFacts } from '../components/profile-facts.tsx';
 import { ProfileShortcuts } from '../components/profile-shortcuts.tsx';
 import type { Route } from './+types/profile.ts';
@@ -22,6 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function Profile({ loaderData: { profile } }: Route.ComponentProps) {
+  const { slashDate } = useDates();
   const { t } = useLingui();
   const since = slashDate(profile.member_since);
   const image = profile.image && pictureUrl(profile.image, { w: 268, h: 268 });

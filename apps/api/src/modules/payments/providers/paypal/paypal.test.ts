@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type PaymentProvider, ProviderRefusal, ProviderSilent } from '../provider.ts';
-import { recordedProvider } from '../recorded-provider.ts';
-import { aud, chargeOf } from '../simulated/simulated-shop.ts';
+import { recordedProvider } from '../recorded-provider.testing.ts';
+import { aud, chargeOf } from '../simulated/simulated-shop.testing.ts';
 import { paypalProvider } from './paypal.ts';
-import * as shapes from './paypal-shapes.ts';
+import * as shapes from './paypal-shapes.testing.ts';
 
 const recorded = recordedProvider();
 const order = '/v2/checkout/orders/5O190127TN364715T';

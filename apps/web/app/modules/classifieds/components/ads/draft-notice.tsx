@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { PencilLine } from 'lucide-react';
-import { timeAgo } from '../../../../lib/dates.ts';
 import { truncate } from '../../../../lib/format.ts';
 import { useNow } from '../../../../lib/page-root.ts';
+import { useDates } from '../../../../lib/use-dates.tsx';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 
 /** An ad that was begun and not posted. */
 export function DraftNotice({ title, at }: { title: unknown; at: string }) {
+  const { timeAgo } = useDates();
   const now = useNow();
   const name = typeof title === 'string' && title !== '' ? truncate(title) : '';
   const since = timeAgo(at, now);

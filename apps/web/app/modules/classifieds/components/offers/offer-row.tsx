@@ -1,17 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 import type { Offer } from '@souk/contract/modules/classifieds/offers';
 import { Link } from 'react-router';
-import { timeAgo } from '../../../../lib/dates.ts';
 import { price } from '../../../../lib/format.ts';
 import { useNow } from '../../../../lib/page-root.ts';
 import { pictureSources } from '../../../../lib/pictures.ts';
+import { useDates } from '../../../../lib/use-dates.tsx';
+import { Acts } from '../../../../ui/acts.tsx';
 import { Frame } from '../../../../ui/frame.tsx';
 import { StatusPill } from '../../../../ui/status-pill.tsx';
-import { OfferAnswer } from './offer-answer.tsx';
+import { offerActs } from '../../offer-acts.ts';
 import { OfferFate, offerPath } from './offer-words.tsx';
 
 /** One offer in a list: how much, on what, by whom, and what can be answered. */
 export function OfferRow({ offer, page }: { offer: Offer; page: '/offers' | '/my-offer' }) {
+  const { timeAgo } = useDates();
   const now = useNow();
   const other = offer.role === 'seller' ? offer.buyer : offer.seller;
   const asking = offer.ad.price ? price(offer.ad.price.cents) : undefined;
@@ -47,7 +49,9 @@ export function OfferRow({ offer, page }: { offer: Offer; page: '/offers' | '/my
         <OfferFate offer={offer} />
       </span>
       <span className="relative z-10 lg:justify-self-end">
-        <OfferAnswer offer={offer} size="sm" />
+        <span className="flex flex-wrap gap-2">
+          <Acts of={offerActs} row={offer} size="sm" />
+        </span>
       </span>
     </li>
   );

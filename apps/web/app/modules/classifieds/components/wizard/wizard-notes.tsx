@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { CloudCheck, TriangleAlert } from 'lucide-react';
 import { Form } from 'react-router';
-import { savedTime } from '../../../../lib/saved-time.ts';
+import { useDates } from '../../../../lib/use-dates.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { TextLink } from '../../../../ui/link.tsx';
 import { SubmitButton } from '../../../../ui/submit-button.tsx';
@@ -31,8 +31,9 @@ export function QuotaNote({ adsLeft }: { adsLeft: number | null }) {
 
 /** When the draft was kept last. */
 export function SavedNote({ savedAt, isSaving }: { savedAt: string | null; isSaving: boolean }) {
+  const { plainTime } = useDates();
   if (!savedAt && !isSaving) return null;
-  const time = savedAt ? savedTime(savedAt) : '';
+  const time = savedAt ? plainTime(savedAt) : '';
   return (
     <span role="status" className="inline-flex items-center gap-1.5">
       <Icon of={CloudCheck} size={18} />

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RetailReturn } from '@souk/contract/modules/retail/returns';
 import type { ReactNode } from 'react';
-import { nearDay } from '../../../../lib/dates.ts';
 import { price } from '../../../../lib/format.ts';
 import { pictureUrl } from '../../../../lib/pictures.ts';
+import { useDates } from '../../../../lib/use-dates.tsx';
 import { returnReasonWords } from '../../order-states.ts';
 import { ReturnPill } from './order-pill.tsx';
 
 function DueWords({ one }: { one: RetailReturn }) {
+  const { nearDay } = useDates();
   if (!one.due_at || !one.otherwise) return null;
   const day = nearDay(one.due_at);
   if (one.otherwise === 'approved')

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RetailOrderDetail } from '@souk/contract/modules/retail/orders';
 import { Copy, PackageCheck, Truck } from 'lucide-react';
-import { flowTime } from '../../../../lib/dates.ts';
+import { useDates } from '../../../../lib/use-dates.tsx';
 import { useHydrated } from '../../../../shell/use-hydrated.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
@@ -33,13 +33,14 @@ function TrackingNumber({ value }: { value: string }) {
 
 /** What was sent when, by whom, and how to follow it. */
 export function Shipments({ order }: { order: RetailOrderDetail }) {
+  const { flowTime } = useDates();
   const titles = new Map(order.items.map(({ order_detail_id, title }) => [order_detail_id, title]));
   const isPickup = order.delivery.is_pickup;
   if (order.shipments.length === 0) return null;
   return (
     <section aria-labelledby="shipments" className="panel p-5 lg:p-7">
       <h2 id="shipments" className="h-panel">
-        {isPickup ? <Trans>Handed over</Trans> : <Trans>Shipments</Trans>}
+        {isPickup ? <Trans>Ready to collect</Trans> : <Trans>Shipments</Trans>}
       </h2>
       <ul className="mt-2 divide-y divide-line">
         {order.shipments.map((shipment) => (

@@ -3,7 +3,7 @@ import { CircleAlert, CloudCheck } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Form } from 'react-router';
 import { valuesOf } from '../../../../lib/form.ts';
-import { savedTime } from '../../../../lib/saved-time.ts';
+import { useDates } from '../../../../lib/use-dates.tsx';
 import { WizardHead } from '../../../../shell/wizard-head.tsx';
 import { FormProblem } from '../../../../ui/form-problem.tsx';
 import { FormScope } from '../../../../ui/form-scope.tsx';
@@ -11,8 +11,8 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { StepLine, StepList, StepWords } from '../../../../ui/stepper.tsx';
 import { Wizard } from '../../../../ui/wizard.tsx';
 import { BackWay, EnterContinues, ExitWay } from '../../../../ui/wizard-ways.tsx';
-import { CategoryPicker } from '../../../catalogue/components/category-picker.tsx';
-import type { Photos } from '../../../media/components/use-photos.ts';
+import { CategoryPicker } from '../../../catalogue/index.ts';
+import type { Photos } from '../../../media/index.ts';
 import {
   type ProductStep,
   productSteps,
@@ -150,8 +150,9 @@ function StepHead({
 }
 
 function Kept({ savedAt }: { savedAt: string | null }) {
+  const { plainTime } = useDates();
   if (!savedAt) return null;
-  const time = savedTime(savedAt);
+  const time = plainTime(savedAt);
   return (
     <span className="inline-flex items-center gap-1.5">
       <Icon of={CloudCheck} size={18} />

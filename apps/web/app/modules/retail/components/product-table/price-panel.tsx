@@ -3,9 +3,9 @@ import type { listPrices } from '@souk/contract/modules/retail/product-lists';
 import type { ProductForm } from '@souk/contract/modules/retail/products';
 import type { ReplyOf } from '@souk/contract/shared/endpoint';
 import { Link } from 'react-router';
-import { slashDate } from '../../../../lib/dates.ts';
 import { price } from '../../../../lib/format.ts';
 import { useNow } from '../../../../lib/page-root.ts';
+import { useDates } from '../../../../lib/use-dates.tsx';
 import { type Column, Table } from '../../../../ui/table.tsx';
 import { priceCurve } from '../../price-curve.ts';
 import { stockPath } from '../../product-tabs.ts';
@@ -15,6 +15,7 @@ type History = ReplyOf<typeof listPrices>;
 type Entry = History['prices'][number];
 
 function Chart({ history, label }: { history: History; label: string }) {
+  const { slashDate } = useDates();
   const now = useNow();
   const points = history.prices.map((entry) => ({ cents: entry.price.cents, at: Date.parse(entry.since) }));
   const curve = priceCurve(points, now.getTime());
@@ -57,6 +58,7 @@ function Chart({ history, label }: { history: History; label: string }) {
 }
 
 function Entries({ history }: { history: History }) {
+  const { slashDate } = useDates();
   const { t } = useLingui();
   const columns: Column<Entry>[] = [
     { key: 'since', label: t`Since`, isName: true, cell: ({ since }) => slashDate(since) },

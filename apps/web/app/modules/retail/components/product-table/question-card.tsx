@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AskedQuestion } from '@souk/contract/modules/retail/questions';
 import { useFetcher, useLocation } from 'react-router';
-import { timeAgo } from '../../../../lib/dates.ts';
 import { useNow } from '../../../../lib/page-root.ts';
 import { pictureSources } from '../../../../lib/pictures.ts';
+import { useDates } from '../../../../lib/use-dates.tsx';
 import { type FormOutcome, FormScope } from '../../../../ui/form-scope.tsx';
 import { Frame } from '../../../../ui/frame.tsx';
 import { TextLink } from '../../../../ui/link.tsx';
@@ -54,6 +54,7 @@ function AnswerForm({ question, refused }: QuestionCardProps) {
 
 /** A question about an own product, with its answer or the form for it. */
 export function QuestionCard({ question, refused }: QuestionCardProps) {
+  const { timeAgo } = useDates();
   const now = useNow();
   const { product, asker, text, answer, asked_at, answered_at } = question;
   return (

@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import type { RetailOrderDetail } from '@souk/contract/modules/retail/orders';
-import { slashDate } from '../../../../lib/dates.ts';
+import { useDates } from '../../../../lib/use-dates.tsx';
 import { optionWords } from '../../option-words.ts';
 
 const cell = 'border-b border-line py-2.5 text-start align-top';
 
 /** What goes into the parcel: no prices, a box to tick per line. */
 export function PackingSlip({ order }: { order: RetailOrderDetail }) {
+  const { slashDate } = useDates();
   const lines = order.items.filter(({ status }) => status !== 'cancelled' && status !== 'refunded');
   return (
     <article className="panel p-6 lg:p-10 print:p-0 print:shadow-none">

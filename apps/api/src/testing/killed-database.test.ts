@@ -1,0 +1,17 @@
+import { describe, expect, test } from 'vitest';
+import { actThrough, buildCrowd, standing, whole } from './mortal-crowd.ts';
+import { buildMortalHouse } from './mortal-house.ts';
+
+describe('what was acknowledged is there once, and every job is done once', () => {
+  test('although the database is killed, with the server and without it', async () => {
+    const { db, start, killDatabase, killServer, killBoth } = await buildMortalHouse();
+    const crowd = await buildCrowd(db);
+    const server = await start();
+
+    // What is killed alone the server brings back by itself.
+    const refused = await actThrough(server, crowd, [killBoth, killServer, killDatabase]);
+
+    expect(refused).toEqual([]);
+    expect(await standing(db, crowd)).toEqual(whole);
+  }, 300_000);
+});

@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react';
+
+/** How far something is that takes a while. */
+export function ProgressBar({ className = '', ...progress }: ComponentProps<'progress'>) {
+  return (
+    <progress
+      {...progress}
+      className={`block h-1.5 appearance-none overflow-hidden rounded-full bg-inset [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-inset [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-brand forced-colors:appearance-auto ${className}`}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+export interface Area {
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+}
+
+const gapPx = 12;
+
+const meets = (one: Area, other: Area) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/**
+ * How far down a message goes to leave what is used and looked at free: below all of it that it would lie on, in the
+ * upper half of the screen. Where that half is full it stays below the heads.
+ */
+export function toastTop(toast: Area, heads: readonly Area[], others: readonly Area[], screenHeight: number) {
+  const height = toast.bottom - toast.top;
+  const below = (from: number, areas: readonly Area[]): number => {
+    const at = { ...toast, top: from, bottom: from + height };
+    const hit = areas.find((area) => meets(at, { ...area, bottom: area.bottom + gapPx }));
+    return hit ? below(hit.bottom + gapPx, areas) : from;
+  };
+  const belowHeads = below(gapPx, heads);
+  const free = below(belowHeads, [...heads, ...others]);
+  return free <= screenHeight / 2 ? free : belowHeads;
+}

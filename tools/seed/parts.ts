@@ -1,0 +1,55 @@
+import { hoursMs } from '../../apps/api/src/platform/clock.ts';
+import { planAds, postDay } from './ads.ts';
+import { writeFoods } from './content/foods/write-foods.ts';
+import { seededRng } from './content/rng.ts';
+import { FoodScanner } from './foods.ts';
+import type { Ground } from './ground.ts';
+import type { Life, Part } from './life.ts';
+import { saveSearches, useAds } from './talk.ts';
+import { ShopTrade } from './trade.ts';
+
+/** Shops and the scanner are busy at another hour of each day. */
+const eveningOf = (daysAgo: number): number => hoursMs(2 + ((daysAgo * 7) % 10));
+
+const scannerOf: (...given: Parameters<Part>) => FoodScanner = (cast, { size, today }: Ground) =>
+  new FoodScanner(cast, writeFoods(size.seed + 2, size.foodCount, today), size.seed + 3);
+
+/** The shops' trade; some of the scanner's foods stand on their shelves, whichever of both comes first. */
+const shops: Part = (cast, ground): Life => {
+  const { productCount, orderCount, seed } = ground.size;
+  const stock = { productCount, orderCount, foods: scannerOf(cast, ground).onShelves, today: ground.today };
+  const trade = new ShopTrade(cast, seededRng(seed + 1), stock);
+  return {
+    beforeNight: eveningOf,
+    open: () => trade.open(),
+    liveDay: (daysAgo) => trade.liveDay(daysAgo),
+    close: () => trade.close(),
+  };
+};
+
+/** The ads and what people say to each other about them. */
+const ads: Part = (cast, { size }): Life => {
+  const { market, pictures, adminId, people } = cast;
+  const rng = seededRng(size.seed + 4);
+  const byDay = Map.groupBy(planAds(rng, people, size.adCount), ({ daysAgo }) => daysAgo);
+  return {
+    beforeNight: () => 0,
+    open: () => saveSearches(market, rng, people),
+    liveDay: async (daysAgo) => {
+      const fresh = await postDay(market, pictures, adminId, byDay.get(daysAgo) ?? []);
+      await useAds(market, rng, people, fresh);
+    },
+  };
+};
+
+const scanner: Part = (cast, ground): Life => {
+  const foods = scannerOf(cast, ground);
+  return {
+    beforeNight: eveningOf,
+    liveDay: (daysAgo) => foods.liveDay(daysAgo),
+    close: () => foods.close(),
+  };
+};
+
+/** All trades of the market, made side by side; a new one joins by a line here. */
+export const parts: Readonly<Record<string, Part>> = { shops, ads, scanner };
