@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { type Config, readConfig } from '../../../platform/config.ts';
 import type { Db } from '../../../platform/db/database.ts';
@@ -18,7 +19,7 @@ const stripe = {
 const paypal = { PAYPAL_CLIENT_ID: 'client', PAYPAL_CLIENT_SECRET: 'secret', PAYPAL_WEBHOOK_ID: 'hook' };
 const production = {
   ...{ NODE_ENV: 'production', PUBLIC_URL: 'https://souk.example', SMTP_URL: 'smtp://mail.example' },
-  SMS: 'off',
+  ...{ SMS: 'off', PUSH: 'off', SECRETS_KEY: randomBytes(32).toString('base64') },
 };
 const namesIn = (config: Config) => {
   const { card, paypal: account } = createPaymentProviders(config, db);
