@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { daysMs } from '../../../platform/clock.ts';
 import { startApi } from '../../../testing/start-api.ts';
-import { balanceOf } from '../ledger/account.queries.ts';
+import { balanceOf } from '../ledger/account.testing.ts';
 import { releasePart } from '../parts/release-part.ts';
 import { buildSale, orderOf, payBy } from '../testing.ts';
 import { chargebacks } from './chargeback.tables.ts';

@@ -41,7 +41,7 @@ export function release(sellerId: number, part: Amounts): Step {
 }
 
 /** So much goes back: out of what is held, out of what the seller has earned, or out of the house's own. */
-export function giveBack(part: Standing, cents: number, gstPercent: number): Step {
+export function refundStep(part: Standing, cents: number, gstPercent: number): Step {
   const refundedCents = part.refundedCents + cents;
   if (part.sellerId === null) {
     const gstLeft = (givenBackCents: number) => gstWithin(part.cents - givenBackCents, gstPercent);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { startApi } from '../../../testing/start-api.ts';
-import { balanceOf } from '../ledger/account.queries.ts';
+import { balanceOf } from '../ledger/account.testing.ts';
 import { releasePart } from '../parts/release-part.ts';
 import { getPayment } from '../payments/payment.queries.ts';
 import { buildSale, orderOf, payBy } from '../testing.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { onePixel } from '../../../testing/one-pixel.ts';
 import { buildAdmin } from '../../admin/testing.ts';
 import { buildUser } from '../../identity/testing.ts';
-import { setUpOrder } from '../orders/order-scene.ts';
+import { setUpOrder } from '../orders/order.testing.ts';
 import { buildShop } from '../testing.ts';
 import { requestReturn } from './request-return.ts';
 
