@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { checkFields } from '../../shared/check-fields.ts';
-import { addCommissionRule, previewCommission } from '../admin/commissions.ts';
-import { resolveDispute } from '../admin/disputes.ts';
-import { writeJournal } from '../admin/ledger.ts';
-import { addPlan, saveBoostPrice } from '../admin/plans.ts';
-import { approveAdminRefund } from '../admin/refunds.ts';
-import { saveMarketSettings } from '../admin/settings.ts';
-import { makeOffer } from '../classifieds/offers.ts';
-import { BulkChange } from '../retail/product-sheets.ts';
-import { changeVariant } from '../retail/products.ts';
-import { refundSellerOrder } from '../retail/seller-orders.ts';
-import { NewVariant } from '../retail/variant-fields.ts';
-import { savePostageDetails } from '../sellers/postage.ts';
-import { requestRefund } from './refunds.ts';
+import { checkFields } from '@souk/contract/shared/check-fields';
+import { addCommissionRule, previewCommission } from '@souk/contract/modules/admin/commissions';
+import { resolveDispute } from '@souk/contract/modules/admin/disputes';
+import { writeJournal } from '@souk/contract/modules/admin/ledger';
+import { addPlan, saveBoostPrice } from '@souk/contract/modules/admin/plans';
+import { approveAdminRefund } from '@souk/contract/modules/admin/refunds';
+import { saveMarketSettings } from '@souk/contract/modules/admin/settings';
+import { makeOffer } from '@souk/contract/modules/classifieds/offers';
+import { BulkChange } from '@souk/contract/modules/retail/product-sheets';
+import { changeVariant } from '@souk/contract/modules/retail/products';
+import { refundSellerOrder } from '@souk/contract/modules/retail/seller-orders';
+import { NewVariant } from '@souk/contract/modules/retail/variant-fields';
+import { savePostageDetails } from '@souk/contract/modules/sellers/postage';
+import { requestRefund } from '@souk/contract/modules/payments/refunds';
 
 const blanks = ['', ' ', '\t\n', null];
 const verdict = (decision: string) => (refund_amount: unknown) => ({
