@@ -1,5 +1,4 @@
 import type { Tx } from '../../../platform/db/database.ts';
-import { getSettings } from '../../settings/index.ts';
 import { type Adjustment, feeIn } from '../invoices/adjust-invoices.ts';
 import type { Line } from '../ledger/journal.rules.ts';
 import { lockPartsOf } from '../parts/part.queries.ts';
@@ -30,7 +29,6 @@ export async function loseChargeback(
   payment: PaymentRow,
   { id: chargebackId, cents }: ChargebackRow,
 ): Promise<Loss> {
-  const { gstPercent } = await getSettings(tx);
   const parts = await lockPartsOf(tx, payment.id);
   const { shares, lossCents } = spread(cents, parts);
   const lines: Line[] = [{ account: 'dispute-reserve', cents: -cents }];
@@ -38,7 +36,7 @@ export async function loseChargeback(
   for (const [index, part] of parts.entries()) {
     const shareCents = shares[index] ?? 0;
     if (shareCents === 0) continue;
-    const taken = await takeBack(tx, part, shareCents, gstPercent);
+    const taken = await takeBack(tx, part, shareCents);
     lines.push(...taken.filter(({ account }) => account !== 'refunds-due'));
     const fresh = { chargebackId, partId: part.id, cents: shareCents, ...feeIn(part, taken) };
     const [share] = await tx.insert(chargebackShares).values(fresh).returning();

@@ -3,11 +3,15 @@ import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
+import { getSettings } from '../../settings/index.ts';
 import { type PartRow, parts } from './part.tables.ts';
 
-/** Marks the parts of a settled payment as held. */
-export const holdParts = (tx: Tx, paymentId: number): Promise<PartRow[]> =>
-  tx.update(parts).set({ heldAt: clock.now() }).where(eq(parts.paymentId, paymentId)).returning();
+/** Marks the parts of a settled payment as held, and keeps the rate of GST that they were sold at. */
+export async function holdParts(tx: Tx, paymentId: number): Promise<PartRow[]> {
+  const { gstPercent } = await getSettings(tx);
+  const held = { heldAt: clock.now(), gstPercent };
+  return tx.update(parts).set(held).where(eq(parts.paymentId, paymentId)).returning();
+}
 
 /** Locks the part that was paid for this thing. */
 export async function lockPart(tx: Tx, { kind, id }: Subject): Promise<PartRow> {

@@ -1,0 +1,6 @@
+-- The rate of GST that a part was sold at: a later rate changes neither its invoice nor what is given back of it.
+alter table payments.parts add column gst_percent double precision;
+update payments.parts set gst_percent =
+  coalesce((select (value #>> '{}')::double precision from settings.settings where key = 'gstPercent'), 10)
+  where held_at is not null;
+alter table payments.parts add check (held_at is null or gst_percent is not null);
