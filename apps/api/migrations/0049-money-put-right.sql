@@ -4,3 +4,6 @@ update payments.parts set gst_percent =
   coalesce((select (value #>> '{}')::double precision from settings.settings where key = 'gstPercent'), 10)
   where held_at is not null;
 alter table payments.parts add check (held_at is null or gst_percent is not null);
+
+-- The lines that a refund is for, as their invoice names them; null where it is of the whole.
+alter table payments.refunds add column lines jsonb;

@@ -20,10 +20,10 @@ interface Approval {
 /** A refund as the invoices of its part are adjusted for it. */
 export const refundAdjustmentOf = (
   part: Adjustment['part'],
-  { id, cents, reason }: RefundRow,
+  { id, cents, reason, lines }: RefundRow,
   fee: Adjustment['fee'],
 ): Adjustment => ({
-  ...{ part, cents, fee, words: `Refund: ${reason}` },
+  ...{ part, cents, lines: lines ?? [], fee, words: `Refund: ${reason}` },
   subject: { kind: 'payments.refund', id },
 });
 
