@@ -14,6 +14,7 @@ export const refundLife = defineLife<RefundState, RefundMove>({
     send: { from: ['approved'], to: 'processing', by: ['system'] },
     settle: { from: ['processing'], to: 'refunded', by: ['system'] },
     fail: { from: ['processing'], to: 'failed', by: ['system'] },
-    retry: { from: ['failed'], to: 'approved', by: ['admin'] },
+    // The hour is that of the refund's own tries.
+    retry: { from: ['failed'], to: 'approved', by: ['admin', 'system'], afterMinutes: 60 },
   },
 });

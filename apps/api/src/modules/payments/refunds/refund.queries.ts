@@ -68,11 +68,13 @@ interface Moved {
   by: string;
   byUserId?: number | null;
   set?: Partial<Omit<RefundRow, 'id' | 'state'>>;
+  /** The hour of the next timed move. */
+  dueAt?: Date | undefined;
 }
 
 /** Moves the refund, or throws the life's refusal: the only writer of its state. */
 export async function moveRefund(tx: Tx, refund: RefundRow, moved: Moved): Promise<RefundRow> {
-  const { move, by, byUserId = null, set = {} } = moved;
+  const { move, by, byUserId = null, set = {}, dueAt } = moved;
   const state = refundLife.next(refund.state, move, by);
   const [written] = await tx
     .update(refunds)
@@ -81,7 +83,8 @@ export async function moveRefund(tx: Tx, refund: RefundRow, moved: Moved): Promi
     .returning();
   if (!written) throw new Error('the refund was not moved');
   const record = { subjectId: refund.id, move, from: refund.state, to: state, by, byUserId };
-  await recordMove(tx, refundLife, set.decisionNote ? { ...record, reason: set.decisionNote } : record);
+  const reason = set.decisionNote ?? undefined;
+  await recordMove(tx, refundLife, { ...record, reason }, dueAt);
   return written;
 }
 
