@@ -7,3 +7,8 @@ alter table payments.parts add check (held_at is null or gst_percent is not null
 
 -- The lines that a refund is for, as their invoice names them; null where it is of the whole.
 alter table payments.refunds add column lines jsonb;
+
+-- A refund whose money the payer's bank has given back is closed.
+alter table payments.refunds drop constraint refunds_state_check;
+alter table payments.refunds add constraint refunds_state_check
+  check (state in ('requested', 'approved', 'processing', 'refunded', 'failed', 'rejected', 'closed'));

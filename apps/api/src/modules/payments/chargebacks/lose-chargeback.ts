@@ -4,6 +4,7 @@ import type { Line } from '../ledger/journal.rules.ts';
 import { lockPartsOf } from '../parts/part.queries.ts';
 import { takeBack } from '../parts/take-back.ts';
 import type { PaymentRow } from '../payments/payment.tables.ts';
+import { setOffRefunds } from '../refunds/set-off-refunds.ts';
 import { spread } from './chargeback.rules.ts';
 import { type ChargebackRow, type ChargebackShareRow, chargebackShares } from './chargeback.tables.ts';
 
@@ -43,6 +44,9 @@ export async function loseChargeback(
     if (!share) throw new Error('the share was not written');
     adjustments.push(adjustmentOf(part, share));
   }
-  if (lossCents > 0) lines.push({ account: 'adjustments', cents: lossCents });
+  const setOff = lossCents > 0 ? await setOffRefunds(tx, payment.id, lossCents) : [];
+  lines.push(...setOff);
+  const houseCents = setOff.reduce((left, line) => left - line.cents, lossCents);
+  if (houseCents > 0) lines.push({ account: 'adjustments', cents: houseCents });
   return { lines, adjustments };
 }
