@@ -8,8 +8,7 @@ import { clock, daysMs, hoursMs } from '../../../platform/clock.ts';
 import { events } from '../../../platform/platform.tables.ts';
 import { startApi } from '../../../testing/start-api.ts';
 import { buildUser } from '../../identity/testing.ts';
-import { approveRefund, payments } from '../../payments/index.ts';
-import { requestRefund } from '../../payments/testing.ts';
+import { payments } from '../../payments/index.ts';
 import { approveAt, byCard, startSubscriber } from '../../promotions/testing.ts';
 import { documents } from '../../search/index.ts';
 import { buildAd, cookware, signedInAgain } from '../testing.ts';
@@ -291,74 +290,5 @@ describe('the prices of boosts', () => {
       ['featured', 14, 900],
       ['featured', 30, 1500],
     ]);
-  });
-});
-
-describe('a refunded boost', () => {
-  const refunding = async () => {
-    const market = await advertised();
-    const { db, seller, settle } = market;
-    const admin = await buildUser(db);
-    const giveBack = async (boostId: number, amount?: number) => {
-      const [paid] = await db
-        .select()
-        .from(payments)
-        .where(and(eq(payments.subjectKind, 'promotions.boost'), eq(payments.subjectId, boostId)));
-      const wish = { payment_id: paid?.id ?? 0, reason: 'Not what I wanted', amount };
-      const { id: refundId } = await requestRefund(db, seller, wish);
-      await db.transaction((tx) => approveRefund(tx, admin, { refundId }));
-      await settle();
-    };
-    return { ...market, giveBack };
-  };
-
-  test('ends where all of it went back, and the ad goes to the place that is left', async () => {
-    const { boost, giveBack, tier, look, at } = await refunding();
-    const premium = await boost({ boost: 'premium', days: 14 });
-    await boost({ boost: 'featured', days: 7 });
-
-    await giveBack(premium.boost.id);
-
-    expect(await tier()).toBe(1);
-    expect((await look()).boosts).toMatchObject([{ boost: 'featured' }]);
-    const news = (await (await at()).call(listNotifications)).data.map(({ subject }) => subject);
-    expect(news).toContain('Your boost has ended');
-  });
-
-  test('is shortened by the share that went back, and what follows on it begins earlier', async () => {
-    const { boost, giveBack, look, tier, advance } = await refunding();
-    const first = await boost({ days: 14 });
-    const second = await boost({ days: 7 });
-    expect(daysLeft(second.boost.ends_at)).toBe(21);
-
-    await giveBack(first.boost.id, 1_050);
-
-    expect((await look()).boosts.map(({ ends_at }) => daysLeft(ends_at))).toEqual([7, 14]);
-    await advance(daysMs(7) + hoursMs(1));
-    expect((await look()).boosts).toHaveLength(1);
-    await advance(daysMs(7));
-    expect(await tier()).toBe(0);
-  });
-
-  test('that has not begun leaves its place to the next one', async () => {
-    const { boost, giveBack, look } = await refunding();
-    await boost({ days: 7 });
-    const second = await boost({ days: 14 });
-    await boost({ days: 7 });
-
-    await giveBack(second.boost.id);
-
-    expect((await look()).boosts.map(({ ends_at }) => daysLeft(ends_at))).toEqual([7, 14]);
-  });
-
-  test('that is over already stays as it was', async () => {
-    const { boost, giveBack, advance, tier, toldOf } = await refunding();
-    const bought = await boost({ days: 7 });
-    await advance(daysMs(8));
-
-    await giveBack(bought.boost.id);
-
-    expect(await tier()).toBe(0);
-    expect(await toldOf('promotions.boost-ended')).toBe(1);
   });
 });
