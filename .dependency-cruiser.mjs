@@ -2,6 +2,19 @@ import { mayKnow } from './architecture.mjs';
 
 const room = '^(apps/api/src|apps/web/app|packages/contract/src)/modules/';
 
+/** Tests, and what only tests are built with: a module's `testing.ts` and every file of the kind `.testing`. */
+const testCode = '\\.test\\.tsx?$|(\\.|/)testing\\.tsx?$|^apps/api/src/testing/|^e2e/';
+
+/** What a module shows to other modules and pages; what only a server can run has a door of its own. */
+const webDoor = '^apps/web/app/modules/[^/]+/index(\\.server)?\\.ts$';
+/** The map's engine is large and only lazily loaded maps have it: behind the door each page would load it in development. */
+const mapEngine = '^apps/web/app/modules/search/components/map-engine\\.ts$';
+/** Lists of addresses, read while building; they name pages and load none. */
+const routeLists = '^apps/web/app/modules/[^/]+/[a-z-]*routes?\\.ts$';
+
+/** What loads lazily is named by its path: no import of a door can be led past it there. */
+const lazily = ['dynamic-import'];
+
 const neighbours = Object.entries(mayKnow).map(([module, others]) => ({
   name: `${module}-knows-only-its-neighbours`,
   severity: 'error',
@@ -19,6 +32,32 @@ const rules = [
       path: '^apps/api/src/modules/',
       pathNot: ['^apps/api/src/modules/$1/', '^apps/api/src/modules/[^/]+/(index|testing)\\.ts$'],
     },
+  },
+  {
+    name: 'web-front-door-for-modules',
+    severity: 'error',
+    from: { path: '^apps/web/app/modules/([^/]+)/', pathNot: testCode },
+    to: {
+      path: '^apps/web/app/modules/',
+      pathNot: ['^apps/web/app/modules/$1/', webDoor, mapEngine],
+      dependencyTypesNot: lazily,
+    },
+  },
+  {
+    name: 'web-front-door-for-pages',
+    severity: 'error',
+    from: { path: '^apps/web/(app|server)/', pathNot: ['^apps/web/app/(modules|shell|lib|ui)/', testCode] },
+    to: {
+      path: '^apps/web/app/modules/',
+      pathNot: [webDoor, routeLists],
+      dependencyTypesNot: lazily,
+    },
+  },
+  {
+    name: 'the-product-needs-no-test-code',
+    severity: 'error',
+    from: { pathNot: testCode },
+    to: { path: testCode },
   },
   {
     name: 'web-never-sees-the-server',
@@ -45,10 +84,22 @@ const rules = [
     to: { path: '^apps/web/app/(modules|pages|shell)/' },
   },
   {
-    name: 'shell-knows-no-pages',
+    name: 'shell-knows-no-modules',
     severity: 'error',
     from: { path: '^apps/web/app/shell/' },
-    to: { path: '^apps/web/app/pages/' },
+    to: { path: '^apps/web/app/(modules|pages)/' },
+  },
+  {
+    name: 'lib-knows-no-business',
+    severity: 'error',
+    from: { path: '^apps/web/app/lib/', pathNot: testCode },
+    to: { path: '^apps/web/app/(modules|pages|shell|ui)/|^apps/web/app/[^/]+$' },
+  },
+  {
+    name: 'shared-contract-knows-no-modules',
+    severity: 'error',
+    from: { path: '^packages/contract/src/shared/', pathNot: testCode },
+    to: { path: '^packages/contract/src/modules/' },
   },
   {
     name: 'modules-know-no-pages',
@@ -74,7 +125,7 @@ const rules = [
     name: 'no-circles',
     severity: 'error',
     from: {},
-    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    to: { circular: true },
   },
 ];
 

@@ -16,9 +16,10 @@ const services = {
   payments: ['identity', 'locations', 'catalogue', 'sellers', 'notifications', 'settings'],
   reviews: ['identity', 'media', 'reports', 'sellers', 'notifications'],
   disputes: ['identity', 'media', 'notifications'],
+  sales: ['identity', 'catalogue', 'sellers', 'availability', 'payments', 'reviews', 'disputes', 'settings'],
   promotions: ['identity', 'sellers', 'payments', 'notifications', 'settings'],
 };
-const allServices = Object.keys(services);
+export const allServices = Object.keys(services);
 
 /** Businesses of their own: they know every service and never one another. */
 const verticals = { classifieds: allServices, retail: allServices, scanner: allServices };
@@ -27,6 +28,13 @@ const verticals = { classifieds: allServices, retail: allServices, scanner: allS
 const overviews = {
   pages: [...allServices, ...Object.keys(verticals)],
   admin: [...allServices, ...Object.keys(verticals), 'pages'],
+};
+
+/** What only one trade speaks of; services name things by `{ kind, id }`, whatever they are. */
+export const tradeNouns = {
+  classifieds: ['ad', 'classified', 'classifieds', 'offer'],
+  retail: ['retail', 'product', 'variant', 'cart', 'order', 'shipment'],
+  scanner: ['scanner', 'scan', 'barcode'],
 };
 
 export const mayKnow = { ...services, ...verticals, ...overviews };

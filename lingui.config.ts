@@ -14,7 +14,7 @@ export default defineConfig({
     {
       path: '<rootDir>/apps/web/app/locales/{locale}',
       include: ['<rootDir>/apps/web/app'],
-      exclude: ['**/*.test.*', '**/locales/**', '**/pages/dev-kit/**'],
+      exclude: ['**/*.test.*', '**/*.testing.*', '**/locales/**', '**/pages/dev-kit/**'],
     },
   ],
   format: formatter({ origins: false, lineNumbers: false }),

@@ -24,7 +24,7 @@ const guests = Object.keys(emails) as Guest[];
 const ofShops =
   /^\/(received-orders|vendor-retail|payouts|payout-account|transaction|payment\/|subscription\/|reviews\/.*\/re)/;
 const ofCustomers =
-  /^\/(cart|retail-checkout|checkout-order|my-orders|orders|retail-review|reviews|disputes|billing|.*payment-)/;
+  /^\/(act|cart|retail-checkout|checkout-order|my-orders|orders|retail-review|reviews|disputes|billing|.*payment-)/;
 
 /** Whom a page is shown to first; `also` names those who see another page at the same address. */
 function guestFor({ access, pattern }: Route): Guest {

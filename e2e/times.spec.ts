@@ -41,7 +41,7 @@ test('Without scripts a kept page stays in the zone of the market, and says so',
 
   await expectDayOf(page, 'Australia/Sydney');
   // The library's own readers of text leave out what only stands there without scripts.
-  expect(await page.locator('footer').innerText()).toContain('Times are in Australia/Sydney.');
+  expect(await page.locator('footer').textContent()).toContain('Times are in Australia/Sydney.');
 });
 
 test('Somebody who chooses UTC reads UTC in any browser, until they follow the browser again', async ({

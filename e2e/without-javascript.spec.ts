@@ -1,5 +1,6 @@
 import { expect, password, somebody, test } from './people.ts';
 import { picture } from './pictures.ts';
+import { buy, offer, openShop, writeAddress } from './shops.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -87,4 +88,33 @@ test('[B-015] [B-056] Without scripts somebody signs in, posts an ad to the end,
   await expect(page).toHaveURL('/');
   await page.goto('/ad-management');
   await expect(page).toHaveURL('/');
+});
+
+test('Without scripts a shop accepts an order and cancels it with a reason, and both sides read who did', async ({
+  visit,
+  welcome,
+}) => {
+  test.setTimeout(120_000);
+  const shop = await openShop(welcome, somebody('Nora Noscript'));
+  const jug = await offer(shop, await visit('admin@souk.test'), `Jug ${Date.now()}`, '40');
+  const buyer = await welcome(somebody('Ben Noscript'));
+  const id = await buy(buyer, jug, await writeAddress(buyer));
+  const main = shop.page.getByRole('main');
+
+  await shop.page.goto(`/received-orders-detail?order_id=${id}`);
+  await main.getByRole('button', { name: 'Accept order' }).click();
+  await expect(shop.page.getByText('Order accepted successfully.')).toBeVisible();
+  await main.getByRole('link', { name: 'Cancel order' }).click();
+  await expect(shop.page).toHaveURL(/\/act\/received-orders\/cancel\//);
+  await expect(main.getByText('The buyer gets $45.00 back.')).toBeVisible();
+  await main.getByRole('button', { name: 'Cancel this order' }).click();
+  await expect(main.getByText('Reason is required.').first()).toBeVisible();
+  await main.getByLabel('Reason').fill('The last one broke.');
+  await main.getByRole('button', { name: 'Cancel this order' }).click();
+  await expect(shop.page.getByText('Order cancelled successfully.')).toBeVisible();
+  await expect(main.getByText('You cancelled this order.').first()).toBeVisible();
+
+  await buyer.goto(`/orders/detail?order_id=${id}`);
+  await expect(buyer.getByText('The shop cancelled this order.').first()).toBeVisible();
+  await expect(buyer.getByText('The last one broke.').first()).toBeVisible();
 });

@@ -1,7 +1,14 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { mayKnow } from '../architecture.mjs';
+import { allServices, mayKnow, tradeNouns } from '../architecture.mjs';
+import { exceptions, unexcused } from './architecture/exceptions.ts';
+import { findForeignKeys } from './architecture/find-foreign-keys.ts';
+import { findForeignWrites, schemasOf } from './architecture/find-foreign-writes.ts';
+import { findHandedOn, findHidden } from './architecture/find-hidden.ts';
+import { findMisnamed, findScenes, findTransactions } from './architecture/find-misplaced.ts';
+import { findTradeWords } from './architecture/find-trade-words.ts';
+import { isTestCode, filesBelow as readBelow } from './architecture/source-file.ts';
 
 const root = join(import.meta.dirname, '..');
 const api = 'apps/api/src/modules';
@@ -40,8 +47,24 @@ const isData = (file: string) =>
   /\/(taxonomy|gazetteer|content|art|texts|food\/src\/(tables|lists))\//.test(file);
 
 const suffixes = new Set([
-  ...['tables', 'life', 'rules', 'policy', 'queries', 'present', 'routes', 'test', 'server', 'jobs', 'spec'],
+  ...[
+    'tables',
+    'life',
+    'rules',
+    'policy',
+    'queries',
+    'present',
+    'routes',
+    'test',
+    'server',
+    'jobs',
+    'spec',
+    'testing',
+  ],
 ]);
+
+const apiCode = readBelow(root, 'apps/api/src', /\.ts$/).filter(({ path }) => !isTestCode(path));
+const schemas = schemasOf(apiCode);
 
 describe('the house keeps its own rules', () => {
   test('no file is longer than 300 lines', () => {
@@ -79,28 +102,63 @@ describe('the house keeps its own rules', () => {
   });
 
   test('transactions open in verbs, in the platform or in an entrance to them, never in queries or routes', () => {
-    const wrong = filesBelow(api)
-      .filter((file) => /\.(queries|present|policy|rules|tables|life)\.ts$/.test(file))
-      .filter((file) => /\.transaction\(/.test(read(file)));
-
-    expect(wrong).toEqual([]);
+    expect(findTransactions(apiCode)).toEqual([]);
   });
 
-  test('a module writes only to its own tables', () => {
-    const wrong = filesBelow(api)
-      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.endsWith('/testing.ts'))
-      .filter((file) => {
-        const text = read(file);
-        const module = relative(api, file).split('/')[0] ?? '';
-        const foreign = [...text.matchAll(/import \{([^}]+)\} from '(\.\.\/)+([a-z]+)\/index\.ts'/g)]
-          .filter((found) => found[3] !== module)
-          .flatMap((found) => (found[1] ?? '').split(',').map((name) => name.replace(/\btype\b/, '').trim()));
-        return foreign.some(
-          (name) => name && new RegExp(`\\.(insert|update|delete)\\(${name}\\)`).test(text),
-        );
-      });
+  test('a module writes only to its own tables, by whatever name and in whatever SQL', () => {
+    expect(unexcused(findForeignWrites(apiCode, schemas))).toEqual([]);
+  });
 
-    expect(wrong).toEqual([]);
+  test('foreign keys follow the map, and no trigger or function of the database reaches across', () => {
+    const migrations = readBelow(root, 'apps/api/migrations', /\.sql$/);
+
+    expect(findForeignKeys(migrations, schemas, mayKnow)).toEqual([]);
+  });
+
+  test('no import and no SQL is put together where no check can read it', () => {
+    expect(unexcused(findHidden(apiCode))).toEqual([]);
+  });
+
+  test('a module hands on nothing of another’s under its own name', () => {
+    expect(unexcused(findHandedOn(apiCode))).toEqual([]);
+  });
+
+  test('a schema is declared by the module of its name', () => {
+    const others = [...schemas].filter(([schema, module]) => schema !== module);
+
+    // The simulated providers keep books of their own, which no real one would show to payments.
+    expect(others).toEqual([
+      ['graphile_worker', 'platform'],
+      ['simulated', 'payments'],
+    ]);
+  });
+
+  test('the name of a file tells what it exports', () => {
+    expect(unexcused(findMisnamed(apiCode))).toEqual([]);
+  });
+
+  test('a service names no trade’s things, but by subject', () => {
+    expect(unexcused(findTradeWords(apiCode, allServices, tradeNouns))).toEqual([]);
+  });
+
+  test('what only tests use is of their kind', () => {
+    const everything = ['apps', 'packages', 'tools', 'e2e'].flatMap((folder) =>
+      readBelow(root, folder, /\.tsx?$/),
+    );
+
+    expect(findScenes(everything)).toEqual([]);
+  });
+
+  test('no exception stands for something that is in order by now', () => {
+    const breaches = [
+      ...findForeignWrites(apiCode, schemas),
+      ...findHidden(apiCode),
+      ...findMisnamed(apiCode),
+      ...findTradeWords(apiCode, allServices, tradeNouns),
+    ];
+    const idle = exceptions.filter(({ begins }) => !breaches.some((breach) => breach.startsWith(begins)));
+
+    expect(idle).toEqual([]);
   });
 
   test('time and chance come from one place each', () => {

@@ -10,5 +10,5 @@ if (!place || !verb) {
 }
 tellDraft(
   () => draftEndpoint(join(import.meta.dirname, '..'), place, verb),
-  ['Its test fails until the verb does its work. Then: npm run docs.'],
+  ['Its test fails until the verb does its work. Say its words in the table of moves. Then: npm run docs.'],
 );

@@ -12,5 +12,6 @@ tellDraft(
   () => draftModule(join(import.meta.dirname, '..'), name),
   [
     `Its tables belong into apps/api/migrations/NNNN-${name}.sql, its calls into npm run new:endpoint ${name}/<noun> <verb>.`,
+    'If it sells, it registers a trade with sales: ARCHITECTURE.md shows how one is made.',
   ],
 );

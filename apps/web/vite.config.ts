@@ -5,6 +5,7 @@ import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './chunks.ts';
+import { frontDoors } from './front-doors.ts';
 import { iconSprite } from './icon-sprite.ts';
 import { inlineMessages } from './inline-messages.ts';
 import { offlineWorker } from './offline-worker.ts';
@@ -28,6 +29,7 @@ export default defineConfig(({ command }) => ({
     babel({ presets: [macros] }),
     reactRouter(),
     dropUnusedSchemas(),
+    frontDoors(),
     iconSprite(),
     offlineWorker(),
     packedLexicon(),

@@ -16,6 +16,6 @@ export default defineConfig({
     // Most of these files take milliseconds: a worker of its own for each would take longer than all tests.
     isolate: false,
     maxWorkers: testWorkers,
-    include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
+    include: ['*.test.ts', 'app/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
   },
 });

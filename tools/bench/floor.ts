@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import pg from 'pg';
-import type { RecordedCall, Recording, Statement } from './record.ts';
+import type { RecordedCall, Recording, Statement } from './recording.ts';
 import { filled, learnFromCall, learnFromRows, Names, type ReplayedCall, replayable } from './replay.ts';
 import { chainHeader, stepHeader } from './shoppers.ts';
 

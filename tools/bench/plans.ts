@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { withClient } from './databases.ts';
-import type { Recording, Statement } from './record.ts';
+import type { Recording, Statement } from './recording.ts';
 
 const planCount = 5;
 

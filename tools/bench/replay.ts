@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { digestOf, newCode, newToken } from '../../apps/api/src/platform/ids.ts';
-import type { RecordedCall, Recording, Statement } from './record.ts';
+import type { RecordedCall, Recording, Statement } from './recording.ts';
 
 /** Words by which rows are told apart: ids, which the market begins at a thousand millions, tokens, digests, moments. */
 const id = String.raw`(?<![\w.+])\d{10,13}(?![\w.])`;

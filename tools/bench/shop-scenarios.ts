@@ -93,8 +93,8 @@ export async function makeShopScenarios(client: pg.Client): Promise<Scenario[]> 
     kind: 'chain',
     ofFloor: 0.5,
     steps: checkout(thingOf, things.length),
-    done: `select count(*)::int as done from retail.orders o join payments.payments p
-      on p.subject_kind = 'retail.checkout' and p.subject_id = o.checkout_id
+    done: `select count(*)::int as done from retail.orders o join sales.sales s on s.id = o.id join payments.payments p
+      on p.subject_kind = 'sales.checkout' and p.subject_id = s.checkout_id
       where o.state = 'placed' and p.state = 'succeeded'`,
   };
   return [

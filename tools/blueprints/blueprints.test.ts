@@ -17,14 +17,14 @@ const copied = [
     'architecture.mjs',
     'architecture.d.mts',
     'biome.json',
-    'apps/web/app/routes.ts',
-    'apps/web/app/modules',
   ],
-  ...['apps/api/src', 'apps/api/migrations', 'packages/contract/src', 'tools/architecture.test.ts'],
+  ...['apps/api/src', 'apps/api/migrations', 'apps/web', 'packages/contract/src', 'tools'],
 ];
+const isMade = /\/(node_modules|build|\.react-router)$/;
 
 beforeAll(() => {
-  for (const path of copied) cpSync(join(house, path), join(copy, path), { recursive: true });
+  for (const path of copied)
+    cpSync(join(house, path), join(copy, path), { recursive: true, filter: (from) => !isMade.test(from) });
   symlinkSync(join(house, 'node_modules'), join(copy, 'node_modules'));
   // The formatter asks git what to leave alone, and a copy has none.
   const biome = JSON.parse(readFileSync(join(copy, 'biome.json'), 'utf8'));
@@ -65,6 +65,10 @@ test('a new module and its first calls pass formatter, types and the rules of th
 
   expect(drafts.flatMap(({ left }) => left)).toEqual([]);
   expect(written).toContain('packages/contract/src/modules/lanterns/wicks.ts');
+  expect(readFileSync(join(copy, 'apps/web/app/pages/act/nouns.ts'), 'utf8')).toContain('wicks: wickActs');
+  expect(readFileSync(join(copy, 'apps/web/app/modules/lanterns/wick-acts.ts'), 'utf8')).toContain(
+    "endpoint: 'snuffWick'",
+  );
   expect(run('biome', 'check', ...written)).toEqual({ status: 0, said: '' });
   expect(run('vitest', 'run', 'tools/architecture.test.ts')).toEqual({ status: 0, said: '' });
   // The test and the list of modules name the whole house, which takes long and tells no more.

@@ -1,4 +1,5 @@
 import { Draft, withImport } from './draft.ts';
+import { draftAct } from './draft-act.ts';
 import { camel, capital, gerund, isName, singular } from './words.ts';
 
 interface Names {
@@ -153,7 +154,7 @@ function draftRoute(draft: Draft, names: Names, room: string): void {
   );
 }
 
-/** Writes a new call on both floors: its description, its verb, its route and the first sentence of its test. */
+/** Writes a new call on all floors: its description, its verb, its route, the first sentence of its test and its button. */
 export function draftEndpoint(root: string, place: string, verb: string): Draft {
   const names = namesOf(place, verb);
   const room = `apps/api/src/modules/${names.module}`;
@@ -163,6 +164,7 @@ export function draftEndpoint(root: string, place: string, verb: string): Draft 
   draft.write(`${room}/${names.noun}/${names.file}.test.ts`, testText(names));
   draftContract(draft, names);
   draftRoute(draft, names, room);
+  draftAct(draft, names);
   draft.format();
   return draft;
 }

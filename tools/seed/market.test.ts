@@ -48,7 +48,7 @@ async function contentOf(db: Db): Promise<unknown[]> {
     'select email::text, name, seller_type from identity.users',
     'select title, price_cents, state from classifieds.ads',
     'select title, state from retail.products',
-    'select state, total_cents, refunded_cents from retail.orders',
+    'select state, total_cents, refunded_cents from retail.orders join sales.sales using (id)',
     'select gtin, halal_status, state from scanner.products',
     'select account, sum(cents) from payments.journal_lines group by account',
   ];

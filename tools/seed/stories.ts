@@ -17,9 +17,10 @@ import { resolveDispute } from '../../apps/api/src/modules/disputes/index.ts';
 import { acceptOrder } from '../../apps/api/src/modules/retail/orders/accept-order.ts';
 import { completeOrder } from '../../apps/api/src/modules/retail/orders/complete-order.ts';
 import { deliverOrder } from '../../apps/api/src/modules/retail/orders/deliver-order.ts';
-import { getOrder, listLinesOf } from '../../apps/api/src/modules/retail/orders/order.queries.ts';
+import { getOrder } from '../../apps/api/src/modules/retail/orders/order.queries.ts';
 import { shipOrder } from '../../apps/api/src/modules/retail/shipments/ship-order.ts';
 import { addReview } from '../../apps/api/src/modules/reviews/index.ts';
+import { listLinesOf } from '../../apps/api/src/modules/sales/index.ts';
 import * as voices from './content/products/voices.ts';
 import type { Market } from './market.ts';
 import type { PlacedOrder } from './orders.ts';
@@ -74,7 +75,7 @@ async function* isReviewed(stage: Stage, order: PlacedOrder): Story {
   if (!first) return;
   const written = voices.writeReview(rng);
   const review = await addReview(stage.market.database.db, buyer, {
-    ...{ moduleType: 'retail', subjectId: first.productId, dealId: id, ...written },
+    ...{ moduleType: 'retail', subjectId: first.subjectId, dealId: id, ...written },
   });
   const review_id = review.id;
   if (!rng.chance(0.4)) return;

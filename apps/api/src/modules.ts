@@ -16,6 +16,7 @@ import { promotions } from './modules/promotions/module.ts';
 import { reports } from './modules/reports/module.ts';
 import { retail } from './modules/retail/module.ts';
 import { reviews } from './modules/reviews/module.ts';
+import { sales } from './modules/sales/module.ts';
 import { scanner } from './modules/scanner/module.ts';
 import { search } from './modules/search/module.ts';
 import { sellers } from './modules/sellers/module.ts';
@@ -40,6 +41,7 @@ export const modules: readonly Module[] = [
   availability,
   payments,
   disputes,
+  sales,
   promotions,
   classifieds,
   retail,

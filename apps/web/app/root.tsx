@@ -16,30 +16,27 @@ import { pageStateOf } from './lib/page-state.server.ts';
 import { RouteFocus } from './lib/route-focus.tsx';
 import { bodyClassOf } from './lib/seller-body.server.ts';
 import { findViewer, readerTimeZone } from './lib/session.server.ts';
+import { loadTerms } from './lib/terms.server.ts';
 import { takeToast } from './lib/toast.server.ts';
 import { TimeZoneProvider } from './lib/use-dates.tsx';
-import { MenuDialogDoor } from './modules/catalogue/components/menu-dialog-door.tsx';
-import { OfflineKeeper } from './modules/scanner/offline/offline-keeper.tsx';
-import { packKeysMeta } from './modules/scanner/offline/pack-keys-meta.ts';
+import { MenuDialogDoor } from './modules/catalogue/index.ts';
+import { OfflineKeeper, packKeysMeta } from './modules/scanner/index.ts';
 import { ErrorPage } from './pages/error-page.tsx';
 import { loadFooterCategories } from './shell/categories/category-tree.server.ts';
-import { loadCopyrightYear } from './shell/footer/copyright-year.server.ts';
 import { ShellLayout } from './shell/layout.tsx';
 import { SkipLink } from './ui/skip-link.tsx';
 import { Toaster } from './ui/toaster.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
-  const [viewer, timeZone, categories, copyrightYear, socialProviders, packKeys, opening] = await Promise.all(
-    [
-      findViewer(args),
-      readerTimeZone(args),
-      loadFooterCategories(args),
-      loadCopyrightYear(args),
-      call(args, listSocialProviders),
-      call(args, listFoodPackKeys),
-      call(args, getOpening),
-    ],
-  );
+  const [viewer, timeZone, categories, terms, socialProviders, packKeys, opening] = await Promise.all([
+    findViewer(args),
+    readerTimeZone(args),
+    loadFooterCategories(args),
+    loadTerms(args),
+    call(args, listSocialProviders),
+    call(args, listFoodPackKeys),
+    call(args, getOpening),
+  ]);
   const toast = takeToast(args);
   const { locale, theme, now, extras } = pageStateOf(args);
   const bodyClass = bodyClassOf(viewer);
@@ -55,7 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
     now: now.toISOString(),
     isProduction,
     categories,
-    copyrightYear,
+    terms,
     origin,
     packKeys,
     opening,

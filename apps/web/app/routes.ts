@@ -46,6 +46,7 @@ export default [
   ...locationRoutes,
   ...sellerRoutes,
   ...adminRoutes,
+  route('act/:noun/:move/:id?', 'pages/act/act.tsx'),
   route('preferences', 'pages/preferences.tsx'),
   route('dev/kit', 'pages/dev-kit/page.tsx'),
   route('un-authorize', 'pages/un-authorize.tsx'),

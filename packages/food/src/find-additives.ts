@@ -1,4 +1,4 @@
-import type { Finding } from './judging/judge-item.ts';
+import type { Finding } from './judging/finding.ts';
 import type { Named } from './judging/named.ts';
 import type { Entry } from './tables/entry.ts';
 

@@ -1,5 +1,5 @@
 import { type Allergen, allergens } from './allergens.ts';
-import type { Finding } from './judging/judge-item.ts';
+import type { Finding } from './judging/finding.ts';
 import { allergensOf, type Named, usualAllergensOf } from './judging/named.ts';
 
 /** An allergen that a dish holds by custom, and the words that name the dish. */

@@ -100,13 +100,14 @@ const wrongs = async (db: Db, acknowledged: readonly number[]) => ({
   unpaidOrders: await count(
     db,
     sql`from retail.orders o where state not in ('pending', 'cancelled') and not exists (
-      select from payments.payments p where p.subject_kind = 'retail.checkout' and p.subject_id = o.checkout_id
+      select from payments.payments p join sales.sales s on s.checkout_id = p.subject_id
+      where p.subject_kind = 'sales.checkout' and s.id = o.id
         and p.paid_at is not null and not p.is_surplus)`,
   ),
   paidForNothing: await count(
     db,
     sql`from payments.payments p where p.paid_at is not null and p.refunded_cents < p.cents and not exists (
-      select from retail.checkouts c where c.id = p.subject_id and c.state = 'paid')`,
+      select from sales.checkouts c where c.id = p.subject_id and c.state = 'paid')`,
   ),
   takenTwice: await count(
     db,
@@ -127,7 +128,7 @@ const wrongs = async (db: Db, acknowledged: readonly number[]) => ({
   soldDiffers: await numberOf(
     db,
     sql`select abs(2 * ${opening} - (select sum(on_hand) from availability.stocks)
-      - (select coalesce(sum(l.quantity), 0) from retail.order_lines l join retail.orders o on o.id = l.order_id
+      - (select coalesce(sum(l.quantity), 0) from sales.lines l join retail.orders o on o.id = l.sale_id
          where o.state not in ('pending', 'cancelled')))`,
   ),
 });

@@ -6,7 +6,8 @@ import { buildSeller, multipart, paper, picture } from '../modules/sellers/testi
 import { saveSettings } from '../modules/settings/index.ts';
 import { fingerprint } from './fingerprint.ts';
 import { type NamedRow, rowsNamedBy, type SoundCall, soundCall } from './named-rows.ts';
-import { hiddenRows, openRows, ownRows, type RowBuilders } from './row-builders.ts';
+import type { RowBuilders } from './row-builder.ts';
+import { hiddenRows, openRows, ownRows } from './row-builders.ts';
 import { startApi, type TestApi } from './start-api.ts';
 
 /** No row has this id. */

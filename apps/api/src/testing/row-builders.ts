@@ -16,19 +16,7 @@ import {
 import { hiddenReviews, openReviews, reviewsRows } from '../modules/reviews/testing.ts';
 import { hiddenFoods, openFoods } from '../modules/scanner/testing.ts';
 import { sellersRows } from '../modules/sellers/testing.ts';
-import type { Db } from '../platform/db/database.ts';
-
-/** What a builder is given. */
-export interface WantedRow {
-  db: Db;
-  owner: { id: number; name: string };
-  /** Rows that the same call has named before this one, by kind. */
-  named: Readonly<Record<string, number>>;
-}
-
-/** Makes a row of a person's own and answers its id. */
-export type RowBuilder = (wanted: WantedRow) => Promise<number>;
-export type RowBuilders = Readonly<Record<string, RowBuilder>>;
+import type { RowBuilders } from './row-builder.ts';
 
 /** By kind of row, as the contract names it in `ownId`. */
 export const ownRows: RowBuilders = {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -22,6 +22,8 @@ export const templateName = 'souk_template';
 /** One PostgreSQL for the whole run, with the migrated database that test files clone. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'souk-test-'));
+  // The server's own user walks through it; where it cannot, the data would lie elsewhere and stay.
+  await chmod(folder, 0o711);
   const server = await startEmbedded(join(folder, 'postgres'), { isDurable: false });
   const template = await ensureDatabase(server, templateName);
   await migrate(template);

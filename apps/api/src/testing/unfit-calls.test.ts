@@ -1,7 +1,7 @@
 import { saveDraft } from '@souk/contract/modules/classifieds/drafts';
 import { changeAddress } from '@souk/contract/modules/identity/profiles';
 import { logout } from '@souk/contract/modules/identity/sessions';
-import { hearCardProvider } from '@souk/contract/modules/payments/payments';
+import { receiveCardWebhook } from '@souk/contract/modules/payments/payments';
 import { acceptCartChanges, changeQuantity } from '@souk/contract/modules/retail/carts';
 import { generalSearch, search } from '@souk/contract/modules/search/search';
 import { uploadDocument } from '@souk/contract/modules/sellers/documents';
@@ -45,7 +45,7 @@ describe('a call that can not be stored', () => {
   test('is heard from a provider, who may quote whatever a buyer wrote', async () => {
     const { as } = await startApi();
 
-    const answer = await as().send(hearCardProvider, { body: { note: halves } });
+    const answer = await as().send(receiveCardWebhook, { body: { note: halves } });
 
     expect(answer).toMatchObject({ status: 400, envelope: { message: 'Malformed request' } });
   });

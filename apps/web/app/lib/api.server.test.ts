@@ -5,7 +5,7 @@ import { text } from '@souk/contract/shared/texts';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { call, concretePath, submit } from './api.server.ts';
-import { buildPageArgs, buildRequest } from './page-testing.ts';
+import { buildPageArgs, buildRequest } from './page.testing.ts';
 
 const getAd = endpoint({
   method: 'GET',

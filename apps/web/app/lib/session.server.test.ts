@@ -1,6 +1,6 @@
 import type { SellerType } from '@souk/contract/shared/seller-types';
 import { describe, expect, test } from 'vitest';
-import { buildPageArgs, buildRequest } from './page-testing.ts';
+import { buildPageArgs, buildRequest } from './page.testing.ts';
 import {
   findViewer,
   readerTimeZone,

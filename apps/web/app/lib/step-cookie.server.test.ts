@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildPageArgs, buildRequest } from './page-testing.ts';
+import { buildPageArgs, buildRequest } from './page.testing.ts';
 import { findStep, forgetStep, keepStep } from './step-cookie.server.ts';
 
 const refusal = {

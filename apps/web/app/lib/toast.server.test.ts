@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildPageArgs, buildRequest } from './page-testing.ts';
+import { buildPageArgs, buildRequest } from './page.testing.ts';
 import { redirectWithToast, takeToast } from './toast.server.ts';
 
 test('a toast left with a redirect is shown on the next page once', async () => {

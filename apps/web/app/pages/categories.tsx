@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { categoryPath } from '../lib/category-path.ts';
 import { pageHead } from '../lib/page-head.ts';
 import { findViewer } from '../lib/session.server.ts';
-import { categoryWords } from '../modules/scanner/food-words.ts';
+import { categoryWords } from '../modules/scanner/index.ts';
 import { categoryIcon } from '../shell/categories/category-icons.ts';
 import { loadCategoryTree } from '../shell/categories/category-tree.server.ts';
 import type { CategoryBranch } from '../shell/categories/category-tree.ts';

@@ -24,7 +24,7 @@ describe('toasts', () => {
 });
 
 describe('a toast with a way back', () => {
-  const undo = { action: '/ad-management/restore', fields: [['ids', '1']] } as const;
+  const undo = { action: '/act/ads/restore', fields: [['ids', '1']] } as const;
   const deleted: Toast = { id: '1', tone: 'good', title: 'Ad deleted successfully.', undo };
 
   test('stays longer than others', () => {

@@ -108,6 +108,7 @@ export const problems = {
   'payment-move-not-allowed': { status: 422, text: 'This payment has been decided already.' },
   'refund-move-not-allowed': { status: 422, text: 'This refund has been decided already.' },
   'refund-too-large': { status: 422, text: 'This is more than what is left of the payment.' },
+  'capture-too-large': { status: 422, text: 'This is more than what was authorised.' },
   'webhook-signature': { status: 400, text: 'Malformed request' },
   'refund-requested-already': { status: 422, text: 'You have asked for this money back already.' },
   'refund-needs-order': { status: 422, text: 'Please say which order this is about.' },
@@ -149,6 +150,17 @@ export const problems = {
   'own-product': { status: 422, text: 'This is your own product.' },
   'deal-overlaps': { status: 422, text: 'There is another deal on this product at that time.' },
   'deal-move-not-allowed': { status: 422, text: 'This deal is over.' },
+
+  // Sales
+  'sale-move-not-allowed': {
+    status: 422,
+    text: 'This is not possible in the present state of the sale.',
+  },
+  'instalment-move-not-allowed': { status: 422, text: 'This instalment is paid or no longer due.' },
+  'cancellation-changed': {
+    status: 422,
+    text: 'What comes back on cancelling has changed. Please look at it again.',
+  },
 
   // Retail orders
   'cart-item-not-found': { status: 404, text: 'Items not found' },

@@ -1,6 +1,7 @@
 import { type Item, itemsOf } from '../label/items.ts';
 import type { SectionKind } from '../label/openers.ts';
 import { isWord, type Mark } from '../words/mark.ts';
+import type { Finding } from './finding.ts';
 import {
   asDoubted,
   asTrace,
@@ -14,20 +15,6 @@ import {
 import type { Origin } from './origins.ts';
 import { insideOf, isSpelledOut } from './spelled-out.ts';
 import { isProvenTrace } from './weigh-alcohol.ts';
-
-/** One line of the list: an ingredient as printed, what is known of it, and its place in the brackets. */
-export interface Finding {
-  text: string;
-  section: SectionKind;
-  /** 0 for the list itself, 1 for what its brackets hold, and so on. */
-  depth: number;
-  percent?: number;
-  named: Named[];
-  /** Words that no table knows. */
-  unknown: string[];
-  /** What is named only as not being in it. */
-  denied: string[];
-}
 
 /** What the whole pack says that bears on every ingredient. */
 export interface Weighing {

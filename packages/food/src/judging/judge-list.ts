@@ -1,7 +1,8 @@
 import { itemsOf } from '../label/items.ts';
 import { type Sentence, sectionsOf } from '../label/sections.ts';
 import { readLabel } from '../words/known-words.ts';
-import { type Finding, judgeClaim, judgeItem, type Weighing } from './judge-item.ts';
+import type { Finding } from './finding.ts';
+import { judgeClaim, judgeItem, type Weighing } from './judge-item.ts';
 import { readByClass } from './read-by-class.ts';
 import { isClaim } from './read-claim.ts';
 import { weighAlcohol } from './weigh-alcohol.ts';

@@ -1,6 +1,6 @@
 import type { Item } from '../label/items.ts';
 import { isWord, type Mark } from '../words/mark.ts';
-import type { Finding } from './judge-item.ts';
+import type { Finding } from './finding.ts';
 import type { Named } from './named.ts';
 
 /** Begins a statement of allergens, which is no list of what a compound is made of. */

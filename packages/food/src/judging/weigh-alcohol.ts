@@ -1,4 +1,4 @@
-import type { Finding } from './judge-item.ts';
+import type { Finding } from './finding.ts';
 import type { Named } from './named.ts';
 import { rulingOf, type Strictness } from './verdicts.ts';
 

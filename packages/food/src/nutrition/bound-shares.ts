@@ -1,5 +1,5 @@
 import { analyse } from '../analyse.ts';
-import type { Finding } from '../judging/judge-item.ts';
+import type { Finding } from '../judging/finding.ts';
 import { type Item, itemsOf } from '../label/items.ts';
 import { sectionsOf } from '../label/sections.ts';
 

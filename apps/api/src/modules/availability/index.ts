@@ -2,6 +2,7 @@
 export { stockChanged } from './events.ts';
 export { holdStock } from './stocks/hold-stock.ts';
 export { openStock } from './stocks/open-stock.ts';
+export { OutOfStock } from './stocks/out-of-stock.ts';
 export { releaseHeld } from './stocks/release-held.ts';
 export { returnStock } from './stocks/return-stock.ts';
 export { setStock } from './stocks/set-stock.ts';

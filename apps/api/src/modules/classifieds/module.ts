@@ -1,4 +1,5 @@
 import { defineModule } from '../../platform/module.ts';
+import { registerActions } from '../notifications/index.ts';
 import { adLife } from './ads/ad.life.ts';
 import { adRoutes } from './ads/ad.routes.ts';
 import { adSubject } from './ads/ad-subject.ts';
@@ -14,6 +15,14 @@ import { offerRoutes } from './offers/offer.routes.ts';
 import { classifiedsPersonalData } from './personal-data.ts';
 import { classifiedsReactions } from './reactions.ts';
 import { reportRoutes } from './reports/report.routes.ts';
+
+registerActions({
+  offer: 'See the offer',
+  'ad-approved': 'See your ad',
+  'ad-rejected': 'See your ad',
+  'ad-expired': 'Post it again',
+  'ad-reported': 'See your ad',
+});
 
 export const classifieds = defineModule({
   name: 'classifieds',

@@ -3,7 +3,7 @@ import type { SellerType } from '@souk/contract/shared/seller-types';
 import { readConfig } from '../../platform/config.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { onePixel } from '../../testing/one-pixel.ts';
-import type { RowBuilder, RowBuilders } from '../../testing/row-builders.ts';
+import type { RowBuilder, RowBuilders } from '../../testing/row-builder.ts';
 import { startSession } from '../identity/index.ts';
 import { buildUser } from '../identity/testing.ts';
 import type { AdRow } from './ads/ad.tables.ts';

@@ -3,7 +3,7 @@ import { readConfig } from '../../platform/config.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { UploadedFile } from '../../platform/http/exchange.ts';
 import { onePixel } from '../../testing/one-pixel.ts';
-import type { RowBuilders } from '../../testing/row-builders.ts';
+import type { RowBuilders } from '../../testing/row-builder.ts';
 import { startSession } from '../identity/index.ts';
 import { buildUser } from '../identity/testing.ts';
 import type { DisputeRow } from './disputes/dispute.tables.ts';

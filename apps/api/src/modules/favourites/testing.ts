@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Reader } from '../../platform/db/database.ts';
 import { registerSubjects } from '../../platform/subjects.ts';
-import type { RowBuilders } from '../../testing/row-builders.ts';
+import type { RowBuilders } from '../../testing/row-builder.ts';
 import { documents } from '../search/index.ts';
 import { saveSearch } from './saved-searches/save-search.ts';
 

@@ -5,7 +5,7 @@ import { clock } from '../../platform/clock.ts';
 import { readConfig } from '../../platform/config.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { outboundMessages } from '../../platform/platform.tables.ts';
-import type { RowBuilders } from '../../testing/row-builders.ts';
+import type { RowBuilders } from '../../testing/row-builder.ts';
 import { hashPassword } from './passwords/password.rules.ts';
 import { openAccount } from './registration/open-account.ts';
 import { admins, roles } from './roles/role.tables.ts';

@@ -1,4 +1,4 @@
-import type { RowBuilders } from '../../testing/row-builders.ts';
+import type { RowBuilders } from '../../testing/row-builder.ts';
 import { createAddress } from './addresses/create-address.ts';
 
 export { createAddress };

@@ -3,7 +3,7 @@ import type { ReplyOf } from '@souk/contract/shared/endpoint';
 import { registerSubjects, type SubjectCard } from '../../platform/subjects.ts';
 import type { Client } from '../../testing/client.ts';
 import { onePixel } from '../../testing/one-pixel.ts';
-import type { RowBuilders, WantedRow } from '../../testing/row-builders.ts';
+import type { RowBuilders, WantedRow } from '../../testing/row-builder.ts';
 import { buildUser } from '../identity/testing.ts';
 import { postMessage } from './messages/post-message.ts';
 

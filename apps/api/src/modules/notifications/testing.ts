@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { RowBuilders } from '../../testing/row-builders.ts';
+import type { RowBuilders } from '../../testing/row-builder.ts';
 import { notifications } from './notifications/notification.tables.ts';
 import { notify } from './notifications/notify.ts';
 

@@ -11,6 +11,9 @@ interface OfPayment {
 /** The money has arrived: what it is for may go on. At most once per subject. */
 export const paymentSettled = defineEvent<OfPayment>('payments.payment-settled');
 
+/** The payer's bank has set the amount aside: it can be captured. */
+export const paymentAuthorised = defineEvent<OfPayment>('payments.payment-authorised');
+
 /** The provider refused, or the payment was given up; another one may be opened. */
 export const paymentFailed = defineEvent<OfPayment & { failure: Failure }>('payments.payment-failed');
 

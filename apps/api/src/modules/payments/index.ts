@@ -1,5 +1,5 @@
 /** Front door of payments: what other modules may use. */
-export { agreeCommission, type SoldItem } from './commissions/agree-commission.ts';
+export { type Agreement, agreeCommission, type SoldItem } from './commissions/agree-commission.ts';
 export { presentPreview, presentRules } from './commissions/commission.present.ts';
 export {
   addRule,
@@ -13,6 +13,7 @@ export {
   chargebackClosed,
   chargebackOpened,
   ledgerDiffers,
+  paymentAuthorised,
   paymentFailed,
   paymentSettled,
   payoutWaits,
@@ -40,7 +41,8 @@ export { paidPartsOf } from './parts/part.queries.ts';
 export { type PartRow, parts } from './parts/part.tables.ts';
 export { releasePart } from './parts/release-part.ts';
 export { cancelPayment } from './payments/cancel-payment.ts';
-export { type NewPart, openPayment } from './payments/open-payment.ts';
+export { type Capture, capturePayment } from './payments/capture-payment.ts';
+export { type NewPart, type NewPayment, openPayment } from './payments/open-payment.ts';
 export { presentPayment } from './payments/payment.present.ts';
 export { findPaymentOf, findPaymentsOf, hasSettled, lockPayment } from './payments/payment.queries.ts';
 export { type PaymentRow, payments } from './payments/payment.tables.ts';
@@ -52,7 +54,7 @@ export { type PayoutRow, payouts } from './payouts/payout.tables.ts';
 export { createPaymentProviders } from './providers/create-providers.ts';
 export { approveRefund, rejectRefund, retryRefund } from './refunds/decide-refund.ts';
 export { presentListedRefund, presentRefund } from './refunds/refund.present.ts';
-export { listRefundsOf, refundedOf } from './refunds/refund.queries.ts';
+export { listRefundsByKey, listRefundsOf, refundedOf } from './refunds/refund.queries.ts';
 export { type RefundRow, refunds } from './refunds/refund.tables.ts';
 export {
   getRefundWithPayment,

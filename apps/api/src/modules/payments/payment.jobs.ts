@@ -21,7 +21,7 @@ import { sendPayout } from './payouts/send-payout.ts';
 import { createPaymentProviders } from './providers/create-providers.ts';
 import { simulatorJobs } from './providers/simulated/happening.jobs.ts';
 import { sendRefund } from './refunds/send-refund.ts';
-import { hearWebhook } from './webhooks/hear-webhook.ts';
+import { receiveWebhook } from './webhooks/receive-webhook.ts';
 import { workWebhook } from './webhooks/work-webhook.ts';
 
 /** Everything that talks to providers outside a payer's own request. */
@@ -42,7 +42,7 @@ export function paymentJobs(config: Config): Jobs {
       await proveLedger(db);
     },
     ...simulatorJobs((provider, rawBody, headers, db) =>
-      hearWebhook(db, providers(db).byName(provider), rawBody, headers),
+      receiveWebhook(db, providers(db).byName(provider), rawBody, headers),
     ),
     [webhookJob]: (db, { eventId }: { eventId: number }) => workWebhook(db, providers(db), eventId),
   };

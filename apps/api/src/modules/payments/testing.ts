@@ -3,7 +3,7 @@ import type { PayFields } from '@souk/contract/modules/payments/payments';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { newCode } from '../../platform/ids.ts';
-import type { RowBuilders } from '../../testing/row-builders.ts';
+import type { RowBuilders } from '../../testing/row-builder.ts';
 import type { TestApi } from '../../testing/start-api.ts';
 import { buildUser } from '../identity/testing.ts';
 import { issueInvoice } from './invoices/issue-invoice.ts';
@@ -38,7 +38,7 @@ export const cashOf = async (db: Db) => ({
   providersCents: await centsOf(
     db,
     sql`select
-      (select coalesce(sum(cents), 0) from simulated.charges where status = 'succeeded')
+      (select coalesce(sum(coalesce(captured_cents, cents)), 0) from simulated.charges where status = 'succeeded')
     - (select coalesce(sum(cents), 0) from simulated.refunds where status = 'succeeded')
     - (select coalesce(sum(cents), 0) from simulated.payouts where status = 'paid')
     - (select coalesce(sum(cents), 0) from simulated.chargebacks where outcome in ('opened', 'lost')) as cents`,
@@ -57,10 +57,14 @@ interface Wanted {
   shares: readonly Share[];
   /** What is paid for; something new unless said. */
   subjectId?: number;
+  capture?: 'at-once' | 'later';
 }
 
 /** An open payment for a thing that only tests know, with a part for each share. */
-export function buildPayment(db: Db, { payer, shares, subjectId }: Wanted): Promise<PaymentRow> {
+export function buildPayment(
+  db: Db,
+  { payer, shares, subjectId, capture = 'at-once' }: Wanted,
+): Promise<PaymentRow> {
   lastSubjectId += 1;
   const id = subjectId ?? lastSubjectId;
   return db.transaction((tx) =>
@@ -70,6 +74,7 @@ export function buildPayment(db: Db, { payer, shares, subjectId }: Wanted): Prom
       purpose: 'order',
       description: 'Basket',
       currency: 'AUD',
+      capture,
       parts: shares.map(({ sellerId, cents }, index) => ({
         subject: { kind: 'test.order', id: id * 10 + index },
         sellerId,

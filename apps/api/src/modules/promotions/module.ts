@@ -2,7 +2,7 @@ import { defineModule } from '../../platform/module.ts';
 import { createPaymentProviders, registerMethodUse } from '../payments/index.ts';
 import { boostLife } from './boosts/boost.life.ts';
 import { boostRoutes } from './boosts/boost.routes.ts';
-import { runBoostTimer } from './boosts/end-boost.ts';
+import { runBoostTimer } from './boosts/run-boost-timer.ts';
 import { chargeJob } from './job-names.ts';
 import { promotionsPersonalData } from './personal-data.ts';
 import { offerDefaults } from './plans/offer-defaults.ts';

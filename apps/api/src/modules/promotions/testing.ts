@@ -7,7 +7,7 @@ import type { App } from '../../app.ts';
 import { clock } from '../../platform/clock.ts';
 import { readConfig } from '../../platform/config.ts';
 import type { Db } from '../../platform/db/database.ts';
-import type { RowBuilders } from '../../testing/row-builders.ts';
+import type { RowBuilders } from '../../testing/row-builder.ts';
 import { startApi } from '../../testing/start-api.ts';
 import { startSession } from '../identity/index.ts';
 import { payments } from '../payments/index.ts';

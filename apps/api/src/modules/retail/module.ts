@@ -1,10 +1,10 @@
 import { defineModule } from '../../platform/module.ts';
+import { registerActions } from '../notifications/index.ts';
+import { dealsToReview, partySubject, registerTrade } from '../sales/index.ts';
 import { countCart } from './carts/cart.queries.ts';
 import { cartRoutes } from './carts/cart.routes.ts';
 import { sweepCarts } from './carts/sweep-carts.ts';
-import { checkoutLife } from './checkouts/checkout.life.ts';
 import { checkoutRoutes } from './checkouts/checkout.routes.ts';
-import { expireCheckout } from './checkouts/expire-checkout.ts';
 import { dealLife } from './deals/deal.life.ts';
 import { dealRoutes } from './deals/deal.routes.ts';
 import { turnDeal } from './deals/turn-deal.ts';
@@ -15,14 +15,13 @@ import { sweepImages } from './images/product-album.ts';
 import { listRoutes } from './lists/list.routes.ts';
 import { retailPersonalData } from './order-personal-data.ts';
 import { orderReactions } from './order-reactions.ts';
-import { dealsToReview } from './orders/deals-to-review.ts';
-import { orderLife } from './orders/order.life.ts';
+import { orderTrade } from './order-trade.ts';
+import { orderKind, orderLife } from './orders/order.life.ts';
 import { orderRoutes } from './orders/order.routes.ts';
 import { orderOnTime } from './orders/order-on-time.ts';
 import { orderSubject } from './orders/order-subject.ts';
-import { partySubject } from './orders/party-subject.ts';
 import { sellerOrderRoutes } from './orders/seller-order.routes.ts';
-import { productLife } from './products/product.life.ts';
+import { productKind, productLife } from './products/product.life.ts';
 import { productRoutes } from './products/product.routes.ts';
 import { productSubject } from './products/product-subject.ts';
 import { promoCodeRoutes } from './promo-codes/promo-code.routes.ts';
@@ -33,6 +32,9 @@ import { returnLife } from './returns/return.life.ts';
 import { returnRoutes, sellerReturnRoutes } from './returns/return.routes.ts';
 import { returnOnTime } from './returns/return-on-time.ts';
 import { sheetRoutes } from './sheets/sheet.routes.ts';
+
+registerTrade(orderTrade);
+registerActions({ product: 'See your product', order: 'See the order' });
 
 export const retail = defineModule({
   name: 'retail',
@@ -57,14 +59,13 @@ export const retail = defineModule({
   lives: {
     [productLife.name]: { life: productLife },
     [dealLife.name]: { life: dealLife, onTime: turnDeal },
-    [checkoutLife.name]: { life: checkoutLife, onTime: expireCheckout },
     [orderLife.name]: { life: orderLife, onTime: orderOnTime },
     [returnLife.name]: { life: returnLife, onTime: returnOnTime },
   },
   subjects: {
-    'retail.product': { ...productSubject, dealsToReview },
+    'retail.product': { ...productSubject, dealsToReview: dealsToReview(orderKind, productKind) },
     'retail.order': orderSubject,
-    'retail.party': partySubject,
+    'retail.party': partySubject(orderKind, (slug) => `/shop/${slug}`),
   },
   counters: { cart_count: countCart },
   personalData: retailPersonalData,

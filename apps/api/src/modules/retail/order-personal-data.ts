@@ -3,10 +3,10 @@ import { eq, inArray, or } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { deleteFiles } from '../media/index.ts';
+import { listLinesOf } from '../sales/index.ts';
 import { findCart, listLines } from './carts/cart.queries.ts';
 import { carts } from './carts/cart.tables.ts';
-import { checkouts } from './checkouts/checkout.tables.ts';
-import { listLinesOf } from './orders/order.queries.ts';
+import { selectOrders } from './orders/order.queries.ts';
 import { orders } from './orders/order.tables.ts';
 import { productPersonalData } from './personal-data.ts';
 import { promoCodes } from './promo-codes/promo-code.tables.ts';
@@ -18,10 +18,7 @@ const nowhere: OrderAddress = {
 };
 
 async function exportOrders(reader: Reader, userId: number) {
-  const mine = await reader
-    .select()
-    .from(orders)
-    .where(or(eq(orders.buyerId, userId), eq(orders.sellerId, userId)));
+  const mine = await selectOrders(reader).where(or(eq(orders.buyerId, userId), eq(orders.sellerId, userId)));
   const lines = await listLinesOf(
     reader,
     mine.map(({ id }) => id),
@@ -30,7 +27,7 @@ async function exportOrders(reader: Reader, userId: number) {
   return mine.map((order) => ({
     ...order,
     ...(order.buyerId === userId ? {} : { address: undefined, buyerName: undefined }),
-    lines: lines.filter(({ orderId }) => orderId === order.id),
+    lines: lines.filter(({ saleId }) => saleId === order.id),
   }));
 }
 
@@ -66,7 +63,6 @@ const orderPersonalData: PersonalData = {
   erase: async (tx, userId) => {
     await tx.delete(carts).where(eq(carts.userId, userId));
     await eraseReturns(tx, userId);
-    await tx.update(checkouts).set({ note: null }).where(eq(checkouts.buyerId, userId));
     await tx
       .update(orders)
       .set({ buyerName: 'Deleted user', address: nowhere, note: null })

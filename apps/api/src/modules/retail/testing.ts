@@ -5,16 +5,16 @@ import { readConfig } from '../../platform/config.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { dayOf } from '../../platform/period.ts';
 import { onePixel } from '../../testing/one-pixel.ts';
-import type { RowBuilder, RowBuilders } from '../../testing/row-builders.ts';
+import type { RowBuilder, RowBuilders } from '../../testing/row-builder.ts';
 import { buildUser, type TestUser } from '../identity/testing.ts';
 import { locationsRows } from '../locations/testing.ts';
 import { createPaymentProviders } from '../payments/index.ts';
+import { type LineRow, listLinesOf } from '../sales/index.ts';
+import { settleCheckout } from '../sales/testing.ts';
 import { buildSeller, type TestSeller } from '../sellers/testing.ts';
 import { addToCart } from './carts/add-to-cart.ts';
-import { checkoutKind } from './checkouts/checkout.life.ts';
 import { payCheckout } from './checkouts/pay-checkout.ts';
 import { placeOrders } from './checkouts/place-orders.ts';
-import { settleCheckout } from './checkouts/settle-checkout.ts';
 import { createDeal } from './deals/create-deal.ts';
 import type { DealRow } from './deals/deal.tables.ts';
 import { uploadImages } from './images/product-album.ts';
@@ -24,8 +24,8 @@ import { completeOrder } from './orders/complete-order.ts';
 import { deliverOrder } from './orders/deliver-order.ts';
 import { disputeOrder } from './orders/dispute-order.ts';
 import { issueOrderInvoice } from './orders/issue-order-invoice.ts';
-import { getOrder, listLinesOf, listOrdersOf } from './orders/order.queries.ts';
-import type { OrderLineRow, OrderRow } from './orders/order.tables.ts';
+import { getOrder, listOrdersOf } from './orders/order.queries.ts';
+import type { OrderRow } from './orders/order.tables.ts';
 import { approveProduct } from './products/approve-product.ts';
 import { archiveProduct } from './products/archive-product.ts';
 import { createProduct } from './products/create-product.ts';
@@ -203,8 +203,7 @@ const config = readConfig({ NODE_ENV: 'test' });
 export async function payFor(db: Db, buyer: { id: number }, { id, checkoutId }: OrderRow): Promise<void> {
   const pay = { payment_method: 'card', stripeToken: 'tok_visa', order_ids: [id] } as const;
   await payCheckout(db, createPaymentProviders(config, db), buyer, { ...pay, order_ids: [id] });
-  const payload = { subject: { kind: checkoutKind, id: checkoutId } };
-  await db.transaction((tx) => settleCheckout(tx, { eventId: 0, at: clock.now(), payload }));
+  await settleCheckout(db, checkoutId);
 }
 
 const parcel = { carrier: 'Australia Post', trackingNumber: 'AP123456789', lines: undefined };
@@ -248,7 +247,7 @@ export async function buildOrder(db: Db, { state = 'placed', ...options }: Order
   if (!placed) throw new Error('no order was placed');
   await bring(db, placed, state);
   const order = await getOrder(db, placed.id);
-  const lines: OrderLineRow[] = await listLinesOf(db, [order.id]);
+  const lines: LineRow[] = await listLinesOf(db, [order.id]);
   return { order, lines, buyer: buyer as TestUser, shop, product, variantId };
 }
 

@@ -2,7 +2,7 @@ import { clock } from '../../platform/clock.ts';
 import { readConfig } from '../../platform/config.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { type ReviewableDeal, registerSubjects, type SubjectCard } from '../../platform/subjects.ts';
-import type { RowBuilder, RowBuilders } from '../../testing/row-builders.ts';
+import type { RowBuilder, RowBuilders } from '../../testing/row-builder.ts';
 import { startSession } from '../identity/index.ts';
 import { buildUser } from '../identity/testing.ts';
 import { addReview } from './reviews/add-review.ts';

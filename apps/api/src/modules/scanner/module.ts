@@ -1,5 +1,6 @@
 import { defineModule } from '../../platform/module.ts';
 import { registerKnownFoods } from '../food/index.ts';
+import { registerActions } from '../notifications/index.ts';
 import { addressRoutes } from './addresses/address.routes.ts';
 import { detailRoutes } from './details/detail.routes.ts';
 import { favouriteRoutes } from './favourites/favourite.routes.ts';
@@ -21,6 +22,8 @@ import { sweepScans } from './scans/sweep-scans.ts';
 import { submissionRoutes } from './submissions/submission.routes.ts';
 
 registerKnownFoods(listKnownFoods);
+
+registerActions({ food: 'See the food' });
 
 export const scanner = defineModule({
   name: 'scanner',

@@ -2,7 +2,7 @@ import type { FoodCategory } from '@souk/contract/modules/scanner/words';
 import { checkDigitOf } from '@souk/food/codes/gtin';
 import type { Label } from '@souk/food/judging/evidence';
 import type { Db } from '../../platform/db/database.ts';
-import type { RowBuilders } from '../../testing/row-builders.ts';
+import type { RowBuilders } from '../../testing/row-builder.ts';
 import { addProduct } from './products/add-product.ts';
 import type { Declared, PackNutrition, ProductRow } from './products/product.tables.ts';
 

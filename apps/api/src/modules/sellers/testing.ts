@@ -2,7 +2,7 @@ import type { BusinessType } from '@souk/contract/shared/seller-types';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Db } from '../../platform/db/database.ts';
-import type { RowBuilders } from '../../testing/row-builders.ts';
+import type { RowBuilders } from '../../testing/row-builder.ts';
 import { buildUser, type TestUser, type TestUserOptions } from '../identity/testing.ts';
 import { searchPlaces } from '../locations/index.ts';
 import { createBrochure } from './brochures/create-brochure.ts';

@@ -1,12 +1,14 @@
-import type { Reader, Tx } from './database.ts';
-
 /** Writes in one statement what was gathered of one sort. */
-type Write<Item> = (on: Reader, items: readonly Item[]) => Promise<void>;
+type Write<On, Item> = (on: On, items: readonly Item[]) => Promise<void>;
 
-const gathered = new WeakMap<object, Map<Write<never>, unknown[]>>();
+const gathered = new WeakMap<object, Map<Write<never, never>, unknown[]>>();
 
 /** Keeps an item until the transaction is about to commit; outside of one it is written at once. */
-export async function beforeCommit<Item>(on: Reader, write: Write<Item>, item: Item): Promise<void> {
+export async function beforeCommit<On extends object, Item>(
+  on: On,
+  write: Write<On, Item>,
+  item: Item,
+): Promise<void> {
   const ofTransaction = gathered.get(on);
   if (!ofTransaction) return write(on, [item]);
   const items = ofTransaction.get(write) ?? [];
@@ -15,12 +17,12 @@ export async function beforeCommit<Item>(on: Reader, write: Write<Item>, item: I
 }
 
 /** Does a transaction's work and then writes what it has gathered, each sort by one statement. */
-export async function inOnePiece<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const ofTransaction = new Map<Write<never>, unknown[]>();
+export async function inOnePiece<On extends object, T>(tx: On, work: (tx: On) => Promise<T>): Promise<T> {
+  const ofTransaction = new Map<Write<never, never>, unknown[]>();
   gathered.set(tx, ofTransaction);
   const result = await work(tx);
   // From here on nobody else adds: what comes late is written at once.
   gathered.delete(tx);
-  for (const [write, items] of ofTransaction) await write(tx, items as never);
+  for (const [write, items] of ofTransaction) await write(tx as never, items as never);
   return result;
 }

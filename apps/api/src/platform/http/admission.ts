@@ -1,12 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import type { Admission } from './exchange.ts';
 import type { Operation } from './operation.ts';
-import type { User } from './user.ts';
-
-/** Whom an operation has let in, and that the call has been counted. */
-export interface Admission {
-  operation: string;
-  user: User | null;
-}
 
 const admissions = new WeakMap<FastifyRequest, Admission>();
 

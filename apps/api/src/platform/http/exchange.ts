@@ -1,5 +1,5 @@
 import type { Envelope } from '@souk/contract/shared/endpoint';
-import type { Admission } from './admission.ts';
+import type { User } from './user.ts';
 
 /** A file as it came, its content still unchecked: in memory, or on disk until its turn comes. */
 export interface UploadedFile {
@@ -10,6 +10,12 @@ export interface UploadedFile {
 
 export const contentOf = async ({ bytes }: Pick<UploadedFile, 'bytes'>): Promise<Buffer> =>
   typeof bytes === 'function' ? bytes() : bytes;
+
+/** Whom an operation has let in, and that the call has been counted. */
+export interface Admission {
+  operation: string;
+  user: User | null;
+}
 
 /** A call on its way in, whether it came over HTTP or from a page in this process. */
 export interface Exchange {

@@ -19,8 +19,14 @@ import type { Log } from '../log.ts';
 import { opening } from '../opening.ts';
 import { checkAccess, checkConfirmed } from './access.ts';
 import { onActRecord, refuseClosedAct } from './act-record.ts';
-import type { Admission } from './admission.ts';
-import { type Answer, type AnsweredFile, type Exchange, envelope, type UploadedFile } from './exchange.ts';
+import {
+  type Admission,
+  type Answer,
+  type AnsweredFile,
+  type Exchange,
+  envelope,
+  type UploadedFile,
+} from './exchange.ts';
 import { answerOnce } from './idempotency.ts';
 import { networkOf } from './network.ts';
 import { noteRefusal } from './note-refusal.ts';

@@ -68,12 +68,11 @@ export function addJob(tx: Reader, name: string, payload: object, { runAt, key }
   const part = historyPart.name();
   const flags = part === null ? null : [part];
   const job = { identifier: name, payload, run_at: machineTime(runAt), flags };
-  return beforeCommit<Booking>(tx, writeBookings, { key, job });
+  return beforeCommit(tx, writeBookings, { key, job });
 }
 
 /** Takes a booked job back; nothing happens when it has run already. */
-export const removeJob = (tx: Reader, key: string): Promise<void> =>
-  beforeCommit<Booking>(tx, writeBookings, { key });
+export const removeJob = (tx: Reader, key: string): Promise<void> => beforeCommit(tx, writeBookings, { key });
 
 function tasksOf(jobs: Jobs, db: Db): TaskList {
   const task = (job: Job) => (payload: unknown, helpers: JobHelpers) =>

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Area } from '@souk/contract/modules/admin/areas';
 import { type SellerType, sellerTypes } from '@souk/contract/shared/seller-types';
-import { tradeWords } from '../sellers/seller-words.ts';
+import { tradeWords } from '../sellers/index.ts';
 
 export const areaWords: Record<Area | '*' | 'desk', MessageDescriptor> = {
   '*': msg`Everything`,

@@ -18,17 +18,10 @@ export const moneyDeskRoutes = [
 
 /** What their buttons post to; each does one thing. */
 export const moneyDeeds = [
-  page('admin/refunds/:id/approve', 'approve-refund'),
-  page('admin/refunds/:id/reject', 'reject-refund'),
-  page('admin/refunds/:id/retry', 'retry-refund'),
-  page('admin/payouts/:id/approve', 'approve-payout'),
-  page('admin/payouts/:id/reject', 'reject-payout'),
   page('admin/ledger/proof', 'prove-ledger'),
   page('admin/commissions/order', 'order-commissions'),
   page('admin/commissions/:id/update', 'update-commission'),
-  page('admin/commissions/:id/delete', 'delete-commission'),
   page('admin/plans/prices', 'save-boost-price'),
   page('admin/plans/:id/update', 'update-plan'),
-  page('admin/plans/:id/delete', 'delete-plan'),
   page('admin/disputes/:id/resolve', 'resolve-dispute'),
 ];

@@ -1,7 +1,6 @@
 import type { AdDetail } from '@souk/contract/modules/classifieds/listings';
 import { salary } from '../../lib/format.ts';
-import { type Described, itemCondition, thingData } from '../search/detail-head.ts';
-import type { Trade } from '../search/listing-trade.ts';
+import { type Described, itemCondition, type Trade, thingData } from '../search/index.ts';
 
 type Priced = Pick<AdDetail, 'price' | 'price_type' | 'price_unit' | 'template_slug'> &
   Partial<Pick<AdDetail, 'attributes'>>;

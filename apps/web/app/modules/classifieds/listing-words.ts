@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Titled } from '../search/load-listing.server.ts';
+import type { Titled } from '../search/index.server.ts';
 
 const groupTitles = {
   'most-recent': msg`New in classifieds`,

@@ -4,9 +4,8 @@ import { data } from 'react-router';
 import { call } from '../../lib/api.server.ts';
 import { ApiProblem } from '../../lib/api-problem.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
-import { listLike } from '../search/list-like.server.ts';
-import { idOfSlug } from '../search/list-path.ts';
-import type { Trade } from '../search/listing-trade.ts';
+import { listLike } from '../search/index.server.ts';
+import { idOfSlug, type Trade } from '../search/index.ts';
 import { idOfDetail } from './parse-classified-path.ts';
 
 const notFound = () => data(null, { status: 404 });

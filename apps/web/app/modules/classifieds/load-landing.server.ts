@@ -5,11 +5,7 @@ import { call } from '../../lib/api.server.ts';
 import { orNull } from '../../lib/or-null.server.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
 import { visitorOrPrivate } from '../../lib/session.server.ts';
-import {
-  childrenOf,
-  type ListingCategory,
-  loadListingCategories,
-} from '../search/listing-categories.server.ts';
+import { childrenOf, type ListingCategory, loadListingCategories } from '../search/index.server.ts';
 
 const shownInRow = 8;
 const shownArches = 8;

@@ -7,7 +7,7 @@ import {
   readOpenEnd as readOpenEndOf,
   readPairs,
   readWord as readWordOf,
-} from '../search/list-path.ts';
+} from '../search/index.ts';
 
 const tabs = ['most-recent', 'top-rated', 'recently-viewed', 'general', 'jobs', 'real-estate'];
 

@@ -2,8 +2,4 @@ import { pagesOf } from '../../module-pages.ts';
 
 const page = pagesOf('disputes');
 
-export const disputeRoutes = [
-  page('disputes', 'disputes'),
-  page('disputes/:id', 'dispute'),
-  page('disputes/:id/withdraw', 'withdraw-dispute'),
-];
+export const disputeRoutes = [page('disputes', 'disputes'), page('disputes/:id', 'dispute')];

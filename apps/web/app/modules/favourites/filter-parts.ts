@@ -1,4 +1,4 @@
-import { isFoodFacet } from '../food/food-facets.ts';
+import { isFoodFacet } from '../food/index.ts';
 
 /** One thing that a search is narrowed by, ready to be put into words. */
 export type FilterPart =

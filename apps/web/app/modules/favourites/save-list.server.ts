@@ -6,10 +6,8 @@ import { loginAddress } from '../../lib/login-address.ts';
 import { type PageArgs, pageStateOf } from '../../lib/page-state.server.ts';
 import { findViewer, requirePrivate } from '../../lib/session.server.ts';
 import { redirectWithToast } from '../../lib/toast.server.ts';
-import type { ListPath } from '../search/list-path.ts';
-import { loadListingCategories } from '../search/listing-categories.server.ts';
-import { callBody, readFilters } from '../search/listing-filters.ts';
-import { categoryAt, type ListSource } from '../search/load-listing.server.ts';
+import { categoryAt, type ListSource, loadListingCategories } from '../search/index.server.ts';
+import { callBody, type ListPath, readFilters } from '../search/index.ts';
 
 /** A list's address as a search to be saved. */
 async function readSearch<P extends ListPath>(args: PageArgs, source: ListSource<P>, address: string) {

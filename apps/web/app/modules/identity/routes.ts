@@ -9,8 +9,6 @@ export const identityRoutes = [
   page('verify-phone', 'verify-phone'),
   page('verify-phone/send', 'send-code'),
   page('sessions', 'sessions'),
-  page('sessions/end-others', 'end-other-sessions'),
-  page('sessions/:sessionId/end', 'end-session'),
   page('security', 'security'),
   page('security/confirm', 'authenticate'),
   page('security/app', 'add-app'),

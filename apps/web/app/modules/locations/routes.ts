@@ -7,6 +7,5 @@ export const locationRoutes = [
   page('addresses/new', 'new-address'),
   page('addresses/:addressId', 'edit-address'),
   page('addresses/:addressId/delete', 'delete-address'),
-  page('addresses/:addressId/default', 'default-address'),
   page('places', 'place-suggestions'),
 ];

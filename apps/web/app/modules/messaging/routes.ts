@@ -2,9 +2,4 @@ import { pagesOf } from '../../module-pages.ts';
 
 const page = pagesOf('messaging');
 
-export const messagingRoutes = [
-  page('messages/earlier', 'earlier-messages'),
-  page('messages/delete', 'delete-message'),
-  page('messages/block', 'block-person'),
-  page('messages/unblock', 'unblock-person'),
-];
+export const messagingRoutes = [page('messages/earlier', 'earlier-messages')];

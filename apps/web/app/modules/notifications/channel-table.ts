@@ -8,6 +8,11 @@ import {
   notificationKinds,
 } from '@souk/contract/modules/notifications/notifications';
 
+/** What became of a switch; without a problem it is saved. */
+export interface SavedChoices {
+  problem: string | null;
+}
+
 export interface ChannelChoice {
   channel: NotificationChannel;
   isOn: boolean;

@@ -5,7 +5,6 @@ const page = pagesOf('notifications');
 export const notificationRoutes = [
   page('notifications', 'notifications'),
   page('notifications/open', 'open-notification'),
-  page('notifications/read-all', 'read-all'),
   page('notifications/settings', 'notification-settings'),
   page('notifications/push/subscribe', 'push-subscribe'),
   page('notifications/push/unsubscribe', 'push-unsubscribe'),

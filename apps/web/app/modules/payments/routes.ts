@@ -6,8 +6,6 @@ const page = pagesOf('payments');
 export const paymentRoutes = [
   page('payment-methods', 'payment-methods'),
   page('payment-methods/paypal', 'paypal-method'),
-  page('payment-methods/:cardId/default', 'default-method'),
-  page('payment-methods/:cardId/delete', 'delete-method'),
   page('add-payment-methods', 'add-method'),
   page('edit-payment-methods/:id', 'edit-method'),
   page('add-profile-payment-methods', 'add-profile-method'),

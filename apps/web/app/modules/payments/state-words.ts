@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { PaymentState, Purpose } from '@souk/contract/modules/payments/payments';
+import type { PaymentState } from '@souk/contract/modules/payments/payments';
 import type { PayoutState } from '@souk/contract/modules/payments/payouts';
 import type { RefundState } from '@souk/contract/modules/payments/refunds';
 import type { TransactionKind } from '@souk/contract/modules/payments/transactions';
@@ -10,6 +10,7 @@ export const paymentLooks: Record<PaymentState, StateLook> = {
   created: { look: 'pending', words: msg`Not paid yet` },
   'requires-action': { look: 'pending', words: msg`Waits for you` },
   processing: { look: 'in-progress', words: msg`Processing` },
+  authorised: { look: 'pending', words: msg`Authorised` },
   succeeded: { look: 'approved', words: msg`Paid` },
   failed: { look: 'rejected', words: msg`Failed` },
   cancelled: { look: 'expired', words: msg`Cancelled` },
@@ -36,13 +37,16 @@ export const payoutLooks: Record<PayoutState, StateLook> = {
   returned: { look: 'rejected', words: msg`Returned` },
 };
 
-export const purposeWords: Record<Purpose, MessageDescriptor> = {
+const purposes: Partial<Record<string, MessageDescriptor>> = {
   order: msg`Order`,
   booking: msg`Booking`,
   subscription: msg`Subscription`,
   boost: msg`Boost`,
   package: msg`Package`,
 };
+
+/** What a payment is for; whoever sells may name a purpose that has no words here. */
+export const purposeWords = (purpose: string): MessageDescriptor => purposes[purpose] ?? msg`Payment`;
 
 export const transactionWords: Record<TransactionKind, MessageDescriptor> = {
   sale: msg`Sale`,

@@ -3,8 +3,7 @@ import type { Payment } from '@souk/contract/modules/payments/payments';
 import { redirect, redirectDocument } from 'react-router';
 import { call } from '../../lib/api.server.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
-import { loadCardDesk } from '../payments/card-desk.server.ts';
-import { type ChosenPayment, readPayFields } from '../payments/pay-fields.server.ts';
+import { type ChosenPayment, loadCardDesk, readPayFields } from '../payments/index.server.ts';
 
 /** What one can pay with, and a key under which the form acts once. */
 export async function loadPayDesk(args: PageArgs) {

@@ -5,8 +5,6 @@ const page = pagesOf('promotions');
 /** Plans, boosts and how they are paid. */
 export const promotionRoutes = [
   page('subscription', 'subscription'),
-  page('subscription/cancel', 'cancel-subscription'),
-  page('subscription/resume', 'resume-subscription'),
   page('payment', 'pay-pending'),
   page('payment/:id/:price', 'pay'),
   page('boostAd-pay/:id', 'boost-price'),

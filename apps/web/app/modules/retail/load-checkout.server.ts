@@ -7,7 +7,7 @@ import { redirect } from 'react-router';
 import { call } from '../../lib/api.server.ts';
 import { ApiProblem } from '../../lib/api-problem.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
-import { loadCardDesk } from '../payments/card-desk.server.ts';
+import { loadCardDesk } from '../payments/index.server.ts';
 import { cartPath, keepGuestCount } from './cart-page.server.ts';
 import { type CheckoutState, type CheckoutStep, readCheckout } from './checkout-state.ts';
 import { withDeliveries } from './chosen-deliveries.ts';

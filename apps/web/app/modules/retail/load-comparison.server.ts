@@ -5,7 +5,7 @@ import { call } from '../../lib/api.server.ts';
 import { orNull } from '../../lib/or-null.server.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
 import { findViewer } from '../../lib/session.server.ts';
-import { isId } from '../search/list-path.ts';
+import { isId } from '../search/index.ts';
 import { comparePath, mostCompared } from './compared.ts';
 import { findProduct } from './load-product.server.ts';
 

@@ -4,8 +4,8 @@ import { search } from '@souk/contract/modules/search/search';
 import { listContent } from '@souk/contract/modules/search/views';
 import { call } from '../../lib/api.server.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
-import { callQuery } from '../search/listing-filters.ts';
-import { type Asked, type ListSource, within } from '../search/load-listing.server.ts';
+import { type Asked, type ListSource, within } from '../search/index.server.ts';
+import { callQuery } from '../search/index.ts';
 import { retailTitle } from './listing-words.ts';
 import { parseRetailPath, type RetailPath } from './parse-retail-path.ts';
 

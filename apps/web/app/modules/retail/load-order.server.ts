@@ -4,7 +4,7 @@ import { getOrderEarnings, getSellerOrder } from '@souk/contract/modules/retail/
 import { data } from 'react-router';
 import { call } from '../../lib/api.server.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
-import { partyReviewPath } from '../reviews/load-party-review.server.ts';
+import { partyReviewPath } from '../reviews/index.server.ts';
 import { idIn, orderPath, receivedOrderPath } from './order-address.ts';
 
 const isGiven = (id: number | undefined): id is number => id !== undefined;

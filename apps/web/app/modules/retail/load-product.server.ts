@@ -10,7 +10,7 @@ import { call } from '../../lib/api.server.ts';
 import { ApiProblem } from '../../lib/api-problem.ts';
 import { orNull } from '../../lib/or-null.server.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
-import { type ListingCategory, lineOf, loadListingCategories } from '../search/listing-categories.server.ts';
+import { type ListingCategory, lineOf, loadListingCategories } from '../search/index.server.ts';
 import { chosenVariant } from './chosen-variant.ts';
 
 const goneStatus = 410;

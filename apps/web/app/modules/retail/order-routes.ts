@@ -2,8 +2,6 @@ import { pagesOf } from '../../module-pages.ts';
 
 const page = pagesOf('retail');
 
-const returnPath = 'received-orders/returns';
-
 /** Cart, checkout and orders, of buyers and of shops. */
 export const retailOrderRoutes = [
   page('cart', 'cart'),
@@ -15,34 +13,18 @@ export const retailOrderRoutes = [
   page('cart/accept', 'accept-cart-changes'),
   page('retail-checkout', 'checkout'),
   page('retail-checkout/address', 'checkout-address'),
-  page('retail-checkout/cancel', 'cancel-checkout'),
   page('checkout-order-summary', 'checkout-order-summary'),
   page('payment-complete', 'payment-complete'),
   page('payment-complete-orders', 'payment-complete-orders'),
   page('my-orders', 'my-orders'),
   page('orders-retail', 'orders-retail'),
   page('orders/detail', 'order'),
-  page('orders/cancel', 'cancel-order'),
-  page('orders/complete', 'complete-order'),
-  page('orders/buy-again', 'buy-again'),
   page('orders/invoice', 'order-invoice'),
   page('orders/return', 'return-order'),
   page('orders/dispute', 'dispute-order'),
-  page('orders/send-return', 'send-return'),
-  page('orders/withdraw-return', 'withdraw-return'),
   page('received-orders', 'received-orders'),
-  page('received-orders/accept', 'accept-order'),
-  page('received-orders/deliver', 'deliver-order'),
-  page('received-orders/cancel', 'cancel-received-order'),
-  page('received-orders/refund', 'refund-order'),
   page('received-orders/packing-slip', 'packing-slip'),
-  page(returnPath, 'received-returns'),
-  ...['approve', 'refund'].map((move) =>
-    page(`${returnPath}/${move}`, 'answer-return', `retail/answer-return:${move}`),
-  ),
-  ...['decline', 'close', 'receive'].map((move) =>
-    page(`${returnPath}/${move}`, 'refuse-return', `retail/refuse-return:${move}`),
-  ),
+  page('received-orders/returns', 'received-returns'),
   page('received-orders-detail', 'received-order'),
   page('vendor-retail-invoice', 'vendor-invoice'),
 ];

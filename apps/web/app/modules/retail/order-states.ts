@@ -1,6 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { LineState, OrderState } from '@souk/contract/modules/retail/orders';
+import type {
+  LineState,
+  OrderState,
+  RetailOrder,
+  RetailOrderDetail,
+} from '@souk/contract/modules/retail/orders';
 import type { ReturnReason, ReturnState } from '@souk/contract/modules/retail/returns';
 
 /** The states in the words of whoever bought; the contract's file would bring the schema library along. */
@@ -22,7 +27,26 @@ export const receivedWords: Record<OrderState, MessageDescriptor> = {
   shipped: msg`Sent`,
 };
 
-export const lineWords: Record<LineState, MessageDescriptor> = {
+/** What is collected is never on a way: it is ready, and then it is collected. */
+const pickupWords: Partial<Record<OrderState, MessageDescriptor>> = {
+  shipped: msg`Ready to collect`,
+  delivered: msg`Collected`,
+};
+
+/** The state of one order in the words of its side. */
+export const stateWords = ({ role, delivery }: Pick<RetailOrder, 'role' | 'delivery'>, state: OrderState) =>
+  (delivery.is_pickup && pickupWords[state]) || (role === 'buyer' ? orderWords : receivedWords)[state];
+
+/** Who cancelled an order, as its reader is told. */
+export function cancelledWords({ history, role }: Pick<RetailOrderDetail, 'history' | 'role'>) {
+  const by = history.findLast(({ status }) => status === 'cancelled')?.by;
+  if (by === role) return msg`You cancelled this order.`;
+  if (by === 'seller') return msg`The shop cancelled this order.`;
+  if (by === 'buyer') return msg`The buyer cancelled this order.`;
+  return msg`This order was cancelled.`;
+}
+
+const lineWords: Record<LineState, MessageDescriptor> = {
   ordered: msg`Ordered`,
   'part-shipped': msg`Partly sent`,
   shipped: msg`Sent`,
@@ -31,6 +55,15 @@ export const lineWords: Record<LineState, MessageDescriptor> = {
   refunded: msg`Refunded`,
   returned: msg`In a return`,
 };
+
+const pickupLineWords: Partial<Record<LineState, MessageDescriptor>> = {
+  'part-shipped': msg`Partly ready`,
+  shipped: msg`Ready to collect`,
+};
+
+/** The state of a line, also of one that is collected. */
+export const lineStateWords = (state: LineState, isPickup: boolean) =>
+  (isPickup && pickupLineWords[state]) || lineWords[state];
 
 export const returnWords: Record<ReturnState, MessageDescriptor> = {
   requested: msg`Return requested`,

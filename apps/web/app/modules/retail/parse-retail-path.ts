@@ -1,4 +1,4 @@
-import { type ListPath, partsOf, readOpenEnd } from '../search/list-path.ts';
+import { type ListPath, partsOf, readOpenEnd } from '../search/index.ts';
 
 export type RetailScreen = 'group' | 'filter' | 'category-filter' | 'category' | 'see-more' | 'map';
 

@@ -10,7 +10,7 @@ import { call, type FormProblems, submit } from '../../lib/api.server.ts';
 import { ApiProblem, problemText } from '../../lib/api-problem.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
 import { redirectWithToast } from '../../lib/toast.server.ts';
-import { type ChosenPayment, readPayFields } from '../payments/pay-fields.server.ts';
+import { type ChosenPayment, readPayFields } from '../payments/index.server.ts';
 import { cartPath } from './cart-page.server.ts';
 import { readDeliveries } from './chosen-deliveries.ts';
 

@@ -1,5 +1,5 @@
 import type { ProductDetail, SaleVariant } from '@souk/contract/modules/retail/product-lists';
-import { itemCondition, thingData } from '../search/detail-head.ts';
+import { itemCondition, thingData } from '../search/index.ts';
 
 const offerOf = (product: ProductDetail, variant: SaleVariant, origin: string) => ({
   '@type': 'Offer',

@@ -7,7 +7,7 @@ import { valuesOf } from '../../lib/form.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
 import { postedForm } from '../../lib/posted-form.server.ts';
 import { redirectWithToast } from '../../lib/toast.server.ts';
-import { photosIn, type RefusedPhoto } from '../media/photos.server.ts';
+import { photosIn, type RefusedPhoto } from '../media/index.server.ts';
 import { getOwnProduct } from './own-product.server.ts';
 import type { ProductFields } from './product-fields.ts';
 import {

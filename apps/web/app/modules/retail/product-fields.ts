@@ -1,5 +1,5 @@
 import { idOf, linesOf, type Tree, textOf, treeOf } from '../../lib/typed-values.ts';
-import { type Answers, answersOf } from '../catalogue/answers.ts';
+import { type Answers, answersOf } from '../catalogue/index.ts';
 
 /** One row of the variants as it is typed. */
 export interface VariantFields {

@@ -15,7 +15,7 @@ import { call } from '../../lib/api.server.ts';
 import { orNull } from '../../lib/or-null.server.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
 import { listed } from '../../lib/typed-values.ts';
-import { type CategoryGroup, categoryGroups, chosenIn } from '../catalogue/choosable.ts';
+import { type CategoryGroup, categoryGroups, chosenIn } from '../catalogue/index.ts';
 import type { ProductFields, VariantFields } from './product-fields.ts';
 import { fitsOptions, optionsOfRows } from './variant-grid.ts';
 

@@ -10,8 +10,8 @@ import { postedForm } from '../../lib/posted-form.server.ts';
 import { requireTypes } from '../../lib/session.server.ts';
 import { redirectWithToast } from '../../lib/toast.server.ts';
 import { treeOf } from '../../lib/typed-values.ts';
-import type { CategoryGroup, ChosenCategory } from '../catalogue/choosable.ts';
-import { photosIn, type RefusedPhoto } from '../media/photos.server.ts';
+import type { CategoryGroup, ChosenCategory } from '../catalogue/index.ts';
+import { photosIn, type RefusedPhoto } from '../media/index.server.ts';
 import { type ProductFields, readCarried, readProductFields } from './product-fields.ts';
 import {
   asFormProblems,

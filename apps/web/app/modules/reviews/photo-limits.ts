@@ -1,5 +1,5 @@
 import type { Refusal, UploadLimits } from '../../ui/upload-order.ts';
-import { imageEndings, maxImageBytes, photoRefusals } from '../media/photo-limits.ts';
+import { imageEndings, maxImageBytes, photoRefusals } from '../media/index.ts';
 
 /** Written once more beside the contract, whose file would bring the schema library into the browser. */
 export const reviewPhotoLimits: UploadLimits = {

@@ -6,7 +6,7 @@ import {
   type HalalStatus,
   halalStatuses,
 } from '@souk/contract/modules/scanner/words';
-import type { Allergen, Diet } from '../food/food-words.ts';
+import type { Allergen, Diet } from '../food/index.ts';
 
 /** Orders of a list of foods; written once more beside the contract, whose file would bring its schemas along. */
 export const foodSorts = ['most-recent', 'top-rated', 'asc', 'desc'] as const;

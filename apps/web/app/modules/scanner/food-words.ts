@@ -7,7 +7,7 @@ import type {
   FoodStatus,
   PackSide,
 } from '@souk/contract/modules/scanner/words';
-import { lower } from '../food/food-words.ts';
+import { lower } from '../food/index.ts';
 
 export const categoryWords: Record<FoodCategory, MessageDescriptor> = {
   other: msg`Other foods`,

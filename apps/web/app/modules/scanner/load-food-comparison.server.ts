@@ -4,7 +4,7 @@ import { data, redirect } from 'react-router';
 import { call } from '../../lib/api.server.ts';
 import { orNull } from '../../lib/or-null.server.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
-import { isId } from '../search/list-path.ts';
+import { isId } from '../search/index.ts';
 import { compareFoodsPath, mostComparedFoods } from './compare-path.ts';
 import { findFood } from './load-food.server.ts';
 import { givenProfile } from './visitor-profile.server.ts';

@@ -7,7 +7,7 @@ import { data } from 'react-router';
 import { call } from '../../lib/api.server.ts';
 import { ApiProblem } from '../../lib/api-problem.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
-import { isId } from '../search/list-path.ts';
+import { isId } from '../search/index.ts';
 import { givenProfile, loadProfile } from './visitor-profile.server.ts';
 
 const missingStatus = 404;

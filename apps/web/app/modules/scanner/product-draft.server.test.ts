@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { buildPageArgs, buildRequest } from '../../lib/page-testing.ts';
+import { buildPageArgs, buildRequest } from '../../lib/page.testing.ts';
 import { forgetDraft, keepDraft, readDraft } from './product-draft.server.ts';
 
 function formOf(entries: Record<string, string | File>): FormData {

@@ -1,6 +1,6 @@
 import { readFoodLabel } from '@souk/contract/modules/scanner/photos';
 import { describe, expect, test } from 'vitest';
-import { buildPageArgs } from '../../lib/page-testing.ts';
+import { buildPageArgs } from '../../lib/page.testing.ts';
 import { readLabel } from './read-label.server.ts';
 
 const label = { text: 'Sugar, salt', parts: [{ text: 'Sugar, salt', is_sure: true }] };

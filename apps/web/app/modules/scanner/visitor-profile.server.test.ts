@@ -1,6 +1,6 @@
 import { getFoodProfile, saveFoodProfile } from '@souk/contract/modules/scanner/profiles';
 import { describe, expect, test } from 'vitest';
-import { buildPageArgs, buildRequest } from '../../lib/page-testing.ts';
+import { buildPageArgs, buildRequest } from '../../lib/page.testing.ts';
 import { takeProfileAlong } from './visitor-profile.server.ts';
 
 const plain = { school: null, strictness: 'standard', avoids: [], diets: [] };

@@ -6,7 +6,7 @@ import { data, redirect } from 'react-router';
 import { call } from '../../lib/api.server.ts';
 import { type PageArgs, pageStateOf } from '../../lib/page-state.server.ts';
 import { visitorOrPrivate } from '../../lib/session.server.ts';
-import type { FoodProfile } from '../food/food-profile.ts';
+import type { FoodProfile } from '../food/index.ts';
 import type { ListGroup, ListPath } from './list-path.ts';
 import {
   childrenOf,

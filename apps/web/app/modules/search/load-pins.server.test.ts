@@ -1,7 +1,7 @@
 import { listCategoriesBySlug } from '@souk/contract/modules/catalogue/categories';
 import { mapView, mostPinned, search } from '@souk/contract/modules/search/search';
 import { describe, expect, test } from 'vitest';
-import { buildPageArgs } from '../../lib/page-testing.ts';
+import { buildPageArgs } from '../../lib/page.testing.ts';
 import { loadPins } from './load-pins.server.ts';
 
 const source = { trade: 'classified', parse: () => undefined } as never;

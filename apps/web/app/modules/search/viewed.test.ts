@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildPageArgs, buildRequest } from '../../lib/page-testing.ts';
+import { buildPageArgs, buildRequest } from '../../lib/page.testing.ts';
 import { action } from './pages/viewed.ts';
 
 const form = { module_type: 'classifieds.ad', item_id: '7' };

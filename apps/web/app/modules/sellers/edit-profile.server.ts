@@ -12,7 +12,7 @@ import { call, type FormProblems, submit } from '../../lib/api.server.ts';
 import { keepPreference } from '../../lib/keep-preference.server.ts';
 import { type PageArgs, pageStateOf } from '../../lib/page-state.server.ts';
 import { requireUser } from '../../lib/session.server.ts';
-import { placeUnknown, takePlace } from '../locations/take-place.server.ts';
+import { placeUnknown, takePlace } from '../locations/index.server.ts';
 import { wantedTimeZone } from './time-zones.ts';
 
 /** Everything that the page of the own details shows. */

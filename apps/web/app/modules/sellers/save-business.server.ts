@@ -18,7 +18,7 @@ import type { FieldProblems } from '@souk/contract/shared/problem';
 import { type FormProblems, submit } from '../../lib/api.server.ts';
 import { valuesOf } from '../../lib/form.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
-import { placeUnknown, takePlace } from '../locations/take-place.server.ts';
+import { placeUnknown, takePlace } from '../locations/index.server.ts';
 import { sentRows, typedRows } from './postage-rows.ts';
 
 export type Saved = { ok: true; message: string } | { ok: false; status: number; problems: FormProblems };

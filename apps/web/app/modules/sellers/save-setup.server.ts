@@ -4,7 +4,7 @@ import { createGalleryImage } from '@souk/contract/modules/sellers/gallery';
 import { completeProfileSetup, getProfileSetup, type SetupStep } from '@souk/contract/modules/sellers/setup';
 import { call, submit } from '../../lib/api.server.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
-import { placeUnknown, takePlace } from '../locations/take-place.server.ts';
+import { placeUnknown, takePlace } from '../locations/index.server.ts';
 import { type Saved, saveBusiness, savePostage } from './save-business.server.ts';
 import { type ForeignStep, isForeign, type OwnStep, stepAfter, stepPath } from './setup-steps.ts';
 

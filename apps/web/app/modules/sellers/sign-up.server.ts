@@ -3,9 +3,8 @@ import { registerBusiness } from '@souk/contract/modules/sellers/registration';
 import type { BusinessType } from '@souk/contract/shared/seller-types';
 import { submit } from '../../lib/api.server.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
-import { pageMismatch, withMismatch } from '../identity/password-strength.ts';
-import { sendCode } from '../identity/phone-code.server.ts';
-import { nationalDigits } from '../identity/phone-digits.ts';
+import { sendCode } from '../identity/index.server.ts';
+import { nationalDigits, pageMismatch, withMismatch } from '../identity/index.ts';
 
 const typed = (form: FormData, name: string) => String(form.get(name) ?? '');
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiProblem } from '../../lib/api-problem.ts';
-import { buildPageArgs, buildRequest } from '../../lib/page-testing.ts';
+import { buildPageArgs, buildRequest } from '../../lib/page.testing.ts';
 import { findStep } from '../../lib/step-cookie.server.ts';
 import { refusedSocial } from './refused-social.server.ts';
 

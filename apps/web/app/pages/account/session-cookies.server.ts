@@ -1,7 +1,7 @@
 import { cookieLine, cookieOf } from '../../lib/cookies.ts';
 import { keepCookies, type PageArgs, pageStateOf } from '../../lib/page-state.server.ts';
 import { postAdFlag, postAdFlagSeconds } from '../../lib/post-ad-flag.ts';
-import { menuSkippedFlag } from '../../modules/catalogue/menu-skipped.server.ts';
+import { menuSkippedFlag } from '../../modules/catalogue/index.server.ts';
 
 const isSecure = ({ request }: PageArgs) => new URL(request.url).protocol === 'https:';
 

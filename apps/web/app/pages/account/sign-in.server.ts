@@ -2,7 +2,7 @@ import type { SignedIn } from '@souk/contract/modules/identity/sessions';
 import { safePath } from '@souk/contract/shared/safe-path';
 import type { PageArgs } from '../../lib/page-state.server.ts';
 import { redirectWithToast } from '../../lib/toast.server.ts';
-import { takeProfileAlong } from '../../modules/scanner/visitor-profile.server.ts';
+import { takeProfileAlong } from '../../modules/scanner/index.server.ts';
 import { afterLogin } from '../../shell/login/after-login.ts';
 import { forgetSessionFlags, wantsToPost } from './session-cookies.server.ts';
 

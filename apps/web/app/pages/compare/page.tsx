@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { loadComparison } from '../../modules/retail/load-comparison.server.ts';
-import { FoodCompareScreen } from '../../modules/scanner/components/food-compare-screen.tsx';
-import { loadFoodComparison } from '../../modules/scanner/load-food-comparison.server.ts';
+import { loadComparison } from '../../modules/retail/index.server.ts';
+import { loadFoodComparison } from '../../modules/scanner/index.server.ts';
+import { FoodCompareScreen } from '../../modules/scanner/index.ts';
 import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
 import type { Route } from './+types/page.ts';
 

@@ -5,9 +5,7 @@ import { Link, useRevalidator } from 'react-router';
 import { count, price } from '../../lib/format.ts';
 import { useLive } from '../../lib/live.ts';
 import { useDates } from '../../lib/use-dates.tsx';
-import { ItemPicture } from '../../modules/retail/components/item-picture.tsx';
-import { OrderPill } from '../../modules/retail/components/orders/order-pill.tsx';
-import { orderPath } from '../../modules/retail/order-address.ts';
+import { ItemPicture, OrderPill, orderPath } from '../../modules/retail/index.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextLink } from '../../ui/link.tsx';
@@ -84,7 +82,7 @@ function OrderRow({ order }: { order: RetailOrder }) {
         </span>
         <span className="shrink-0 text-end">
           <span className="num block font-display font-semibold">{price(order.total.cents)}</span>
-          <OrderPill status={order.status} />
+          <OrderPill order={order} />
         </span>
       </Link>
     </li>

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { count } from '../../lib/format.ts';
 import { useViewer } from '../../lib/page-root.ts';
 import type { Viewer } from '../../lib/viewer.ts';
-import { ShopStock } from '../../modules/retail/components/shop-stock.tsx';
+import { ShopStock } from '../../modules/retail/index.ts';
 import { StatTile } from '../../ui/stat-tile.tsx';
 import { AdCountsPanel } from './ad-counts.tsx';
 import { CustomerDesk } from './customer-desk.tsx';

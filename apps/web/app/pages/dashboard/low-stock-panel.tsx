@@ -1,9 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { LowStock } from '@souk/contract/modules/pages/dashboards';
 import { Link } from 'react-router';
-import { ItemPicture } from '../../modules/retail/components/item-picture.tsx';
-import { optionWords } from '../../modules/retail/option-words.ts';
-import { stockPath } from '../../modules/retail/product-tabs.ts';
+import { ItemPicture, optionWords, stockPath } from '../../modules/retail/index.ts';
 import { TextLink } from '../../ui/link.tsx';
 
 /** Variants that want new stock, the emptiest first. */

@@ -3,7 +3,7 @@ import type { ShopDashboard } from '@souk/contract/modules/pages/dashboards';
 import { count, price } from '../../lib/format.ts';
 import { useLive } from '../../lib/live.ts';
 import { useReload } from '../../lib/use-reload.ts';
-import { ReceivedCard } from '../../modules/retail/components/received/received-card.tsx';
+import { ReceivedCard } from '../../modules/retail/index.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextLink } from '../../ui/link.tsx';

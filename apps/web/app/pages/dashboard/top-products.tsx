@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { TopProduct } from '@souk/contract/modules/pages/dashboards';
 import { Link } from 'react-router';
 import { count, price } from '../../lib/format.ts';
-import { ItemPicture } from '../../modules/retail/components/item-picture.tsx';
-import { stockPath } from '../../modules/retail/product-tabs.ts';
+import { ItemPicture, stockPath } from '../../modules/retail/index.ts';
 import { type Column, Table } from '../../ui/table.tsx';
 
 /** What brought most in the period, and how many of those who looked have ordered. */

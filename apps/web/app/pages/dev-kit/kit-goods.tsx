@@ -1,4 +1,4 @@
-import { VerdictPill } from '../../modules/food/components/verdict-pill.tsx';
+import { VerdictPill } from '../../modules/food/index.ts';
 import sofa from '../../ui/art/sofa.svg';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge, CountBadge } from '../../ui/badge.tsx';

@@ -1,7 +1,6 @@
-import { BuyHere } from '../../modules/retail/components/buy-here.tsx';
-import { FoodScreen } from '../../modules/scanner/components/food-screen.tsx';
-import { foodHead } from '../../modules/scanner/food-data.ts';
-import { loadFood } from '../../modules/scanner/load-food.server.ts';
+import { BuyHere } from '../../modules/retail/index.ts';
+import { loadFood } from '../../modules/scanner/index.server.ts';
+import { FoodScreen, foodHead } from '../../modules/scanner/index.ts';
 import type { Route } from './+types/food-product.ts';
 import { loadOffers } from './load-offers.server.ts';
 

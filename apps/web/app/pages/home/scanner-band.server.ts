@@ -3,7 +3,7 @@ import type { FoodListType } from '@souk/contract/modules/scanner/words';
 import { call } from '../../lib/api.server.ts';
 import { orNull } from '../../lib/or-null.server.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
-import { givenProfile } from '../../modules/scanner/visitor-profile.server.ts';
+import { givenProfile } from '../../modules/scanner/index.server.ts';
 import { bandFoods } from './band-foods.ts';
 
 const looked = 20;

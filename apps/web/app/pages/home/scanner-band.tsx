@@ -5,12 +5,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { count } from '../../lib/format.ts';
 import { pictureSources } from '../../lib/pictures.ts';
-import { VerdictPill } from '../../modules/food/components/verdict-pill.tsx';
-import can from '../../modules/scanner/art/can.svg';
-import carton from '../../modules/scanner/art/carton.svg';
-import jar from '../../modules/scanner/art/jar.svg';
-import lollies from '../../modules/scanner/art/lollies.svg';
-import { fullName } from '../../modules/scanner/components/food-card.tsx';
+import { VerdictPill } from '../../modules/food/index.ts';
+import { can, carton, fullName, jar, lollies } from '../../modules/scanner/index.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { ScannerBandContent } from './scanner-band.server.ts';
 

@@ -1,7 +1,7 @@
 import { getOffer, listOffers, type Offer } from '@souk/contract/modules/classifieds/offers';
 import { call } from '../../lib/api.server.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
-import type { Thread } from '../../modules/messaging/load-thread.server.ts';
+import type { Thread } from '../../modules/messaging/index.server.ts';
 import { offerIn } from './offer-in.ts';
 
 /** Offers on the ad of a conversation, newest first, and every open one that its messages show. */

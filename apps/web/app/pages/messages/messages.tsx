@@ -4,14 +4,16 @@ import type { Message } from '@souk/contract/modules/messaging/messages';
 import { data, redirect, useLocation } from 'react-router';
 import { call } from '../../lib/api.server.ts';
 import { requireUser } from '../../lib/session.server.ts';
-import { ConversationList } from '../../modules/messaging/components/conversation-list.tsx';
-import { SubjectBar, ThreadContext } from '../../modules/messaging/components/thread-context.tsx';
-import { ThreadPane } from '../../modules/messaging/components/thread-pane.tsx';
-import { useFreshMessages } from '../../modules/messaging/components/use-message-news.ts';
-import { loadThread } from '../../modules/messaging/load-thread.server.ts';
-import { messagesPath, placeIn } from '../../modules/messaging/messages-path.ts';
-import type { SendOutcome } from '../../modules/messaging/send-message.server.ts';
-import { sendFromForm } from '../../modules/messaging/send-message.server.ts';
+import { loadThread, type SendOutcome, sendFromForm } from '../../modules/messaging/index.server.ts';
+import {
+  ConversationList,
+  messagesPath,
+  placeIn,
+  SubjectBar,
+  ThreadContext,
+  ThreadPane,
+  useFreshMessages,
+} from '../../modules/messaging/index.ts';
 import phone from '../../ui/art/phone.svg';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { StatusPill } from '../../ui/status-pill.tsx';
@@ -47,7 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { viewerId: viewer.user_id, place, list, thread, offers };
 }
 
-/** Sends the composer's message; answering an offer, blocking and deleting have addresses of their own. */
+/** Sends the composer's message; everything else has an address of its own. */
 export async function action(args: Route.ActionArgs) {
   await requireUser(args);
   return sendFromForm(args);

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ClosedBecause, Offer } from '@souk/contract/modules/classifieds/offers';
+import type { Offer } from '@souk/contract/modules/classifieds/offers';
 import type { Message } from '@souk/contract/modules/messaging/messages';
-import type { ReactNode } from 'react';
-import { useFetcher } from 'react-router';
 import { price } from '../../lib/format.ts';
 import { useDates } from '../../lib/use-dates.tsx';
-import { useHere } from '../../modules/messaging/components/use-here.ts';
+import { offerActs, offerEndings } from '../../modules/classifieds/index.ts';
+import { useHere } from '../../modules/messaging/index.ts';
+import { Acts } from '../../ui/acts.tsx';
 import { StatusPill } from '../../ui/status-pill.tsx';
-import { SubmitButton } from '../../ui/submit-button.tsx';
 import type { OfferInMessage } from './offer-in.ts';
 
 interface OfferCardProps {
@@ -18,57 +17,11 @@ interface OfferCardProps {
   isMine: boolean;
 }
 
-const endings: Record<ClosedBecause, ReactNode> = {
-  declined: <Trans>The seller has declined it.</Trans>,
-  'other-accepted': <Trans>The seller has accepted another offer.</Trans>,
-  expired: <Trans>The seller has not answered in time.</Trans>,
-  'ad-sold': <Trans>The ad was marked as sold.</Trans>,
-  'ad-expired': <Trans>The ad has expired.</Trans>,
-  'ad-removed': <Trans>The ad is no longer there.</Trans>,
-};
-
-type Move = 'accept' | 'reject';
-type Senders = Record<Move, ReturnType<typeof useFetcher>>;
-
-interface MoveButtonProps {
-  move: Move;
-  offerId: number;
-  senders: Senders;
-}
-
-function MoveButton({ move, offerId, senders }: MoveButtonProps) {
-  const fetcher = senders[move];
-  const here = useHere();
-  return (
-    <fetcher.Form method="post" action={`/messages/${move}-offer`} className="flex-1">
-      <input type="hidden" name="offer_id" value={offerId} />
-      <input type="hidden" name="_back" value={here} />
-      <SubmitButton fetcher={fetcher} tone={move === 'accept' ? 'primary' : 'line'} isWide>
-        {move === 'accept' ? <Trans>Accept</Trans> : <Trans>Reject</Trans>}
-      </SubmitButton>
-    </fetcher.Form>
-  );
-}
-
-function Moves({ offer, senders }: { offer: Offer; senders: Senders }) {
-  const { t } = useLingui();
-  const moves = (['accept', 'reject'] as const).filter((move) => offer.moves.includes(move));
-  if (moves.length === 0) return null;
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: -- a fieldset groups form fields; these are two forms
-    <div role="group" aria-label={t`Answer the offer`} className="mt-3.5 flex gap-2">
-      {moves.map((move) => (
-        <MoveButton key={move} move={move} offerId={offer.id} senders={senders} />
-      ))}
-    </div>
-  );
-}
-
 /** An offer in the chat: its price and state, and the answers that are open to the seller. */
 export function OfferCard({ message, shown, offer, isMine }: OfferCardProps) {
+  const { t, i18n } = useLingui();
+  const here = useHere();
   const { flowTime } = useDates();
-  // Kept by the card: the news of the answer takes the buttons away, at times before the reply to them is here.
-  const senders = { accept: useFetcher(), reject: useFetcher() };
   const status = offer?.status ?? shown.status;
   const closedBecause = offer?.closed_because ?? shown.closedBecause;
   const asking = offer?.ad.price;
@@ -96,9 +49,14 @@ export function OfferCard({ message, shown, offer, isMine }: OfferCardProps) {
       )}
       <p className="mt-0.5 text-sm text-ink-2">
         {status === 'Pending' && offer && <Trans>Open until {flowTime(offer.expires_at)}</Trans>}
-        {status === 'Rejected' && closedBecause && endings[closedBecause]}
+        {status === 'Rejected' && closedBecause && i18n._(offerEndings[closedBecause])}
       </p>
-      {offer && <Moves offer={offer} senders={senders} />}
+      {offer && (
+        // biome-ignore lint/a11y/useSemanticElements: -- a fieldset groups form fields; these are two forms
+        <div role="group" aria-label={t`Answer the offer`} className="mt-3.5 flex gap-2 empty:hidden">
+          <Acts of={offerActs} row={offer} back={here} isWide />
+        </div>
+      )}
     </div>
   );
 }

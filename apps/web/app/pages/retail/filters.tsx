@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { orNull } from '../../lib/or-null.server.ts';
-import { retailLists } from '../../modules/retail/load-listing.server.ts';
-import { loadProfile } from '../../modules/scanner/visitor-profile.server.ts';
-import { FilterPage } from '../../modules/search/components/filter-page.tsx';
-import { loadFilters } from '../../modules/search/load-filters.server.ts';
+import { retailLists } from '../../modules/retail/index.server.ts';
+import { loadProfile } from '../../modules/scanner/index.server.ts';
+import { loadFilters } from '../../modules/search/index.server.ts';
+import { FilterPage } from '../../modules/search/index.ts';
 import type { Route } from './+types/filters.ts';
 
 export const handle = { access: 'visitor-or-private', screen: 'RetailFilterResults' };

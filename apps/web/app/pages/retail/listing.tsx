@@ -1,10 +1,9 @@
-import { EaterContext } from '../../modules/food/eater.ts';
-import { Comparing } from '../../modules/retail/components/comparing.tsx';
-import { retailLists } from '../../modules/retail/load-listing.server.ts';
-import { loadProfile } from '../../modules/scanner/visitor-profile.server.ts';
-import { ListingScreen } from '../../modules/search/components/listing-screen.tsx';
-import { listingHead } from '../../modules/search/listing-head.ts';
-import { loadListing } from '../../modules/search/load-listing.server.ts';
+import { EaterContext } from '../../modules/food/index.ts';
+import { retailLists } from '../../modules/retail/index.server.ts';
+import { Comparing } from '../../modules/retail/index.ts';
+import { loadProfile } from '../../modules/scanner/index.server.ts';
+import { loadListing } from '../../modules/search/index.server.ts';
+import { ListingScreen, listingHead } from '../../modules/search/index.ts';
 import type { Route } from './+types/listing.ts';
 
 export const handle = {

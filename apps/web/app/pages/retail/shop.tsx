@@ -3,14 +3,10 @@ import { getShop, listShopProducts } from '@souk/contract/modules/retail/product
 import { call } from '../../lib/api.server.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import { visitorOrPrivate } from '../../lib/session.server.ts';
-import { EaterContext } from '../../modules/food/eater.ts';
-import basket from '../../modules/retail/art/basket.svg';
-import { Comparing } from '../../modules/retail/components/comparing.tsx';
-import { ShopHead } from '../../modules/retail/components/shop-head.tsx';
-import { ShopSearch } from '../../modules/retail/components/shop-search.tsx';
-import { loadProfile } from '../../modules/scanner/visitor-profile.server.ts';
-import { ListingCard } from '../../modules/search/components/listing-card.tsx';
-import { callQuery, readFilters } from '../../modules/search/listing-filters.ts';
+import { EaterContext } from '../../modules/food/index.ts';
+import { basket, Comparing, ShopHead, ShopSearch } from '../../modules/retail/index.ts';
+import { loadProfile } from '../../modules/scanner/index.server.ts';
+import { callQuery, ListingCard, readFilters } from '../../modules/search/index.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CardGrid } from '../../ui/card.tsx';

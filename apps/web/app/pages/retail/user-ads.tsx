@@ -4,14 +4,17 @@ import { data } from 'react-router';
 import { call } from '../../lib/api.server.ts';
 import { orNull } from '../../lib/or-null.server.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
-import { Comparing } from '../../modules/retail/components/comparing.tsx';
-import { retailTitle } from '../../modules/retail/listing-words.ts';
-import { findProduct } from '../../modules/retail/load-product.server.ts';
-import { ListingScreen } from '../../modules/search/components/listing-screen.tsx';
-import { isId, type ListPath, partsOf } from '../../modules/search/list-path.ts';
-import { callQuery } from '../../modules/search/listing-filters.ts';
-import { listingHead } from '../../modules/search/listing-head.ts';
-import { type ListSource, loadListing } from '../../modules/search/load-listing.server.ts';
+import { findProduct } from '../../modules/retail/index.server.ts';
+import { Comparing, retailTitle } from '../../modules/retail/index.ts';
+import { type ListSource, loadListing } from '../../modules/search/index.server.ts';
+import {
+  callQuery,
+  isId,
+  ListingScreen,
+  type ListPath,
+  listingHead,
+  partsOf,
+} from '../../modules/search/index.ts';
 import type { Route } from './+types/user-ads.ts';
 
 export const handle = { access: 'visitor-or-private', screen: 'UserAdsRetail', cache: 10 };

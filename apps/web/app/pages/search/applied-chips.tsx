@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { count } from '../../lib/format.ts';
-import { useFoodFacetWords } from '../../modules/food/components/use-food-facet-words.ts';
-import { useDateWords } from '../../modules/search/components/filter-words.ts';
+import { useFoodFacetWords } from '../../modules/food/index.ts';
 import {
   appliedFilters,
   type FilterName,
   type ListingFilters,
-} from '../../modules/search/listing-filters.ts';
+  useDateWords,
+} from '../../modules/search/index.ts';
 import { RemovableChip } from '../../ui/chip.tsx';
 import { type Asked, searchAddress, without } from './search-asked.ts';
 

@@ -1,6 +1,6 @@
 import type { Facets } from '@souk/contract/modules/search/listing';
-import { isFoodFacet } from '../../modules/food/food-facets.ts';
-import { CheckedValues } from '../../modules/search/components/attribute-filter.tsx';
+import { isFoodFacet } from '../../modules/food/index.ts';
+import { CheckedValues } from '../../modules/search/index.ts';
 
 const mostGroups = 8;
 

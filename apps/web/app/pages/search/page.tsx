@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { pageHead } from '../../lib/page-head.ts';
 import { findViewer } from '../../lib/session.server.ts';
-import { EaterContext } from '../../modules/food/eater.ts';
+import { EaterContext } from '../../modules/food/index.ts';
 import magnifier from '../../ui/art/bag.svg';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';

@@ -6,7 +6,7 @@ import {
   readFilters,
   searchOf,
   withoutFilter,
-} from '../../modules/search/listing-filters.ts';
+} from '../../modules/search/index.ts';
 
 /** The contract's list once more, because its file would bring the schema library into the browser. */
 const modules: readonly SearchModule[] = ['classified', 'retail', 'booking', 'food'];

@@ -3,7 +3,7 @@ import type { SearchModule } from '@souk/contract/modules/search/listing';
 import { SlidersHorizontal } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { appliedFilters } from '../../modules/search/listing-filters.ts';
+import { appliedFilters } from '../../modules/search/index.ts';
 import { Drawer } from '../../ui/drawer.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { linkClass } from '../../ui/link.tsx';

@@ -1,10 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { Form, Link } from 'react-router';
-import { FoodFacetFields } from '../../modules/food/components/food-facet-fields.tsx';
-import { useDateWords, useSortWords } from '../../modules/search/components/filter-words.ts';
-import { PlaceFilter } from '../../modules/search/components/place-filter.tsx';
-import { dateFilterWords, sortWords } from '../../modules/search/listing-filters.ts';
+import { FoodFacetFields } from '../../modules/food/index.ts';
+import {
+  dateFilterWords,
+  PlaceFilter,
+  sortWords,
+  useDateWords,
+  useSortWords,
+} from '../../modules/search/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { linkClass } from '../../ui/link.tsx';

@@ -1,9 +1,9 @@
 import { postingTypes } from '@souk/contract/shared/seller-types';
 import { requireTypes } from '../../lib/session.server.ts';
-import { loadAdManagement } from '../../modules/classifieds/ad-management.server.ts';
-import { AdManagement } from '../../modules/classifieds/components/ads/ad-management.tsx';
-import { ProductManagement } from '../../modules/retail/components/product-table/product-management.tsx';
-import { loadProductTable } from '../../modules/retail/product-table.server.ts';
+import { loadAdManagement } from '../../modules/classifieds/index.server.ts';
+import { AdManagement } from '../../modules/classifieds/index.ts';
+import { loadProductTable } from '../../modules/retail/index.server.ts';
+import { ProductManagement } from '../../modules/retail/index.ts';
 import type { Route } from './+types/ad-management.ts';
 
 export const handle = {

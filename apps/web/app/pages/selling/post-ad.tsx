@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ShouldRevalidateFunction } from 'react-router';
 import { findViewer } from '../../lib/session.server.ts';
-import { PostAdScreen } from '../../modules/classifieds/components/wizard/post-ad-screen.tsx';
-import { loadPostAd, takeAdStep } from '../../modules/classifieds/wizard/post-ad.server.ts';
-import { ProductWizard } from '../../modules/retail/components/product-form/product-wizard.tsx';
-import { loadProductWizard, takeProductStep } from '../../modules/retail/product-wizard.server.ts';
+import { loadPostAd, takeAdStep } from '../../modules/classifieds/index.server.ts';
+import { PostAdScreen } from '../../modules/classifieds/index.ts';
+import { loadProductWizard, takeProductStep } from '../../modules/retail/index.server.ts';
+import { ProductWizard } from '../../modules/retail/index.ts';
 import type { Route } from './+types/post-ad.ts';
 
 export const handle = {

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { requireUser } from '../../lib/session.server.ts';
 import { redirectWithToast } from '../../lib/toast.server.ts';
-import { saveStep } from '../../modules/sellers/save-setup.server.ts';
-import { setupTargetOf } from '../../modules/sellers/setup-steps.ts';
+import { saveStep } from '../../modules/sellers/index.server.ts';
+import { setupTargetOf } from '../../modules/sellers/index.ts';
 import type { Route } from './+types/profile-setup-step.ts';
 import { loadWizard, saveAccount } from './wizard.server.ts';
 import { WizardScreen } from './wizard-screen.tsx';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { PayoutAccount } from '@souk/contract/modules/payments/accounts';
-import type { SectionRefusal } from '../../modules/identity/components/section-form.tsx';
-import { BankFields } from '../../modules/payments/components/bank-fields.tsx';
-import { SetupScreen } from '../../modules/sellers/components/setup-screen.tsx';
+import type { SectionRefusal } from '../../modules/identity/index.ts';
+import { BankFields } from '../../modules/payments/index.ts';
+import { SetupScreen } from '../../modules/sellers/index.ts';
 import { TextLink } from '../../ui/link.tsx';
 import type { WizardData } from './wizard.server.ts';
 

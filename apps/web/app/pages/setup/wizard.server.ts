@@ -1,8 +1,7 @@
 import { listPayoutAccounts, savePayoutAccount } from '@souk/contract/modules/payments/accounts';
 import { call, submit } from '../../lib/api.server.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
-import { loadSetup } from '../../modules/sellers/load-setup.server.ts';
-import type { SaveStep } from '../../modules/sellers/save-setup.server.ts';
+import { loadSetup, type SaveStep } from '../../modules/sellers/index.server.ts';
 
 /** The wizard at the step that the address asks for, with the accounts where they are its matter. */
 export async function loadWizard(args: PageArgs, cidOrStep: string | undefined) {

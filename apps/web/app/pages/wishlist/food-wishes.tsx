@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { type CardFood, FoodCard, FoodGrid } from '../../modules/scanner/components/food-card.tsx';
+import { type CardFood, FoodCard, FoodGrid } from '../../modules/scanner/index.ts';
 
 interface FoodWishesProps {
   foods: readonly CardFood[];

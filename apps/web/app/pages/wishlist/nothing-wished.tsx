@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { WishlistTab } from '../../modules/favourites/wishlist-tabs.ts';
-import jar from '../../modules/scanner/art/jar.svg';
+import type { WishlistTab } from '../../modules/favourites/index.ts';
+import { jar } from '../../modules/scanner/index.ts';
 import bag from '../../ui/art/bag.svg';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -3,9 +3,12 @@ import { listWishlist } from '@souk/contract/modules/favourites/favourites';
 import { listFoodProducts } from '@souk/contract/modules/scanner/lists';
 import { call } from '../../lib/api.server.ts';
 import { requirePrivate } from '../../lib/session.server.ts';
-import { WishlistGrid } from '../../modules/favourites/components/wishlist-grid.tsx';
-import { WishlistRemoved } from '../../modules/favourites/components/wishlist-removed.tsx';
-import { type WishlistTab, wishlistTabs } from '../../modules/favourites/wishlist-tabs.ts';
+import {
+  WishlistGrid,
+  WishlistRemoved,
+  type WishlistTab,
+  wishlistTabs,
+} from '../../modules/favourites/index.ts';
 import { Pager } from '../../ui/pager.tsx';
 import type { Accent } from '../../ui/tabs.tsx';
 import { Tabs } from '../../ui/tabs.tsx';

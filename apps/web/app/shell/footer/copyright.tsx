@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { usePageRoot } from '../../lib/page-root.ts';
+import { useTerms } from '../../lib/page-root.ts';
 import { useDates } from '../../lib/use-dates.tsx';
 
 /** Without scripts a page stays in the zone that it was made in, and says so. */
@@ -14,7 +14,7 @@ function TimesIn() {
 
 /** The copyright line, with the year of the settings (B-071). */
 export function Copyright() {
-  const year = usePageRoot()?.copyrightYear;
+  const year = useTerms()?.copyrightYear;
   return (
     <>
       <span className="num">© {year ? `${year} ` : ''}Souk. All rights reserved.</span>

@@ -60,7 +60,7 @@ export const makeOffer = endpoint({
   path: '/make-offer',
   spec: ['classifieds/make-offer'],
   access: ['private'],
-  summary: 'Offers a price for an ad; the seller has 48 hours to answer.',
+  summary: 'Offers a price for an ad; the seller has the `offer_hours` of the market to answer.',
   body: z.object({
     classified_id: anyId('classifieds.ad'),
     offer_price: priceInCents('Offer price'),

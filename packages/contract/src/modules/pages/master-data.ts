@@ -74,5 +74,9 @@ export const getMasterData = endpoint({
     price_lists: z.record(z.string(), z.array(z.int())),
     salary_lists: z.array(z.int()),
     copyright_year: z.int(),
+    /** How long a seller has to answer an offer. */
+    offer_hours: z.int(),
+    /** How long an ad is public. */
+    ad_days: z.int(),
   }),
 });

@@ -5,7 +5,7 @@ import { dateFilters, PageQuery, pageOf } from '../../shared/page.ts';
 import { Id, Moment, Money } from '../../shared/values.ts';
 import { invoiceKinds } from './invoices.ts';
 import { paymentMethodKinds } from './methods.ts';
-import { paymentStates, purposes } from './payments.ts';
+import { Purpose, paymentStates } from './payments.ts';
 
 /** The period of a list, counted in the caller's own time zone. */
 export const dateFilter = () => blankAsMissing(z.enum(dateFilters).optional()).catch(undefined);
@@ -16,7 +16,7 @@ export const BillingRecord = z
     /** Id of the payment. */
     id: Id,
     number: z.string(),
-    purpose: z.enum(purposes),
+    purpose: Purpose,
     description: z.string(),
     /** Without GST. */
     amount: Money,

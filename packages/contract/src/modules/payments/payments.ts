@@ -9,6 +9,7 @@ export const paymentStates = [
   'created',
   'requires-action',
   'processing',
+  'authorised',
   'succeeded',
   'failed',
   'cancelled',
@@ -20,18 +21,20 @@ export type PaymentState = (typeof paymentStates)[number];
 export const paymentMoves = [
   'ask',
   'process',
+  'authorise',
+  'capture',
   'succeed',
   'fail',
   'cancel',
   'abandon',
+  'expire',
   'refund-some',
   'refund-all',
 ] as const;
 export type PaymentMove = (typeof paymentMoves)[number];
 
-/** What a payment is for. */
-export const purposes = ['order', 'booking', 'subscription', 'boost', 'package'] as const;
-export type Purpose = (typeof purposes)[number];
+/** What a payment is for, in the word of whoever sells it. */
+export const Purpose = z.string().regex(/^[a-z][a-z-]{0,39}$/);
 
 /** Why a provider refused, as far as it tells. */
 export const failures = [
@@ -41,6 +44,7 @@ export const failures = [
   'authentication-failed',
   'timeout',
   'abandoned',
+  'authorisation-expired',
   'unknown',
 ] as const;
 export type Failure = (typeof failures)[number];
@@ -51,7 +55,7 @@ export const Payment = z
     id: Id,
     /** Reference of ten characters. */
     number: z.string(),
-    purpose: z.enum(purposes),
+    purpose: Purpose,
     description: z.string(),
     amount: Money,
     refunded: Money,
@@ -118,9 +122,13 @@ const webhook = (path: '/webhooks/card-provider' | '/webhooks/paypal', row: stri
     limit: { max: 600, seconds: 60 },
   });
 
-export const hearCardProvider = webhook(
+export const receiveCardWebhook = webhook(
   '/webhooks/card-provider',
   'payments/webhook-card',
   'the card provider',
 );
-export const hearPaypal = webhook('/webhooks/paypal', 'payments/webhook-paypal', 'the PayPal-type provider');
+export const receivePaypalWebhook = webhook(
+  '/webhooks/paypal',
+  'payments/webhook-paypal',
+  'the PayPal-type provider',
+);

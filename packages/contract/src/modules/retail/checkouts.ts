@@ -5,16 +5,8 @@ import { optionalText } from '../../shared/texts.ts';
 import { Id, Moment, Money, ownId } from '../../shared/values.ts';
 import { paymentMethodKinds } from '../payments/methods.ts';
 import { PayFields, Payment } from '../payments/payments.ts';
+import { checkoutMoves, checkoutStates, holdMinutes } from '../sales/checkouts.ts';
 import { CartGroup, CartItem } from './carts.ts';
-
-/** Minutes for which the stock of a checkout is held. */
-export const holdMinutes = 15;
-
-export const checkoutStates = ['open', 'paid', 'expired', 'cancelled'] as const;
-export type CheckoutState = (typeof checkoutStates)[number];
-
-export const checkoutMoves = ['pay', 'expire', 'cancel'] as const;
-export type CheckoutMove = (typeof checkoutMoves)[number];
 
 export const orderPlacedText = 'Order placed successfully.';
 export const promoInvalidText = 'This code is not valid.';

@@ -190,6 +190,8 @@ export const OrderEvent = z
 
 export const RetailOrderDetail = RetailOrder.extend({
   address: OrderAddress,
+  /** By when it should be with the buyer, as the shop promised; null once it is there, and of what is collected. */
+  eta: Moment.nullable(),
   shipments: z.array(Shipment),
   /** The newest try to pay; for the buyer alone. */
   payment: Payment.nullable(),

@@ -4,7 +4,7 @@ import type { QueryOf } from '@souk/contract/shared/endpoint';
 import { and, asc, count, desc, eq, ilike, ne, type SQL } from 'drizzle-orm';
 import type { Reader } from '../../../platform/db/database.ts';
 import { type AdRow, ads, countByState } from '../../classifieds/index.ts';
-import { patternOf } from '../approvals/keyword.ts';
+import { patternOf } from '../approvals/pattern.ts';
 
 export type QueueQuery = QueryOf<typeof listAdminAds>;
 type ListedState = (typeof listedStates)[number];

@@ -4,7 +4,6 @@ import type { Api } from '../../../platform/http/api.ts';
 import { findUser } from '../../identity/index.ts';
 import {
   addRule,
-  agreeCommission,
   changeRule,
   dropRule,
   getRule,
@@ -13,9 +12,9 @@ import {
   presentRules,
   type RuleTerms,
 } from '../../payments/index.ts';
-import { getSettings } from '../../settings/index.ts';
 import { answerDesk } from '../areas/answer-desk.ts';
 import { onRecord } from '../audit/on-record.ts';
+import { previewCommission } from './preview-commission.ts';
 
 const termsOf = (form: contract.CommissionFields): RuleTerms => ({
   sellerId: form.seller_id,
@@ -84,9 +83,8 @@ export function commissionRoutes(api: Api) {
 
   answerDesk(api, 'money', contract.previewCommission, async ({ db, body }) => {
     if (!(await findUser(db, body.seller_id))) throw fieldProblem('seller_id', 'There is no such seller.');
-    const settings = await getSettings(db);
     const item = { cents: body.price, categoryId: body.category_id };
-    const agreed = await db.transaction((tx) => agreeCommission(tx, body.seller_id, [item], settings));
-    return presentPreview(body.price, agreed, settings.currency);
+    const { agreed, currency } = await previewCommission(db, body.seller_id, item);
+    return presentPreview(body.price, agreed, currency);
   });
 }

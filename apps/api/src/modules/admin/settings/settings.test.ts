@@ -1,6 +1,6 @@
 import { getMarketSettings, saveMarketSettings } from '@souk/contract/modules/admin/settings';
 import { postAd } from '@souk/contract/modules/classifieds/ads';
-import { getFees } from '@souk/contract/modules/pages/master-data';
+import { getFees, getMasterData } from '@souk/contract/modules/pages/master-data';
 import { describe, expect, test } from 'vitest';
 import { startApi } from '../../../testing/start-api.ts';
 import { adBody } from '../../classifieds/testing.ts';
@@ -58,5 +58,13 @@ describe('the settings of the market', () => {
       fields: { gst_percent: [expect.any(String)], ad_days: [expect.any(String)] },
     });
     expect(await deedsOf(db, admin)).toEqual([]);
+  });
+
+  test('take effect in what pages tell everybody: the hours of an offer and the days of an ad', async () => {
+    const { as, at } = await desk();
+
+    await at.call(saveMarketSettings, { body: { offer_hours: 24, ad_days: 45 } });
+
+    expect(await as().call(getMasterData)).toMatchObject({ offer_hours: 24, ad_days: 45 });
   });
 });

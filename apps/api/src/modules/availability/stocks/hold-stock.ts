@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts';
-import { Problem } from '../../../platform/errors.ts';
+import { OutOfStock } from './out-of-stock.ts';
 import { type Claimant, freeOf, lockStocks, perStock, type Wanted, writeStock } from './stock.queries.ts';
 import { claims } from './stock.tables.ts';
 
@@ -22,9 +22,9 @@ export async function holdStock(
   const short = sums.flatMap(({ stockId, quantity }) => {
     const stock = locked.get(stockId);
     const free = stock ? freeOf(stock) : 0;
-    return free < quantity ? [{ stock_id: stockId, free }] : [];
+    return free < quantity ? [{ stockId, free }] : [];
   });
-  if (short.length > 0) throw new Problem('out-of-stock', { data: { code: 'out-of-stock', short } });
+  if (short.length > 0) throw new OutOfStock(short);
 
   await tx.insert(claims).values(
     sums.map(({ stockId, quantity }) => ({

@@ -126,11 +126,11 @@ describe('counted stock', () => {
     const stockId = await inTx((tx) => openStock(tx, 5));
     await inTx((tx) => holdStock(tx, [{ stockId, quantity: 2 }], claimant, until));
     await inTx((tx) => takeHeld(tx, claimant));
-    const giveBack = (quantity: number) => inTx((tx) => returnStock(tx, claimant, [{ stockId, quantity }]));
+    const putBack = (quantity: number) => inTx((tx) => returnStock(tx, claimant, [{ stockId, quantity }]));
 
-    await expect(giveBack(3)).rejects.toThrow('has not taken 3');
-    await giveBack(2);
-    await expect(giveBack(1)).rejects.toThrow('has not taken 1');
+    await expect(putBack(3)).rejects.toThrow('has not taken 3');
+    await putBack(2);
+    await expect(putBack(1)).rejects.toThrow('has not taken 1');
     await expect(inTx((tx) => returnStock(tx, nextClaimant(), [{ stockId, quantity: 1 }]))).rejects.toThrow(
       'has not taken 1',
     );

@@ -76,7 +76,7 @@ describe('boosting an ad', () => {
     expect(await toldOf('promotions.boost-started')).toBe(1);
     expect((await look()).boosts).toHaveLength(1);
     const [news] = (await (await at()).call(listNotifications)).data;
-    expect(news).toMatchObject({ subject: 'Your ad is boosted' });
+    expect(news).toMatchObject({ subject: 'Your boost has started' });
   });
 
   test('ends by itself, and the ad stands where it stood', async () => {

@@ -31,5 +31,4 @@ export const tellOwner = (tx: Tx, ad: AdRow, notice: Notice): Promise<void> =>
     kind: notice,
     key: `${notice}:${ad.id}:${ad.updatedAt.getTime()}`,
     about: { kind: 'classifieds.ad', id: ad.id },
-    classifiedId: ad.id,
   });

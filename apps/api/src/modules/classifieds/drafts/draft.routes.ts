@@ -1,7 +1,8 @@
 import * as contract from '@souk/contract/modules/classifieds/drafts';
 import type { Api } from '../../../platform/http/api.ts';
+import { deleteDraft } from './delete-draft.ts';
 import { presentDraft } from './draft.present.ts';
-import { findDraft, removeDraft } from './draft.queries.ts';
+import { findDraft } from './draft.queries.ts';
 import { saveDraft } from './save-draft.ts';
 
 export function draftRoutes(api: Api) {
@@ -15,7 +16,7 @@ export function draftRoutes(api: Api) {
   );
 
   api.answer(contract.deleteDraft, async ({ db, user }) => {
-    await db.transaction((tx) => removeDraft(tx, user.id));
+    await deleteDraft(db, user.id);
     return null;
   });
 }

@@ -1,6 +1,6 @@
 import type { ClosedBecause } from '@souk/contract/modules/classifieds/offers';
 import type { Tx } from '../../../platform/db/database.ts';
-import { sendMessage, setOfferCard } from '../../messaging/index.ts';
+import { renewCard, sendMessage } from '../../messaging/index.ts';
 import { notify } from '../../notifications/index.ts';
 import { adPath } from '../ads/ad.present.ts';
 import type { AdRow } from '../ads/ad.tables.ts';
@@ -23,9 +23,17 @@ const newsOf = (ad: AdRow, offer: OfferRow) =>
   ({
     kind: 'offer',
     about: { kind: 'classifieds.ad', id: ad.id },
-    classifiedId: ad.id,
-    offerPriceCents: offer.priceCents,
+    card: {
+      title: ad.title,
+      price: { cents: offer.priceCents, currency: offer.currency },
+      path: adPath(ad),
+    },
   }) as const;
+
+const cardOf = (ad: AdRow, offer: OfferRow) => ({
+  of: { kind: 'classifieds.offer', id: offer.id },
+  shown: offerCard(ad, offer),
+});
 
 /** Tells the seller of a new offer, as a card in the chat of the two and as a notification. */
 export async function tellSeller(tx: Tx, ad: AdRow, offer: OfferRow): Promise<void> {
@@ -36,8 +44,7 @@ export async function tellSeller(tx: Tx, ad: AdRow, offer: OfferRow): Promise<vo
     toId: offer.sellerId,
     text: offer.message ?? `Offer: ${price}`,
     about: { kind: 'classifieds.ad', id: ad.id },
-    offerId: offer.id,
-    card: offerCard(ad, offer),
+    card: cardOf(ad, offer),
     isQuiet: true,
   });
   await notify(tx, {
@@ -54,7 +61,7 @@ export async function tellSeller(tx: Tx, ad: AdRow, offer: OfferRow): Promise<vo
 /** Tells the buyer how his offer ended; the card in the chat says so as well. */
 export async function tellBuyer(tx: Tx, ad: AdRow, offer: OfferRow): Promise<void> {
   const isAccepted = offer.state === 'Accepted';
-  await setOfferCard(tx, offer.id, offerCard(ad, offer));
+  await renewCard(tx, cardOf(ad, offer));
   await notify(tx, {
     ...newsOf(ad, offer),
     userId: offer.buyerId,

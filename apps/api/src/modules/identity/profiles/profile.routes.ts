@@ -1,7 +1,6 @@
 import * as contract from '@souk/contract/modules/identity/profiles';
 import { countFor } from '../../../platform/counters.ts';
 import type { Api } from '../../../platform/http/api.ts';
-import { askForAddressLink } from '../contacts/send-address-link.ts';
 import { getUser } from '../users/user.queries.ts';
 import { changeAddress } from './change-address.ts';
 import { changeEmail } from './change-email.ts';
@@ -10,6 +9,7 @@ import { changeUsername } from './change-username.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { presentProfile, presentPublicProfile, presentSummary } from './profile.present.ts';
 import { getVisibleUser } from './profile.queries.ts';
+import { sendConfirmation } from './send-confirmation.ts';
 import { updateUserProfile } from './update-user-profile.ts';
 
 export function profileRoutes(api: Api) {
@@ -52,7 +52,7 @@ export function profileRoutes(api: Api) {
   });
 
   api.answer(contract.sendConfirmation, async ({ db, config, user }) => {
-    await db.transaction((tx) => askForAddressLink(tx, config, user.id));
+    await sendConfirmation(db, config, user.id);
     return null;
   });
 

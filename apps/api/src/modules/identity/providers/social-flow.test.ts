@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { appleFlow } from './apple.ts';
 import { facebookFlow } from './facebook.ts';
 import { googleFlow } from './google.ts';
-import * as local from './local-provider.ts';
+import * as local from './local-provider.testing.ts';
 import { simulatedFlow } from './simulated-social.ts';
 import { challengeOf, newFlowSecrets } from './social-flow.ts';
 import { findSocialFlow, listSocialFlows, socialFlow } from './social-providers.ts';

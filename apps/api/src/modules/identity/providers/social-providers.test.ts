@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { apple } from './apple.ts';
 import { facebook } from './facebook.ts';
 import { google } from './google.ts';
-import * as local from './local-provider.ts';
+import * as local from './local-provider.testing.ts';
 import { socialProvider } from './social-providers.ts';
 
 const provider = local.localProvider();

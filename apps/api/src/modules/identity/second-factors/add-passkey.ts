@@ -7,7 +7,7 @@ import { isDuplicate, Problem } from '../../../platform/errors.ts';
 import type { User } from '../../../platform/http/user.ts';
 import { lockUser } from '../users/user.queries.ts';
 import { tryChallenge, useChallenge } from './challenge.queries.ts';
-import { checkNew } from './passkeys.ts';
+import { checkNew } from './passkey-questions.ts';
 import { requireRecentAuthentication } from './recent-authentication.ts';
 import { countRecoveryCodes, listFactors, writeRecoveryCodes } from './second-factor.queries.ts';
 import { factorLimits } from './second-factor.rules.ts';

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { clock } from '../../../platform/clock.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import { checkAnswer } from './passkeys.ts';
+import { checkAnswer } from './passkey-questions.ts';
 import { secondFactors } from './second-factor.tables.ts';
 
 /** Whose passkey has answered this question rightly; the counter moves on with it. */

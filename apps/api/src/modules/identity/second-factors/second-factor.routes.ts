@@ -6,16 +6,15 @@ import { shownEmail } from '../contacts/contact.rules.ts';
 import { deviceOf } from '../sessions/device.ts';
 import { renewSession } from '../sessions/renew-session.ts';
 import { signedIn } from '../sessions/signed-in.ts';
-import { startSession } from '../sessions/start-session.ts';
 import { getUser } from '../users/user.queries.ts';
 import { addApp } from './add-app.ts';
 import { addPasskey } from './add-passkey.ts';
 import { authenticateAnew } from './authenticate-anew.ts';
 import { addChallenge, setQuestion } from './challenge.queries.ts';
+import { finishLogin } from './finish-login.ts';
 import { logInByPasskey } from './log-in-by-passkey.ts';
 import { offerApp } from './offer-app.ts';
-import { passSecondStep } from './pass-second-step.ts';
-import { questionFor, questionForNew } from './passkeys.ts';
+import { questionFor, questionForNew } from './passkey-questions.ts';
 import { isRecentlyAuthenticated, requireRecentAuthentication } from './recent-authentication.ts';
 import { removeFactor } from './remove-factor.ts';
 import { renameFactor } from './rename-factor.ts';
@@ -43,13 +42,9 @@ async function askPasskey(db: Db, config: Config, token: string | undefined) {
 }
 
 function loginRoutes(api: Api) {
-  api.answer(contract.finishLogin, async (context) => {
-    const { db, config, body } = context;
-    const user = await passSecondStep(db, config, body);
-    const device = deviceOf(context);
-    const session = await db.transaction((tx) => startSession(tx, config, { userId: user.id, ...device }));
-    return signedIn(context, { user, session });
-  });
+  api.answer(contract.finishLogin, async (context) =>
+    signedIn(context, await finishLogin(context.db, context.config, context.body, deviceOf(context))),
+  );
 
   api.answer(contract.askPasskey, ({ db, config, body }) => askPasskey(db, config, body.step_token));
 

@@ -1,5 +1,4 @@
 import * as contract from '@souk/contract/modules/identity/sessions';
-import { Problem } from '../../../platform/errors.ts';
 import type { Api } from '../../../platform/http/api.ts';
 import { newFlowSecrets } from '../providers/social-flow.ts';
 import { listSocialFlows, socialFlow, socialProvider } from '../providers/social-providers.ts';
@@ -9,8 +8,11 @@ import { deviceOf } from './device.ts';
 import { finishSocialLogin, socialCallback } from './finish-social-login.ts';
 import { logIn } from './log-in.ts';
 import { logInSocially } from './log-in-socially.ts';
+import { logOut } from './log-out.ts';
+import { revokeOtherSessions } from './revoke-other-sessions.ts';
+import { revokeSession } from './revoke-session.ts';
 import { presentSession } from './session.present.ts';
-import { listOpenSessions, revokeSessionOf, revokeSessionsOf } from './session.queries.ts';
+import { listOpenSessions } from './session.queries.ts';
 import { signedIn } from './signed-in.ts';
 
 export function sessionRoutes(api: Api) {
@@ -43,7 +45,7 @@ export function sessionRoutes(api: Api) {
   });
 
   api.answer(contract.logout, async ({ db, viewer, reply }) => {
-    if (viewer) await db.transaction((tx) => revokeSessionOf(tx, viewer.id, viewer.sessionId));
+    if (viewer) await logOut(db, viewer);
     reply.clearSession();
     return null;
   });
@@ -61,13 +63,12 @@ export function sessionRoutes(api: Api) {
   );
 
   api.answer(contract.revokeSession, async ({ db, user, params }) => {
-    const isRevoked = await db.transaction((tx) => revokeSessionOf(tx, user.id, params.sessionId));
-    if (!isRevoked) throw new Problem('record-not-found');
+    await revokeSession(db, user, params.sessionId);
     return null;
   });
 
   api.answer(contract.revokeOtherSessions, async ({ db, user }) => {
-    await db.transaction((tx) => revokeSessionsOf(tx, user.id, user.sessionId));
+    await revokeOtherSessions(db, user);
     return null;
   });
 }

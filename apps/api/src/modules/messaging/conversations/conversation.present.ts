@@ -6,7 +6,8 @@ import { opennessOf } from '../blocks/block.queries.ts';
 import { presentMessages } from '../messages/message.present.ts';
 import { listMessagesByIds } from '../messages/message.queries.ts';
 import type { SeenConversation } from './conversation.queries.ts';
-import { aboutOf, subjectFields } from './conversation.rules.ts';
+import { aboutOf } from './conversation.rules.ts';
+import { subjectFields } from './conversation-fields.present.ts';
 
 const presentSubject = (
   kind: string,

@@ -8,7 +8,7 @@ import { presentMessages } from '../messages/message.present.ts';
 import { listStretch } from '../messages/message.queries.ts';
 import { presentConversation, presentConversations, subjectCards } from './conversation.present.ts';
 import { getConversationOf, listConversationPageOf, listConversationsOf } from './conversation.queries.ts';
-import { subjectOf } from './conversation.rules.ts';
+import { subjectOf } from './conversation-fields.present.ts';
 import { findConversationBetween } from './open-conversation.ts';
 import { readConversation } from './read-conversation.ts';
 

@@ -1,8 +1,8 @@
 import type { Message, messageStates } from '@souk/contract/modules/messaging/messages';
 import type { Reader } from '../../../platform/db/database.ts';
 import { type FileRow, findFiles } from '../../media/index.ts';
-import { subjectFields } from '../conversations/conversation.rules.ts';
 import type { ConversationRow } from '../conversations/conversation.tables.ts';
+import { subjectFields } from '../conversations/conversation-fields.present.ts';
 import type { MessageRow } from './message.tables.ts';
 
 /** A message with what its conversation is about. */
@@ -45,7 +45,7 @@ export async function presentMessages(
       delivered_at: message.deliveredAt?.toISOString() ?? null,
       read_at: message.readAt?.toISOString() ?? null,
       ...subjectFields(about),
-      offer_id: message.offerId,
+      offer_id: message.cardKind === 'classifieds.offer' ? message.cardId : null,
       card: message.card,
       is_deleted: message.deletedAt !== null,
       created_at: message.createdAt.toISOString(),

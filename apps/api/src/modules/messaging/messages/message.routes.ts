@@ -6,7 +6,7 @@ import type { Api } from '../../../platform/http/api.ts';
 import { getUser } from '../../identity/index.ts';
 import { readPrivate } from '../../media/index.ts';
 import { listUnreadOf } from '../conversations/conversation.queries.ts';
-import { subjectOf } from '../conversations/conversation.rules.ts';
+import { subjectOf } from '../conversations/conversation-fields.present.ts';
 import { readConversation } from '../conversations/read-conversation.ts';
 import { deleteMessage } from './delete-message.ts';
 import { deliverMessages } from './deliver-messages.ts';

@@ -12,7 +12,9 @@ export const messages = schema.table('messages', {
   receiverId: bigId().notNull(),
   text: text().notNull(),
   attachmentId: bigId(),
-  offerId: bigId(),
+  /** What the card shows; its module renews the card by it. */
+  cardKind: text(),
+  cardId: bigId(),
   card: jsonb().$type<MessageCard>(),
   deliveredAt: moment(),
   readAt: moment(),

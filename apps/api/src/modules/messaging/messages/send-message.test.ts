@@ -15,8 +15,8 @@ import { streamMessages } from '../../../platform/platform.tables.ts';
 import { startApi } from '../../../testing/start-api.ts';
 import { buildUser, type TestUser } from '../../identity/testing.ts';
 import { buildAds, write } from '../testing.ts';
+import { renewCard } from './renew-card.ts';
 import { sendMessage as send } from './send-message.ts';
-import { setOfferCard } from './set-offer-card.ts';
 
 const pair = async (db: Db) => ({
   mia: await buildUser(db, { name: 'Mia' }),
@@ -235,18 +235,41 @@ describe('answering a conversation', () => {
 });
 
 describe('cards of other modules', () => {
+  test('are renewed for the thing of the kind that is named, and for no other of the same number', async () => {
+    const { as, db } = await startApi();
+    const { mia, omar } = await pair(db);
+    const card = (kind: string) => ({ of: { kind, id: 7 }, shown: { status: 'Pending' } });
+    const people = { fromId: mia.id, toId: omar.id };
+    const { message } = await db.transaction(async (tx) => {
+      await send(tx, { ...people, text: 'A quote', card: card('bookings.quote') });
+      return send(tx, { ...people, text: 'An offer', card: card('classifieds.offer') });
+    });
+
+    await db.transaction((tx) =>
+      renewCard(tx, { ...card('classifieds.offer'), shown: { status: 'Accepted' } }),
+    );
+
+    const params = { conversationId: message.conversationId };
+    const { data } = await as(mia).call(listConversationMessages, { params });
+    expect(data).toMatchObject([
+      { offer_id: null, card: { status: 'Pending' } },
+      { offer_id: 7, card: { status: 'Accepted' } },
+    ]);
+  });
+
   test('travel with the message and follow what becomes of the offer', async () => {
     const { as, db } = await startApi();
     const { mia, omar } = await pair(db);
+    const of = { kind: 'classifieds.offer', id: 7 };
     const offer = { kind: 'offer', offer_id: 7, cents: 30_000, status: 'Pending' };
 
     const { message } = await db.transaction((tx) =>
       send(tx, {
-        ...{ fromId: mia.id, toId: omar.id, text: 'I offer $300.', offerId: 7, card: offer },
+        ...{ fromId: mia.id, toId: omar.id, text: 'I offer $300.', card: { of, shown: offer } },
         isQuiet: true,
       }),
     );
-    await db.transaction((tx) => setOfferCard(tx, 7, { ...offer, status: 'Accepted' }));
+    await db.transaction((tx) => renewCard(tx, { of, shown: { ...offer, status: 'Accepted' } }));
 
     const params = { conversationId: message.conversationId };
     const { data } = await as(mia).call(listConversationMessages, { params });

@@ -4,12 +4,19 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { fieldProblem, Problem } from '../../../platform/errors.ts';
 import { notify, tellCounters } from '../../notifications/index.ts';
 import { lockPair, lockPeople, mayWrite } from '../blocks/block.queries.ts';
-import { aboutOf, inOrder, notificationKey, threadPath } from '../conversations/conversation.rules.ts';
+import { aboutOf, inOrder, notificationKey } from '../conversations/conversation.rules.ts';
 import { type ConversationRow, members } from '../conversations/conversation.tables.ts';
+import { threadPath } from '../conversations/conversation-fields.present.ts';
 import { lockConversationBetween } from '../conversations/open-conversation.ts';
 import { type MessageInThread, presentMessage } from './message.present.ts';
 import { type MessageCard, type MessageRow, messages } from './message.tables.ts';
 import { tellNews } from './tell-news.ts';
+
+/** What another module shows with a message: of which of its things, and what clients are to read. */
+export interface NewCard {
+  of: Subject;
+  shown: MessageCard;
+}
 
 export interface NewMessage {
   fromId: number;
@@ -17,8 +24,7 @@ export interface NewMessage {
   text: string;
   about?: Subject | undefined;
   attachmentId?: number | undefined;
-  offerId?: number | undefined;
-  card?: MessageCard | undefined;
+  card?: NewCard | undefined;
   /** The caller tells the receiver himself, so no notification of the message is made. */
   isQuiet?: boolean;
 }
@@ -32,8 +38,9 @@ async function append(tx: Tx, conversation: ConversationRow, fresh: NewMessage):
       receiverId: fresh.toId,
       text: fresh.text,
       attachmentId: fresh.attachmentId ?? null,
-      offerId: fresh.offerId ?? null,
-      card: fresh.card ?? null,
+      cardKind: fresh.card?.of.kind ?? null,
+      cardId: fresh.card?.of.id ?? null,
+      card: fresh.card?.shown ?? null,
     })
     .returning();
   if (!message) throw new Error('the message was not written');
@@ -49,7 +56,6 @@ async function append(tx: Tx, conversation: ConversationRow, fresh: NewMessage):
 
 async function tellReceiver(tx: Tx, thread: MessageInThread, senderName: string): Promise<void> {
   const { message, about } = thread;
-  const subject = aboutOf(about);
   await notify(tx, {
     userId: message.receiverId,
     senderId: message.senderId,
@@ -58,8 +64,7 @@ async function tellReceiver(tx: Tx, thread: MessageInThread, senderName: string)
     text: message.text,
     path: threadPath(message.senderId, about),
     key: notificationKey(message.conversationId),
-    about: subject,
-    classifiedId: subject?.kind === 'classifieds.ad' ? subject.id : null,
+    about: aboutOf(about),
     isCollapsed: true,
   });
 }

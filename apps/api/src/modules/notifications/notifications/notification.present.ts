@@ -1,9 +1,13 @@
 import type { Notification } from '@souk/contract/modules/notifications/notifications';
-import { currencies, flag } from '@souk/contract/shared/values';
+import { flag } from '@souk/contract/shared/values';
 import type { ShownNotification } from './notification.queries.ts';
+import type { NotificationRow } from './notification.tables.ts';
 
 /** Who speaks where no person does. */
 const houseName = 'Souk';
+
+/** Only offers have a price on the wire. */
+const offeredPrice = ({ kind, card }: NotificationRow) => (kind === 'offer' ? (card?.price ?? null) : null);
 
 export const presentNotification = ({
   notification,
@@ -18,11 +22,8 @@ export const presentNotification = ({
   devicename: '',
   massage: notification.text,
   deviceid: '',
-  classified_id: notification.classifiedId,
-  offer_price:
-    notification.offerPriceCents === null
-      ? null
-      : { cents: notification.offerPriceCents, currency: currencies[0] },
+  classified_id: notification.aboutKind === 'classifieds.ad' ? notification.aboutId : null,
+  offer_price: offeredPrice(notification),
   created_at: notification.createdAt.toISOString(),
   updated_at: notification.updatedAt.toISOString(),
   notifiable_id: notification.aboutId,
@@ -30,7 +31,7 @@ export const presentNotification = ({
   destination_url: notification.path,
   user_id: notification.senderId,
   name: senderName ?? houseName,
-  is_sellable: notification.offerPriceCents === null ? 0 : 1,
+  is_sellable: flag(offeredPrice(notification) !== null),
   is_visible: flag(notification.readAt !== null),
   user_image: senderImage,
 });

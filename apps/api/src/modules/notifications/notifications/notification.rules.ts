@@ -5,35 +5,8 @@ import {
   type NotificationKind,
 } from '@souk/contract/modules/notifications/notifications';
 
-interface KindRule {
-  /** Label of the mail's button. */
-  action: string;
-  /** Its mail goes out only if the person has not read it in the product so many minutes later. */
-  mailAfterMinutes?: number;
-}
-
-/** How each kind's mail looks and when it goes. */
-export const kindRules: Record<NotificationKind, KindRule> = {
-  offer: { action: 'See the offer' },
-  message: { action: 'Read the message', mailAfterMinutes: 10 },
-  'ad-approved': { action: 'See your ad' },
-  'ad-rejected': { action: 'See your ad' },
-  'ad-expired': { action: 'Post it again' },
-  'ad-reported': { action: 'See your ad' },
-  'saved-search': { action: 'See what is new' },
-  wishlist: { action: 'See it' },
-  product: { action: 'See your product' },
-  food: { action: 'See the food' },
-  question: { action: 'Read it' },
-  review: { action: 'Read the review' },
-  dispute: { action: 'See the dispute' },
-  promotion: { action: 'See your plan and boosts' },
-  order: { action: 'See the order' },
-  payment: { action: 'See where it stands' },
-  verification: { action: 'See your profile' },
-  approval: { action: 'Look at it' },
-  account: { action: 'Open your account' },
-};
+/** News of these kinds is mailed only if it was not read in the product so many minutes later. */
+export const mailAfterMinutes: Partial<Record<NotificationKind, number>> = { message: 10 };
 
 /** What a person has switched on or off, by kind and channel. */
 type Choices = Record<string, Partial<Record<NotificationChannel, boolean | undefined>>>;

@@ -1,6 +1,16 @@
 import type { NotificationKind } from '@souk/contract/modules/notifications/notifications';
-import { integer, pgSchema, text } from 'drizzle-orm/pg-core';
+import type { Money } from '@souk/contract/shared/values';
+import { integer, jsonb, pgSchema, text } from 'drizzle-orm/pg-core';
 import { bigId, createdAt, identityId, moment } from '../../../platform/platform.tables.ts';
+
+/** What the news is about as its module shows it: told when it happened, not renewed. */
+export interface NotificationCard {
+  title: string;
+  imagePath?: string | null;
+  price?: Money | null;
+  /** Path of its own page. */
+  path: string;
+}
 
 export const schema = pgSchema('notifications');
 
@@ -15,8 +25,7 @@ export const notifications = schema.table('notifications', {
   key: text().notNull(),
   aboutKind: text(),
   aboutId: bigId(),
-  classifiedId: bigId(),
-  offerPriceCents: bigId(),
+  card: jsonb().$type<NotificationCard>(),
   openings: integer().notNull().default(1),
   readAt: moment(),
   createdAt: createdAt(),

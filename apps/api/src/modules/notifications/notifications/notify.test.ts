@@ -51,9 +51,8 @@ describe('telling a person', () => {
       db,
       offer(seller, {
         senderId: buyer.id,
-        classifiedId: 9,
-        offerPriceCents: 35_000,
-        about: { kind: 'classifieds.offer', id: 7 },
+        about: { kind: 'classifieds.ad', id: 9 },
+        card: { title: 'Bike', price: { cents: 35_000, currency: 'AUD' }, path: '/bike-9' },
       }),
     );
     await settle();
@@ -69,8 +68,8 @@ describe('telling a person', () => {
       deviceid: '',
       classified_id: 9,
       offer_price: { cents: 35_000, currency: 'AUD' },
-      notifiable_type: 'classifieds.offer',
-      notifiable_id: 7,
+      notifiable_type: 'classifieds.ad',
+      notifiable_id: 9,
       destination_url: '/offers/7',
       user_id: buyer.id,
       name: 'Mia',

@@ -10,7 +10,7 @@ import { tellUser } from '../../../platform/stream/tell.ts';
 import { presentNotification } from './notification.present.ts';
 import { findNotificationOf } from './notification.queries.ts';
 import { longestSubject, longestText, shortened } from './notification.rules.ts';
-import { type NotificationRow, notifications } from './notification.tables.ts';
+import { type NotificationCard, type NotificationRow, notifications } from './notification.tables.ts';
 import { bookPost } from './post-notification.ts';
 import { tellCounters } from './tell-counters.ts';
 
@@ -25,8 +25,7 @@ export interface NewNotification {
   key: string;
   senderId?: number | null | undefined;
   about?: Subject | undefined;
-  classifiedId?: number | null | undefined;
-  offerPriceCents?: number | null | undefined;
+  card?: NotificationCard | undefined;
   /** In place of the kind's own channels; the person's choices hold all the same. */
   channels?: readonly NotificationChannel[] | undefined;
   /** A repeated key renews the one notification instead of being dropped: unread again, on top. */
@@ -41,8 +40,7 @@ const columnsOf = (fresh: NewNotification) => ({
   senderId: fresh.senderId ?? null,
   aboutKind: fresh.about?.kind ?? null,
   aboutId: fresh.about?.id ?? null,
-  classifiedId: fresh.classifiedId ?? null,
-  offerPriceCents: fresh.offerPriceCents ?? null,
+  card: fresh.card ?? null,
   createdAt: clock.now(),
   updatedAt: clock.now(),
 });

@@ -15,8 +15,9 @@ import { sendSms } from '../../../platform/post/sms.ts';
 import { type UserRow, users } from '../../identity/index.ts';
 import { listPushSubscriptionsOf } from '../push-subscriptions/push-subscription.queries.ts';
 import { unsubscribeToken } from '../unsubscriptions/unsubscribe-token.ts';
-import { isChosen, kindRules, shortened } from './notification.rules.ts';
+import { isChosen, mailAfterMinutes, shortened } from './notification.rules.ts';
 import { type NotificationRow, notifications } from './notification.tables.ts';
+import { actionOf } from './notification-actions.ts';
 import { publicLink } from './public-link.ts';
 
 export const postNotificationJob = 'post-notification';
@@ -36,14 +37,14 @@ export async function bookPost(
   channels: readonly NotificationChannel[] | undefined,
 ): Promise<void> {
   const payload = { notificationId: id, opening: openings, channels: channels ?? null };
-  const { mailAfterMinutes } = kindRules[kind];
+  const afterMinutes = mailAfterMinutes[kind];
   await addJob(tx, postNotificationJob, { ...payload, isLate: false });
-  if (mailAfterMinutes !== undefined)
+  if (afterMinutes !== undefined)
     await addJob(
       tx,
       postNotificationJob,
       { ...payload, isLate: true },
-      { runAt: fromNow(minutesMs(mailAfterMinutes)) },
+      { runAt: fromNow(minutesMs(afterMinutes)) },
     );
 }
 
@@ -60,7 +61,7 @@ async function mail(tx: Tx, { user, notification, link, key }: Outgoing): Promis
   const content = mailLayout({
     title: subject,
     lines: text ? [text] : [],
-    action: { label: kindRules[kind].action, link },
+    action: { label: actionOf(kind), link },
     language: user.language,
     ...(token ? { unsubscribeLink: publicLink(`/unsubscribe?token=${token}`) } : {}),
   });
@@ -89,7 +90,7 @@ const posts: Record<NotificationChannel, (tx: Tx, outgoing: Outgoing) => Promise
 
 /** Whether the channel belongs to this round: chat mails wait, everything else goes at once. */
 const isItsRound = (channel: NotificationChannel, { kind }: NotificationRow, isLate: boolean) =>
-  isLate === (channel === 'mail' && kindRules[kind].mailAfterMinutes !== undefined);
+  isLate === (channel === 'mail' && mailAfterMinutes[kind] !== undefined);
 
 /** Sends a notification by the channels its reader has chosen. */
 export const postNotification: Job = (db: Db, { notificationId, opening, channels, isLate }: PostPayload) =>

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { faqTexts } from '../texts/faqs.ts';
-import { footerTexts } from '../texts/footer-pages.ts';
+import { footerTexts } from '../texts/footer-texts.ts';
 import { faqs, footerPages } from './content.tables.ts';
 
 /** Gives an empty database the texts the product comes with; what an admin has written stays. */

@@ -118,7 +118,7 @@ describe('the dashboard of a shop', () => {
   test('takes off the sales what went back', async () => {
     const { as, db } = await startApi();
     const { shop, order } = await buildOrder(db);
-    await db.execute(sql`update retail.orders set refunded_cents = 500 where id = ${order.id}`);
+    await db.execute(sql`update sales.sales set refunded_cents = 500 where id = ${order.id}`);
 
     expect(await as(shop).call(getDashboard, thisYear)).toMatchObject({
       counters: { sales: { now: { cents: order.totalCents - 500 } } },

@@ -29,6 +29,11 @@ async function readFees(reader: Reader): Promise<contract.Fees> {
   return { gst_amount: gstPercent, commission_amount: commissionPercent, currency };
 }
 
+async function readTerms(reader: Reader) {
+  const { copyrightYear, offerHours, adDays } = await getSettings(reader);
+  return { copyright_year: copyrightYear, offer_hours: offerHours, ad_days: adDays };
+}
+
 const readCities = (): contract.City[] =>
   topCities(shownCities).map((place) => ({
     name: place.name,
@@ -60,6 +65,6 @@ export function masterDataRoutes(api: Api) {
     top_cities: readCities(),
     price_lists: priceLists,
     salary_lists: [...salaryListK],
-    copyright_year: (await getSettings(db)).copyrightYear,
+    ...(await readTerms(db)),
   }));
 }

@@ -40,7 +40,7 @@ export const faqTexts = [
     group: 'Selling',
     question: 'Somebody made an offer. What now?',
     answer:
-      '<p>Accept or reject it within 48 hours from the chat or from Ad Management. When you accept one, the other open offers on that ad are rejected for you.</p>',
+      '<p>Accept or reject it from the chat or from Ad Management; the offer says until when. When you accept one, the other open offers on that ad are rejected for you.</p>',
   },
   {
     group: 'Selling',

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { daysMs, hoursMs } from '../../../platform/clock.ts';
 import { startApi } from '../../../testing/start-api.ts';
-import { balanceOf } from '../ledger/account.queries.ts';
+import { balanceOf } from '../ledger/account.testing.ts';
 import { releasePart } from '../parts/release-part.ts';
 import { getPayment } from '../payments/payment.queries.ts';
 import { getRefund } from '../refunds/refund.queries.ts';

@@ -1,8 +1,8 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { type Adjustment, feeIn } from '../invoices/adjust-invoices.ts';
 import type { Line } from '../ledger/journal.rules.ts';
+import { debitPart } from '../parts/debit-part.ts';
 import { lockPartsOf } from '../parts/part.queries.ts';
-import { takeBack } from '../parts/take-back.ts';
 import type { PaymentRow } from '../payments/payment.tables.ts';
 import { setOffRefunds } from '../refunds/set-off-refunds.ts';
 import { spread } from './chargeback.rules.ts';
@@ -37,7 +37,7 @@ export async function loseChargeback(
   for (const [index, part] of parts.entries()) {
     const shareCents = shares[index] ?? 0;
     if (shareCents === 0) continue;
-    const taken = await takeBack(tx, part, shareCents);
+    const taken = await debitPart(tx, part, shareCents);
     lines.push(...taken.filter(({ account }) => account !== 'refunds-due'));
     const fresh = { chargebackId, partId: part.id, cents: shareCents, ...feeIn(part, taken) };
     const [share] = await tx.insert(chargebackShares).values(fresh).returning();

@@ -4,6 +4,7 @@ import { clock } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { getSettings } from '../../settings/index.ts';
+import { captureShares, shrinkPart } from './capture.rules.ts';
 import { type PartRow, parts } from './part.tables.ts';
 
 /** Marks the parts of a settled payment as held, and keeps the rate of GST that they were sold at. */
@@ -11,6 +12,29 @@ export async function holdParts(tx: Tx, paymentId: number): Promise<PartRow[]> {
   const { gstPercent } = await getSettings(tx);
   const held = { heldAt: clock.now(), gstPercent };
   return tx.update(parts).set(held).where(eq(parts.paymentId, paymentId)).returning();
+}
+
+/** Every part of a payment, paid or not. */
+export const listPartsOf = (reader: Reader, paymentId: number): Promise<PartRow[]> =>
+  reader.select().from(parts).where(eq(parts.paymentId, paymentId)).orderBy(asc(parts.id));
+
+/** Marks those parts of a captured payment as held of which something was taken, with what that was. */
+export async function holdCaptured(tx: Tx, paymentId: number, capturedCents: number): Promise<PartRow[]> {
+  const authorised = await listPartsOf(tx, paymentId);
+  const shares = captureShares(authorised, capturedCents);
+  const { gstPercent } = await getSettings(tx);
+  const held: PartRow[] = [];
+  for (const [index, part] of authorised.entries()) {
+    const cents = shares[index] ?? 0;
+    if (cents === 0) continue;
+    const [row] = await tx
+      .update(parts)
+      .set({ ...shrinkPart(part, cents), heldAt: clock.now(), gstPercent })
+      .where(eq(parts.id, part.id))
+      .returning();
+    if (row) held.push(row);
+  }
+  return held;
 }
 
 /** Locks the part that was paid for this thing. */
@@ -52,7 +76,9 @@ export async function paidPartsOf(
 export async function updatePart(
   tx: Tx,
   partId: number,
-  changes: Partial<Pick<PartRow, 'refundedCents' | 'earnedCents' | 'earnedGstCents' | 'releasedAt'>>,
+  changes: Partial<
+    Pick<PartRow, 'captureCents' | 'refundedCents' | 'earnedCents' | 'earnedGstCents' | 'releasedAt'>
+  >,
 ): Promise<void> {
   await tx.update(parts).set(changes).where(eq(parts.id, partId));
 }

@@ -4,7 +4,7 @@ import { spread } from '../chargebacks/chargeback.rules.ts';
 import { commissionOf } from '../commissions/commission.rules.ts';
 import { type Line, paymentLines, refundSentLines } from '../ledger/journal.rules.ts';
 import type { Account } from '../ledger/journal.tables.ts';
-import { giveBack, release, type Standing } from './part.rules.ts';
+import { refundStep, release, type Standing } from './part.rules.ts';
 
 const presentPercent = 10;
 
@@ -99,7 +99,7 @@ function play(parts: Standing[], acts: readonly Act[]) {
       const one = parts[index] as Standing;
       const cents = wanted(one.cents - one.refundedCents, share);
       if (cents === 0) return;
-      const { changes, lines } = giveBack(one, cents);
+      const { changes, lines } = refundStep(one, cents);
       change(index, changes);
       ledger.post(lines);
       ledger.post(refundSentLines(cents));
@@ -120,7 +120,7 @@ function play(parts: Standing[], acts: readonly Act[]) {
       for (const [index, one] of [...parts.entries()]) {
         const borne = shares[index] ?? 0;
         if (borne === 0) continue;
-        const step = giveBack(one, borne);
+        const step = refundStep(one, borne);
         change(index, step.changes);
         lines.push(...step.lines.filter(({ account }) => account !== 'refunds-due'));
       }

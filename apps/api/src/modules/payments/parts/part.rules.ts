@@ -48,7 +48,7 @@ export function houseGstOf({ cents, gstPercent }: Pick<PartRow, 'cents' | 'gstPe
 }
 
 /** So much goes back: out of what is held, out of what the seller has earned, or out of the house's own. */
-export function giveBack(part: Standing, cents: number): Step {
+export function refundStep(part: Standing, cents: number): Step {
   const refundedCents = part.refundedCents + cents;
   if (part.sellerId === null) {
     const gstCents = houseGstOf(part, part.refundedCents) - houseGstOf(part, refundedCents);

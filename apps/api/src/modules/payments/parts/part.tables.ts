@@ -11,6 +11,8 @@ export const parts = payments.table('parts', {
   sellerId: bigId(),
   description: text().notNull(),
   cents: bigId().notNull(),
+  /** What is to be taken of it when its payment is captured. */
+  captureCents: bigId(),
   refundedCents: bigId().notNull().default(0),
   commissionCents: bigId().notNull().default(0),
   commissionGstCents: bigId().notNull().default(0),

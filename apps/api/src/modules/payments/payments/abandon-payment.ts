@@ -3,15 +3,20 @@ import { addJob } from '../../../platform/jobs/jobs.ts';
 import type { TimedMove } from '../../../platform/module.ts';
 import { paymentFailed } from '../events.ts';
 import { cancelChargeJob } from '../job-names.ts';
+import { paymentLife } from './payment.life.ts';
 import { lockPayment, movePayment, subjectOf } from './payment.queries.ts';
 
-/** Gives up a payment that nobody has finished in time. */
-export const abandonPayment: TimedMove = (db, paymentId) =>
+const failureOf = { abandon: 'abandoned', expire: 'authorisation-expired' } as const;
+
+/** Gives up a payment that nobody has finished, or an authorised amount that nobody has captured, in time. */
+export const abandonPayment: TimedMove = (db, paymentId, move) =>
   db.transaction(async (tx) => {
     const payment = await lockPayment(tx, paymentId);
-    if (payment.state !== 'created' && payment.state !== 'requires-action') return;
+    const [due] = paymentLife.movesFor(payment.state, 'system').filter((open) => open === move);
+    if (due !== 'abandon' && due !== 'expire') return;
 
-    await movePayment(tx, payment, { move: 'abandon', by: 'system', set: { failure: 'abandoned' } });
+    const failure = failureOf[due];
+    await movePayment(tx, payment, { move: due, by: 'system', set: { failure } });
     if (payment.provider) await addJob(tx, cancelChargeJob, { paymentId });
-    await publish(tx, paymentFailed, { paymentId, subject: subjectOf(payment), failure: 'abandoned' });
+    await publish(tx, paymentFailed, { paymentId, subject: subjectOf(payment), failure });
   });

@@ -2,14 +2,18 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { daysMs, hoursMs } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { startApi, type TestApi } from '../../../testing/start-api.ts';
 import { buildUser } from '../../identity/testing.ts';
 import { buildSeller } from '../../sellers/testing.ts';
 import { findDifferences } from '../ledger/proof.queries.ts';
+import { listPartsOf } from '../parts/part.queries.ts';
 import { releasePart } from '../parts/release-part.ts';
 import { refundPart } from '../refunds/refund-part.ts';
 import { buildPayment, cashOf, openReadyAccount, orderOf, payBy, payOutAll } from '../testing.ts';
+import { cancelPayment } from './cancel-payment.ts';
+import { capturePayment } from './capture-payment.ts';
 import type { PaymentRow } from './payment.tables.ts';
 
 /** Histories played on a real database; MONEY_HISTORIES asks for more of them (10,000 take a quarter of an hour). */
@@ -23,6 +27,8 @@ const tokens = [
     'tok_late_webhook',
     'tok_duplicate_webhook',
     'tok_chargeback',
+    'tok_short_authorisation',
+    'tok_capture_timeout',
   ],
   ...['tok_chargeback_won', 'tok_refund_fails', 'tok_refund_timeout', 'tok_3ds'],
 ] as const;
@@ -31,6 +37,8 @@ const act = fc.oneof(
   fc.record({
     do: fc.constant('pay' as const),
     token: fc.constantFrom(...tokens),
+    /** Authorised only, to be captured or given up later. */
+    isAuthorised: fc.boolean(),
     cents: fc.array(fc.integer({ min: 1_000, max: 90_000 }), { minLength: 1, maxLength: 2 }),
   }),
   fc.record({
@@ -39,6 +47,12 @@ const act = fc.oneof(
     part: fc.nat(1),
     cents: fc.integer({ min: 1, max: 60_000 }),
   }),
+  fc.record({
+    do: fc.constant('capture' as const),
+    payment: fc.nat(9),
+    percents: fc.array(fc.integer({ min: 0, max: 110 }), { minLength: 2, maxLength: 2 }),
+  }),
+  fc.record({ do: fc.constant('give-up' as const), payment: fc.nat(9) }),
   fc.record({ do: fc.constant('release' as const), payment: fc.nat(9), part: fc.nat(1) }),
   fc.record({ do: fc.constant('wait' as const), hours: fc.constantFrom(0, 1, 30, 300) }),
   fc.record({ do: fc.constant('pay-out' as const) }),
@@ -51,37 +65,65 @@ const orRefused = (work: Promise<unknown>) =>
     if (!(error instanceof Problem)) throw error;
   });
 
+/** Takes a share of each part, sometimes more than there is. */
+const capture = (db: Db, payment: PaymentRow, percents: readonly number[]) =>
+  db.transaction(async (tx) => {
+    const parts = await listPartsOf(tx, payment.id);
+    const captures = parts.map((part, index) => ({
+      subject: orderOf(payment, index),
+      cents: Math.floor((part.cents * (percents[index] ?? 0)) / 100),
+    }));
+    await capturePayment(tx, payment.id, captures);
+  });
+
+type Pay = Extract<Act, { do: 'pay' }>;
+type OfPayment = Extract<Act, { payment: number }>;
+
+async function pay(api: TestApi, sellers: readonly { id: number }[], payer: { id: number }, one: Pay) {
+  const shares = one.cents.map((cents, index) => ({ sellerId: sellers[index % 2]?.id ?? null, cents }));
+  const when = one.isAuthorised ? 'later' : 'at-once';
+  const payment = await buildPayment(api.db, { payer, shares, capture: when });
+  await payBy(api, payment, { stripeToken: one.token });
+  return payment;
+}
+
+const refund = (
+  db: Db,
+  payment: PaymentRow,
+  { part, cents }: { part: number; cents: number },
+  step: number,
+) =>
+  db.transaction((tx) =>
+    refundPart(tx, {
+      subject: orderOf(payment, part),
+      cents,
+      reason: 'History',
+      key: `history:${payment.id}:${step}`,
+      byRole: 'system',
+      byUserId: null,
+    }),
+  );
+
+async function doWith({ db }: TestApi, payment: PaymentRow, one: OfPayment, step: number): Promise<void> {
+  if (one.do === 'capture') await orRefused(capture(db, payment, one.percents));
+  if (one.do === 'give-up') await orRefused(db.transaction((tx) => cancelPayment(tx, payment.id)));
+  if (one.do === 'refund') await orRefused(refund(db, payment, one, step));
+  if (one.do === 'release')
+    await orRefused(db.transaction((tx) => releasePart(tx, orderOf(payment, one.part))));
+}
+
 async function play(api: TestApi, sellers: readonly { id: number }[], acts: readonly Act[]): Promise<void> {
   const { db, advance } = api;
   const payer = await buildUser(db);
   const made: PaymentRow[] = [];
-  const chosen = (payment: number) => made[payment % Math.max(1, made.length)];
 
   for (const [step, one] of acts.entries()) {
-    if (one.do === 'pay') {
-      const shares = one.cents.map((cents, index) => ({ sellerId: sellers[index % 2]?.id ?? null, cents }));
-      const payment = await buildPayment(db, { payer, shares });
-      made.push(payment);
-      await payBy(api, payment, { stripeToken: one.token });
-    }
-    if (one.do === 'wait') await advance(hoursMs(one.hours));
-    if (one.do === 'pay-out') await payOutAll(db);
-    if (one.do !== 'refund' && one.do !== 'release') continue;
-    const payment = chosen(one.payment);
-    if (!payment) continue;
-    const subject = orderOf(payment, one.part);
-    if (one.do === 'release') await orRefused(db.transaction((tx) => releasePart(tx, subject)));
+    if (one.do === 'pay') made.push(await pay(api, sellers, payer, one));
+    else if (one.do === 'wait') await advance(hoursMs(one.hours));
+    else if (one.do === 'pay-out') await payOutAll(db);
     else {
-      const key = `history:${payment.id}:${step}`;
-      const wish = {
-        subject,
-        cents: one.cents,
-        reason: 'History',
-        key,
-        byRole: 'system',
-        byUserId: null,
-      } as const;
-      await orRefused(db.transaction((tx) => refundPart(tx, wish)));
+      const payment = made[one.payment % Math.max(1, made.length)];
+      if (payment) await doWith(api, payment, one, step);
     }
   }
   // What is still asked for then is asked again an hour later.

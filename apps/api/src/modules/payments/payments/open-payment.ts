@@ -1,11 +1,10 @@
-import type { Purpose } from '@souk/contract/modules/payments/payments';
 import type { Money, Subject } from '@souk/contract/shared/values';
 import type { Tx } from '../../../platform/db/database.ts';
 import { isDuplicate, Problem } from '../../../platform/errors.ts';
 import { newCode } from '../../../platform/ids.ts';
 import { recordMove } from '../../../platform/states.ts';
 import { getSettings } from '../../settings/index.ts';
-import { agreeCommission, type SoldItem } from '../commissions/agree-commission.ts';
+import { type Agreement, agreeCommission, type SoldItem } from '../commissions/agree-commission.ts';
 import { parts } from '../parts/part.tables.ts';
 import { paymentLife } from './payment.life.ts';
 import { type PaymentRow, payments } from './payment.tables.ts';
@@ -17,23 +16,31 @@ export interface NewPart {
   description: string;
   /** What it is made of; each item finds its own rule of commission. */
   items: readonly SoldItem[];
+  /** What the house earns of it, where that was agreed before. */
+  agreed?: Agreement;
 }
 
 export interface NewPayment {
   payerId: number;
   /** What is paid for: it is settled at most once. */
   subject: Subject;
-  purpose: Purpose;
+  /** A word of the seller's: `order`, `booking`. */
+  purpose: string;
   description: string;
   currency: Money['currency'];
   parts: readonly NewPart[];
+  /** Taken with the payment unless said; `later` only authorises it. */
+  capture?: 'at-once' | 'later';
 }
 
 const sumOf = (items: readonly { cents: number }[]) => items.reduce((sum, { cents }) => sum + cents, 0);
 
 async function writePart(tx: Tx, paymentId: number, part: NewPart): Promise<void> {
-  const { subject, sellerId, description, items } = part;
-  const terms = sellerId === null ? null : await agreeCommission(tx, sellerId, items, await getSettings(tx));
+  const { subject, sellerId, description, items, agreed } = part;
+  const terms =
+    sellerId === null
+      ? null
+      : (agreed ?? (await agreeCommission(tx, sellerId, items, await getSettings(tx))));
   await tx.insert(parts).values({
     paymentId,
     subjectKind: subject.kind,

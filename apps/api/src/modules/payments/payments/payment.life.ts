@@ -4,6 +4,9 @@ import { defineLife } from '../../../platform/states.ts';
 /** Minutes after which a payment that nobody finishes is given up (spec states §9). */
 export const abandonedAfterMinutes = 30;
 
+/** Authorised amounts are given up a little before banks do so, after seven days (Visa, Mastercard). */
+export const authorisedMinutes = 7 * 24 * 60 - 120;
+
 /**
  * One try to pay for one thing. Money may arrive after we have given a payment up: `succeed` is open from
  * `failed` and `cancelled` too, and what was paid for nothing goes back.
@@ -17,14 +20,24 @@ export const paymentLife = defineLife<PaymentState, PaymentMove>({
   moves: {
     process: { from: ['created'], to: 'processing', by: ['payer'] },
     ask: { from: ['created', 'processing'], to: 'requires-action', by: ['provider'] },
+    authorise: {
+      from: ['created', 'requires-action', 'processing'],
+      to: 'authorised',
+      by: ['provider'],
+    },
+    capture: { from: ['authorised'], to: 'processing', by: ['system'] },
     succeed: {
-      from: ['created', 'requires-action', 'processing', 'failed', 'cancelled'],
+      from: ['created', 'requires-action', 'processing', 'authorised', 'failed', 'cancelled'],
       to: 'succeeded',
       by: ['provider'],
     },
-    fail: { from: ['created', 'requires-action', 'processing'], to: 'failed', by: ['provider'] },
+    fail: {
+      from: ['created', 'requires-action', 'processing', 'authorised'],
+      to: 'failed',
+      by: ['provider'],
+    },
     cancel: {
-      from: ['created', 'requires-action', 'processing'],
+      from: ['created', 'requires-action', 'processing', 'authorised'],
       to: 'cancelled',
       by: ['payer', 'system', 'provider'],
     },
@@ -33,6 +46,12 @@ export const paymentLife = defineLife<PaymentState, PaymentMove>({
       to: 'cancelled',
       by: ['system'],
       afterMinutes: abandonedAfterMinutes,
+    },
+    expire: {
+      from: ['authorised'],
+      to: 'cancelled',
+      by: ['system'],
+      afterMinutes: authorisedMinutes,
     },
     'refund-some': { from: ['succeeded', 'partially-refunded'], to: 'partially-refunded', by: ['system'] },
     'refund-all': { from: ['succeeded', 'partially-refunded'], to: 'refunded', by: ['system'] },

@@ -97,11 +97,13 @@ interface Moved {
   by: 'payer' | 'provider' | 'system';
   byUserId?: number;
   set?: Partial<Omit<PaymentRow, 'id' | 'state'>>;
+  /** When time moves it on, where that is not as long as its life says. */
+  dueAt?: Date;
 }
 
 /** Moves the payment, or throws the life's refusal: the only writer of its state. */
 export async function movePayment(tx: Tx, payment: PaymentRow, moved: Moved): Promise<PaymentRow> {
-  const { move, by, byUserId = null, set = {} } = moved;
+  const { move, by, byUserId = null, set = {}, dueAt } = moved;
   const state = paymentLife.next(payment.state, move, by);
   const [written] = await tx
     .update(payments)
@@ -110,7 +112,7 @@ export async function movePayment(tx: Tx, payment: PaymentRow, moved: Moved): Pr
     .returning();
   if (!written) throw new Error('the payment was not moved');
   const record = { subjectId: payment.id, move, from: payment.state, to: state, by, byUserId };
-  await recordMove(tx, paymentLife, record);
+  await recordMove(tx, paymentLife, record, dueAt);
   return written;
 }
 

@@ -1,5 +1,5 @@
 import { paymentMethodKinds } from '@souk/contract/modules/payments/methods';
-import { failures, paymentStates, purposes } from '@souk/contract/modules/payments/payments';
+import { failures, paymentStates } from '@souk/contract/modules/payments/payments';
 import { currencies } from '@souk/contract/shared/values';
 import { boolean, char, jsonb, text } from 'drizzle-orm/pg-core';
 import { bigId, createdAt, identityId, moment } from '../../../platform/platform.tables.ts';
@@ -12,7 +12,7 @@ export const payments = schema.table('payments', {
   payerId: bigId().notNull(),
   subjectKind: text().notNull(),
   subjectId: bigId().notNull(),
-  purpose: text({ enum: purposes }).notNull(),
+  purpose: text().notNull(),
   description: text().notNull(),
   cents: bigId().notNull(),
   currency: char({ length: 3, enum: currencies }).notNull(),
@@ -26,6 +26,15 @@ export const payments = schema.table('payments', {
   actionUrl: text(),
   failure: text({ enum: failures }),
   refundedCents: bigId().notNull().default(0),
+  /** Taken with the authorisation, or later by `capturePayment`. */
+  capture: text({ enum: ['at-once', 'later'] })
+    .notNull()
+    .default('at-once'),
+  /** What the payer's bank has set aside; of it `cents` are taken once it is captured. */
+  authorisedCents: bigId(),
+  authorisedUntil: moment(),
+  /** What is to be taken of it, once that was said. */
+  captureCents: bigId(),
   isSurplus: boolean().notNull().default(false),
   createdAt: createdAt(),
   paidAt: moment(),

@@ -13,6 +13,22 @@ const askAgainMinutes = 1;
 const withPayment = (path: string, paymentId: number): string =>
   `${path}${path.includes('?') ? '&' : '?'}payment_id=${paymentId}`;
 
+/** Takes what is to be captured; an authorisation that is gone is answered as it stands. */
+async function capture(provider: PaymentProvider, payment: PaymentRow, amountCents: number): Promise<Charge> {
+  const { id, providerRef, currency } = payment;
+  if (!providerRef) throw new Error('a payment without a charge cannot be captured');
+  const amount = { cents: amountCents, currency };
+  try {
+    return await provider.captureCharge({ chargeId: providerRef, key: `capture-${id}`, amount });
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal)) throw error;
+    const charge = await provider.getCharge(providerRef);
+    // Refused although it stands: nobody else can put that right, so the job tells of it.
+    if (charge.status === 'authorised') throw error;
+    return charge;
+  }
+}
+
 /** The charge as it stands; the first asking makes it, every other finds it by its key. */
 export async function askProvider(provider: PaymentProvider, payment: PaymentRow): Promise<Charge> {
   if (payment.providerRef) return provider.getCharge(payment.providerRef);
@@ -24,7 +40,7 @@ export async function askProvider(provider: PaymentProvider, payment: PaymentRow
       amount: { cents: payment.cents, currency: payment.currency },
       description: payment.description,
       source: payment.source,
-      isCapturedAtOnce: true,
+      isCapturedAtOnce: payment.capture === 'at-once',
       isPayerAway: payment.isPayerAway,
       returnUrl: withPayment(payment.returnPath ?? '/', payment.id),
     });
@@ -48,7 +64,12 @@ export async function pursuePayment(
 
   let known: PaymentRow = payment;
   try {
-    known = await applyCharge(db, paymentId, await askProvider(providers.byName(payment.provider), payment));
+    const provider = providers.byName(payment.provider);
+    const charge =
+      payment.captureCents === null
+        ? await askProvider(provider, payment)
+        : await capture(provider, payment, payment.captureCents);
+    known = await applyCharge(db, paymentId, charge);
   } catch (error) {
     if (!(error instanceof ProviderSilent)) throw error;
   }

@@ -5,7 +5,7 @@ import { minutesMs } from '../../../platform/clock.ts';
 import { events } from '../../../platform/platform.tables.ts';
 import { startApi } from '../../../testing/start-api.ts';
 import { buildUser } from '../../identity/testing.ts';
-import { balanceOf } from '../ledger/account.queries.ts';
+import { balanceOf } from '../ledger/account.testing.ts';
 import { journals } from '../ledger/journal.tables.ts';
 import { refunds } from '../refunds/refund.tables.ts';
 import { buildPayment, buildSale, payBy } from '../testing.ts';

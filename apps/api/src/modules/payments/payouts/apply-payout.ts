@@ -31,14 +31,14 @@ async function fail(tx: Tx, payout: PayoutRow, { providerRef }: Told): Promise<v
   await tellSeller(tx, failed);
 }
 
-async function giveBack(tx: Tx, payout: PayoutRow, { providerRef }: Told): Promise<void> {
+async function takeReturned(tx: Tx, payout: PayoutRow, { providerRef }: Told): Promise<void> {
   const set = { providerRef, failure: returnText, settledAt: clock.now() };
   const returned = await movePayout(tx, payout, { move: 'return', by: 'provider', reason: returnText, set });
   await bookReturned(tx, payout);
   await tellSeller(tx, returned);
 }
 
-const endings = { paid: pay, failed: fail, returned: giveBack };
+const endings = { paid: pay, failed: fail, returned: takeReturned };
 
 /** Brings a payout to where its provider says it is; told twice or late, it does no more. */
 export const applyPayout = (
@@ -50,7 +50,7 @@ export const applyPayout = (
     const payout = await lockPayout(tx, payoutId);
     const told = { providerRef };
     if (payout.state === 'paid') {
-      if (status === 'returned' || status === 'failed') await giveBack(tx, payout, told);
+      if (status === 'returned' || status === 'failed') await takeReturned(tx, payout, told);
       return;
     }
     if (payout.state !== 'processing') return;

@@ -1,10 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { type Config, readConfig } from '../../../platform/config.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { createPaymentProviders } from './create-providers.ts';
-import { recordedProvider } from './recorded-provider.ts';
-import { chargeOf } from './simulated/simulated-shop.ts';
-import { intentShape } from './stripe/stripe-shapes.ts';
+import { recordedProvider } from './recorded-provider.testing.ts';
+import { chargeOf } from './simulated/simulated-shop.testing.ts';
+import { intentShape } from './stripe/stripe-shapes.testing.ts';
 
 const recorded = recordedProvider();
 const db = {} as Db;
@@ -18,7 +19,7 @@ const stripe = {
 const paypal = { PAYPAL_CLIENT_ID: 'client', PAYPAL_CLIENT_SECRET: 'secret', PAYPAL_WEBHOOK_ID: 'hook' };
 const production = {
   ...{ NODE_ENV: 'production', PUBLIC_URL: 'https://souk.example', SMTP_URL: 'smtp://mail.example' },
-  SMS: 'off',
+  ...{ SMS: 'off', PUSH: 'off', SECRETS_KEY: randomBytes(32).toString('base64') },
 };
 const namesIn = (config: Config) => {
   const { card, paypal: account } = createPaymentProviders(config, db);

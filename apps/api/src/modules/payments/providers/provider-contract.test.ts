@@ -2,7 +2,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type PaymentProvider, ProviderRefusal, ProviderSilent } from './provider.ts';
 import { approveAccount } from './simulated/payouts.ts';
 import { simulatorNames } from './simulated/simulated.tables.ts';
-import { aud, chargeOf, newKey, openSimulatedShop, type SimulatedShop } from './simulated/simulated-shop.ts';
+import {
+  aud,
+  chargeOf,
+  newKey,
+  openSimulatedShop,
+  type SimulatedShop,
+} from './simulated/simulated-shop.testing.ts';
 
 /** What the product relies on, whoever stands behind the interface. */
 describe.each(simulatorNames)('%s, as every provider,', (name) => {
@@ -47,7 +53,7 @@ describe.each(simulatorNames)('%s, as every provider,', (name) => {
     const kept = await charge({ isCapturedAtOnce: false });
     const given = await charge({ isCapturedAtOnce: false });
 
-    const captured = await provider.captureCharge(kept.id, newKey());
+    const captured = await provider.captureCharge({ chargeId: kept.id, key: newKey(), amount: aud(11_000) });
     const cancelled = await provider.cancelCharge(given.id, newKey());
 
     expect([kept.status, captured.status, cancelled.status]).toEqual([
@@ -55,9 +61,28 @@ describe.each(simulatorNames)('%s, as every provider,', (name) => {
       'succeeded',
       'cancelled',
     ]);
-    expect(await provider.captureCharge(kept.id, newKey())).toEqual(captured);
+    expect(await provider.captureCharge({ chargeId: kept.id, key: newKey(), amount: aud(11_000) })).toEqual(
+      captured,
+    );
     await expect(provider.cancelCharge(kept.id, newKey())).rejects.toThrow(ProviderRefusal);
-    await expect(provider.captureCharge(given.id, newKey())).rejects.toThrow(ProviderRefusal);
+    await expect(
+      provider.captureCharge({ chargeId: given.id, key: newKey(), amount: aud(11_000) }),
+    ).rejects.toThrow(ProviderRefusal);
+  });
+
+  test('takes a part of an authorised amount once, gives that back at most, and frees the rest', async () => {
+    const { id, authorisedUntil } = await charge({ isCapturedAtOnce: false });
+    const capture = (cents: number, key = newKey()) =>
+      provider.captureCharge({ chargeId: id, key, amount: aud(cents) });
+
+    await expect(capture(11_001)).rejects.toThrow(ProviderRefusal);
+    const captured = await capture(4_000);
+
+    expect(authorisedUntil).toBeInstanceOf(Date);
+    expect(captured).toMatchObject({ status: 'succeeded', capturedCents: 4_000 });
+    expect(await capture(7_000)).toEqual(captured);
+    await expect(refund(id, 4_001)).rejects.toThrow(ProviderRefusal);
+    expect((await refund(id, 4_000)).status).toBe('succeeded');
   });
 
   test('says that a charge failed, and why, without throwing', async () => {

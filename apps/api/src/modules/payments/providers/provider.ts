@@ -20,6 +20,10 @@ export interface Charge {
    */
   actionUrl: string | null;
   failure: Failure | null;
+  /** What was taken where only a part was captured; all of it unless said. */
+  capturedCents?: number;
+  /** Until when an authorised amount can be captured, where the provider tells. */
+  authorisedUntil?: Date;
 }
 
 export interface ChargeRequest {
@@ -31,7 +35,7 @@ export interface ChargeRequest {
   description: string;
   /** A token fresh from the payer's browser, a saved method of his, or his account's own approval page. */
   source: { token: string } | { customer: string; method: string } | 'approval';
-  /** False holds the amount until `captureCharge`. */
+  /** False only authorises the amount: it is taken by `captureCharge` or given up by `cancelCharge`. */
   isCapturedAtOnce: boolean;
   /** For renewals: where the payer would have to act, the charge fails with `authentication-failed`. */
   isPayerAway?: boolean;
@@ -102,7 +106,9 @@ export interface PaymentProvider {
    * and after the end, it answers like `getCharge`, so a webhook may be answered with it too.
    */
   confirmCharge: (chargeId: string, key: string) => Promise<Charge>;
-  captureCharge: (chargeId: string, key: string) => Promise<Charge>;
+  /** Takes an authorised amount, all or a part of it, once; what is not taken is given up with it. */
+  captureCharge: (request: { chargeId: string; key: string; amount: Money }) => Promise<Charge>;
+  /** Gives an unfinished charge up; of one that was authorised the amount is free again. */
   cancelCharge: (chargeId: string, key: string) => Promise<Charge>;
 
   /** One that came out `failed` stays so under its key; another try needs another key. */

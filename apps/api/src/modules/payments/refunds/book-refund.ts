@@ -3,8 +3,8 @@ import { addJob } from '../../../platform/jobs/jobs.ts';
 import { type Adjustment, adjustInvoices, feeIn } from '../invoices/adjust-invoices.ts';
 import { sendRefundJob } from '../job-names.ts';
 import { postJournal } from '../ledger/post-journal.ts';
+import { debitPart } from '../parts/debit-part.ts';
 import type { PartRow } from '../parts/part.tables.ts';
-import { takeBack } from '../parts/take-back.ts';
 import { moveRefund } from './refund.queries.ts';
 import type { RefundRow } from './refund.tables.ts';
 
@@ -33,7 +33,7 @@ export const refundAdjustmentOf = (
  */
 export async function bookRefund(tx: Tx, { part, refund, by, byUserId, ...rest }: Approval) {
   const { cents = refund.cents } = rest;
-  const lines = await takeBack(tx, part, cents);
+  const lines = await debitPart(tx, part, cents);
   const approved = await moveRefund(tx, refund, { move: 'approve', by, byUserId, set: { cents } });
   const { id, paymentId, currency, reason } = approved;
   const subject = { kind: part.subjectKind, id: part.subjectId };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { hoursMs } from '../../../platform/clock.ts';
 import { events } from '../../../platform/platform.tables.ts';
 import { startApi } from '../../../testing/start-api.ts';
-import { balanceOf } from '../ledger/account.queries.ts';
+import { balanceOf } from '../ledger/account.testing.ts';
 import { releasePart } from '../parts/release-part.ts';
 import { getPayment } from '../payments/payment.queries.ts';
 import { payments } from '../payments/payment.tables.ts';

@@ -31,6 +31,14 @@ export async function findRefundByProviderRef(
   return refund;
 }
 
+/** Refunds that were asked for under any of these keys. */
+export const listRefundsByKey = (reader: Reader, keys: readonly string[]): Promise<RefundRow[]> =>
+  reader
+    .select()
+    .from(refunds)
+    .where(inArray(refunds.key, [...keys]))
+    .orderBy(asc(refunds.id));
+
 /** What went back, or is to go back, of a payment. */
 export const listRefundsOf = (reader: Reader, paymentId: number): Promise<RefundRow[]> =>
   reader.select().from(refunds).where(eq(refunds.paymentId, paymentId)).orderBy(asc(refunds.id));

@@ -1,16 +1,16 @@
 import * as contract from '@souk/contract/modules/payments/payments';
 import type { Api } from '../../../platform/http/api.ts';
 import { createPaymentProviders } from '../providers/create-providers.ts';
-import { hearWebhook } from './hear-webhook.ts';
+import { receiveWebhook } from './receive-webhook.ts';
 
 export function webhookRoutes(api: Api) {
-  api.answer(contract.hearCardProvider, async ({ db, config, rawBody, headers }) => {
-    await hearWebhook(db, createPaymentProviders(config, db).card, rawBody, headers);
+  api.answer(contract.receiveCardWebhook, async ({ db, config, rawBody, headers }) => {
+    await receiveWebhook(db, createPaymentProviders(config, db).card, rawBody, headers);
     return null;
   });
 
-  api.answer(contract.hearPaypal, async ({ db, config, rawBody, headers }) => {
-    await hearWebhook(db, createPaymentProviders(config, db).paypal, rawBody, headers);
+  api.answer(contract.receivePaypalWebhook, async ({ db, config, rawBody, headers }) => {
+    await receiveWebhook(db, createPaymentProviders(config, db).paypal, rawBody, headers);
     return null;
   });
 }

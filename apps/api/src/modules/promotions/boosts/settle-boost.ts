@@ -10,7 +10,7 @@ async function giveBack(tx: Tx, boost: BoostRow): Promise<void> {
   await refundPart(tx, {
     subject: boostSubject(boost),
     cents: boost.cents,
-    reason: 'The ad could not be boosted any more.',
+    reason: 'It could not be boosted any more.',
     key: `promotions-boost:${boost.id}`,
     byRole: 'system',
     byUserId: null,

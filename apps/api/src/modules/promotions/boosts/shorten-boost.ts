@@ -12,7 +12,7 @@ import {
 } from './boost.queries.ts';
 import { windowLeft } from './boost.rules.ts';
 import type { BoostRow } from './boost.tables.ts';
-import { closeBoost } from './end-boost.ts';
+import { closeBoost } from './run-boost-timer.ts';
 import { tellOfShortened } from './tell-booster.ts';
 
 const movedBy = (at: Date | null, ms: number): Date | null => at && new Date(at.getTime() - ms);

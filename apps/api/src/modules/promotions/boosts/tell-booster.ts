@@ -31,7 +31,7 @@ async function tell(tx: Tx, boost: BoostRow, { text, ...notice }: Notice): Promi
 export async function tellOfStarted(tx: Tx, boost: BoostRow): Promise<void> {
   const until = boost.endsAt ? longDay(boost.endsAt, await timeZoneOf(tx, boost.userId)) : '';
   await tell(tx, boost, {
-    subject: 'Your ad is boosted',
+    subject: 'Your boost has started',
     text: `${words[boost.boost]} until ${until}.`,
     key: `boost-started:${boost.id}`,
   });

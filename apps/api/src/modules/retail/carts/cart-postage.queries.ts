@@ -2,8 +2,7 @@ import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { businessCards, postagesOf } from '../../sellers/index.ts';
 import { variants } from '../variants/variant.tables.ts';
-import type { PostageTerms } from './cart.rules.ts';
-import { cartLines, cartPostages } from './cart.tables.ts';
+import { cartLines, cartPostages, type PostageTerms } from './cart.tables.ts';
 import type { Ware } from './ware.queries.ts';
 
 type Posted = Pick<Ware, 'sellerId' | 'productId' | 'variantId' | 'postageCents'>;

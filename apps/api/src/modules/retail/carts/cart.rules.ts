@@ -1,6 +1,6 @@
 import { type Postage, type PostageEnd, postagePrice, zoneBetween } from '../../sellers/index.ts';
 import { isFreeOver, zoneDays } from '../lists/delivery.rules.ts';
-import type { CartLineRow } from './cart.tables.ts';
+import type { CartLineRow, PostageTerms } from './cart.tables.ts';
 import type { Ware } from './ware.queries.ts';
 
 /** A line with what it is of; without one it is gone for good. */
@@ -58,13 +58,6 @@ export interface Delivery {
 export const pickup = { method: 'pickup', name: 'Pick up' } as const;
 /** Stands in where a shop has said nothing of how it posts. */
 const plainPostage = { name: 'Postage', priceCents: 0, days: null };
-
-/** How a seller posts, and what his products have in place of it: product → cents. */
-export interface PostageTerms {
-  place: PostageEnd | null;
-  postage: Postage | null;
-  own: Readonly<Record<string, number | null>>;
-}
 
 /** From where to where; unknown ends count as near. */
 export interface Way {

@@ -1,7 +1,7 @@
 import { boolean, jsonb, smallint, text } from 'drizzle-orm/pg-core';
 import { bigId, createdAt, identityId } from '../../../platform/platform.tables.ts';
+import type { Postage, PostageEnd } from '../../sellers/index.ts';
 import { retail } from '../products/product.tables.ts';
-import type { PostageTerms } from './cart.rules.ts';
 
 export const carts = retail.table('carts', {
   id: identityId(),
@@ -24,6 +24,13 @@ export const cartLines = retail.table('cart_lines', {
   addedAt: createdAt(),
 });
 export type CartLineRow = typeof cartLines.$inferSelect;
+
+/** How a seller posts, and what his products have in place of it: product → cents. */
+export interface PostageTerms {
+  place: PostageEnd | null;
+  postage: Postage | null;
+  own: Readonly<Record<string, number | null>>;
+}
 
 /** How a seller posted when the buyer last saw and accepted it. */
 export const cartPostages = retail.table('cart_postages', {

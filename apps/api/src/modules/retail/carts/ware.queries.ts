@@ -1,7 +1,8 @@
 import { and, eq, isNull, sql, sum } from 'drizzle-orm';
 import type { Reader } from '../../../platform/db/database.ts';
 import { keepQuery } from '../../../platform/db/keep-query.ts';
-import { orderLines, orders } from '../orders/order.tables.ts';
+import { lines } from '../../sales/index.ts';
+import { orders } from '../orders/order.tables.ts';
 import { getSellable, type Sellable } from '../variants/sellable.queries.ts';
 import { variants } from '../variants/variant.tables.ts';
 
@@ -13,17 +14,17 @@ export interface Ware extends Sellable {
 
 const heldRows = keepQuery((reader) =>
   reader
-    .select({ variantId: orderLines.variantId, held: sum(orderLines.quantity).mapWith(Number) })
+    .select({ variantId: lines.itemId, held: sum(lines.quantity).mapWith(Number) })
     .from(orders)
-    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .innerJoin(lines, eq(lines.saleId, orders.id))
     .where(
       and(
         eq(orders.buyerId, sql.placeholder('buyerId')),
         eq(orders.state, 'pending'),
-        sql`${orderLines.variantId} = any(${sql.placeholder('variantIds')})`,
+        sql`${lines.itemId} = any(${sql.placeholder('variantIds')})`,
       ),
     )
-    .groupBy(orderLines.variantId),
+    .groupBy(lines.itemId),
 );
 
 /** Variant → how much of it the buyer's own unpaid checkout holds: lost to others, not to him. */

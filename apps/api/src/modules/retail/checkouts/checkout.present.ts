@@ -2,11 +2,10 @@ import type { Checkout, CheckoutPreview, OrderAddress } from '@souk/contract/mod
 import { moneyOf } from '@souk/contract/shared/values';
 import type { Reader } from '../../../platform/db/database.ts';
 import { findPaymentOf, presentPayment } from '../../payments/index.ts';
+import { type CheckoutRow, checkoutKind, checkoutLife } from '../../sales/index.ts';
 import { getSettings } from '../../settings/index.ts';
 import { presentGroup, presentItem, presentSums } from '../carts/cart.present.ts';
 import { listOrdersOf } from '../orders/order.queries.ts';
-import { checkoutKind, checkoutLife } from './checkout.life.ts';
-import type { CheckoutRow } from './checkout.tables.ts';
 import type { PricedCheckout } from './price-checkout.ts';
 
 export async function presentCheckout(reader: Reader, checkout: CheckoutRow): Promise<Checkout> {

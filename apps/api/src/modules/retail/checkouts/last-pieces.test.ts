@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { proveStock } from '../../availability/testing.ts';
 import { buildUser } from '../../identity/testing.ts';
 import { locationsRows } from '../../locations/testing.ts';
-import { payBody, setUpCheckout } from './checkout-scene.ts';
+import { payBody, setUpCheckout } from './checkout.testing.ts';
 
 describe('two hundred buyers of the last ten pieces', () => {
   test('make ten orders and ten payments, and a hundred and ninety learn that nothing is left', async () => {
@@ -38,8 +38,9 @@ describe('two hundred buyers of the last ten pieces', () => {
     expect(await proveStock(db, stockId)).toEqual({ onHand: 0, held: 0, moved: 0 });
     const { rows } = await db.execute<{ orders: number; payments: number }>(sql`
       select count(*) filter (where o.state = 'placed') as orders, count(distinct p.id) as payments
-      from retail.orders o join retail.order_lines l on l.order_id = o.id and l.variant_id = ${variantId}
-      left join payments.payments p on p.subject_kind = 'retail.checkout' and p.subject_id = o.checkout_id
+      from retail.orders o join sales.sales s on s.id = o.id
+      join sales.lines l on l.sale_id = o.id and l.item_id = ${variantId}
+      left join payments.payments p on p.subject_kind = 'sales.checkout' and p.subject_id = s.checkout_id
         and p.state = 'succeeded'`);
     expect(rows[0]).toEqual({ orders: 10, payments: 10 });
   }, 120_000);

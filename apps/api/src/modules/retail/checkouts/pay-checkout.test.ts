@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { minutesMs } from '../../../platform/clock.ts';
 import { proveStock } from '../../availability/testing.ts';
 import { buildUser } from '../../identity/testing.ts';
-import { payBody, setUpCheckout } from './checkout-scene.ts';
-import { expireCheckout } from './expire-checkout.ts';
+import { expireCheckout } from '../../sales/testing.ts';
+import { payBody, setUpCheckout } from './checkout.testing.ts';
 
 describe('paying a checkout', () => {
   test('takes the stock, places the orders, empties the cart and tells both sides', async () => {

@@ -9,7 +9,7 @@ import { proveStock } from '../../availability/testing.ts';
 import { buildUser } from '../../identity/testing.ts';
 import { locationsRows } from '../../locations/testing.ts';
 import { buildProduct, buildShop } from '../testing.ts';
-import { setUpCheckout } from './checkout-scene.ts';
+import { setUpCheckout } from './checkout.testing.ts';
 
 describe('the preview of a checkout', () => {
   test('adds up lines, postage, tax and a code, and changes nothing', async () => {

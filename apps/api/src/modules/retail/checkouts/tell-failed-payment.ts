@@ -1,29 +1,25 @@
 import type { Tx } from '../../../platform/db/database.ts';
-import type { Happening } from '../../../platform/events/events.ts';
-import { listOrdersOf } from '../orders/order.queries.ts';
+import type { CheckoutRow, SaleRow } from '../../sales/index.ts';
+import { listOrdersById } from '../orders/order.queries.ts';
 import { tellOrders } from '../orders/tell-order.ts';
-import { checkoutKind } from './checkout.life.ts';
-import { getCheckout } from './checkout.queries.ts';
 
 /** The provider refused: while the stock is held the buyer can try again. */
 export async function tellFailedPayment(
   tx: Tx,
-  {
-    payload: { subject, paymentId },
-  }: Happening<{ paymentId: number; subject: { kind: string; id: number } }>,
+  sales: readonly SaleRow[],
+  { checkout, paymentId }: { checkout: CheckoutRow; paymentId: number },
 ): Promise<void> {
-  if (subject.kind !== checkoutKind) return;
-  const checkout = await getCheckout(tx, subject.id);
-  const [order] = await listOrdersOf(tx, checkout.id);
-  if (!order || checkout.state !== 'open') return;
+  const [order] = await listOrdersById(
+    tx,
+    sales.slice(0, 1).map(({ id }) => id),
+  );
+  if (!order) return;
   await tellOrders(tx, [
     {
-      ...{
-        order,
-        to: 'buyer',
-        step: `failed-${paymentId}`,
-        subject: 'payment failed, contact administrator',
-      },
+      order,
+      to: 'buyer',
+      step: `failed-${paymentId}`,
+      subject: 'payment failed, contact administrator',
       text: `Your payment for order ${order.number} did not go through. Your items are held for a few minutes: please try again.`,
       path: `/retail-checkout?checkout_id=${checkout.id}`,
     },

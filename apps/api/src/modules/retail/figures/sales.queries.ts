@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/db/database.ts';
 
+import { lines, sales } from '../../sales/index.ts';
+
 /** From a moment until another one, which no longer belongs to it. */
 interface Span {
   since: Date;
@@ -17,8 +19,8 @@ const at = (moment: Date): SQL => sql`${moment.toISOString()}::timestamptz`;
 
 /** Paid orders of somebody that were not called off; what went back of one is taken off its amount. */
 const soldTo = ({ id, role }: Party): SQL =>
-  sql`${sql.identifier(role === 'buyer' ? 'buyer_id' : 'seller_id')} = ${id} and placed_at is not null
-    and state <> 'cancelled'`;
+  sql`bought.${sql.identifier(role === 'buyer' ? 'buyer_id' : 'seller_id')} = ${id}
+    and placed_at is not null and state <> 'cancelled'`;
 
 export interface Sales {
   orders: number;
@@ -33,7 +35,8 @@ export async function salesIn(reader: Reader, party: Party, spans: readonly Span
   const { rows } = await reader.execute<Sales & Record<string, unknown>>(sql`
     select count(o.cents)::int as orders, coalesce(sum(o.cents), 0)::float8 as cents
     from unnest(${since}::timestamptz[], ${until}::timestamptz[]) with ordinality as s (since, until, place)
-    left join lateral (select total_cents - refunded_cents as cents from retail.orders
+    left join lateral (select sale.total_cents - sale.refunded_cents as cents
+      from retail.orders bought join ${sales} sale on sale.id = bought.id
       where ${soldTo(party)} and placed_at >= s.since and placed_at < s.until) o on true
     group by s.place order by s.place`);
   return rows;
@@ -49,7 +52,7 @@ export async function hasSold(reader: Reader, { id, role }: Party): Promise<bool
 }
 
 const linesOf = (sellerId: number, span: Span): SQL => sql`retail.orders o
-  join retail.order_lines l on l.order_id = o.id and l.cancelled_at is null
+  join ${lines} l on l.sale_id = o.id and l.cancelled_at is null
   where o.seller_id = ${sellerId} and o.state <> 'cancelled'
     and o.placed_at >= ${at(span.since)} and o.placed_at < ${at(span.until)}`;
 
@@ -81,12 +84,12 @@ export async function topProductsIn(
   limit: number,
 ): Promise<SoldProduct[]> {
   const { rows } = await reader.execute<SoldProduct & Record<string, unknown>>(sql`
-    select t.product_id::float8 as "productId", p.title, t.pieces, t.orders, t.cents
-    from (select l.product_id, sum(l.quantity - l.returned_quantity)::int as pieces,
+    select t.subject_id::float8 as "productId", p.title, t.pieces, t.orders, t.cents
+    from (select l.subject_id, sum(l.quantity - l.returned_quantity)::int as pieces,
         count(distinct o.id)::int as orders, sum(l.total_cents - l.refunded_cents)::float8 as cents
-      from ${linesOf(sellerId, span)} group by l.product_id
-      order by 4 desc, 2 desc, l.product_id limit ${limit}) t
-    join retail.products p on p.id = t.product_id
-    order by t.cents desc, t.pieces desc, t.product_id`);
+      from ${linesOf(sellerId, span)} group by l.subject_id
+      order by 4 desc, 2 desc, l.subject_id limit ${limit}) t
+    join retail.products p on p.id = t.subject_id
+    order by t.cents desc, t.pieces desc, t.subject_id`);
   return rows;
 }

@@ -1,5 +1,6 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/db/database.ts';
+import { selectOrders } from '../orders/order.queries.ts';
 import { type OrderRow, orders } from '../orders/order.tables.ts';
 
 /** What waits for a shop. */
@@ -24,9 +25,7 @@ export async function countWaitingFor(reader: Reader, sellerId: number): Promise
 
 /** Orders that the shop must accept or send, the one that waits longest first. */
 export const listOrdersToActOn = (reader: Reader, sellerId: number, limit: number): Promise<OrderRow[]> =>
-  reader
-    .select()
-    .from(orders)
+  selectOrders(reader)
     .where(sql`${eq(orders.sellerId, sellerId)} and ${orders.state} in ('placed', 'confirmed')`)
     .orderBy(asc(orders.placedAt), asc(orders.id))
     .limit(limit);
@@ -59,9 +58,7 @@ export async function listLowStock(
 
 /** A person's latest paid orders. */
 export const listLatestOrders = (reader: Reader, buyerId: number, limit: number): Promise<OrderRow[]> =>
-  reader
-    .select()
-    .from(orders)
+  selectOrders(reader)
     .where(sql`${eq(orders.buyerId, buyerId)} and ${orders.placedAt} is not null`)
     .orderBy(desc(orders.placedAt), desc(orders.id))
     .limit(limit);

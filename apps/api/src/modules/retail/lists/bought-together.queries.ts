@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/db/database.ts';
+import { lines, sales } from '../../sales/index.ts';
+import { productKind } from '../products/product.life.ts';
 
 /** The latest sales of a product that are looked at. */
 const latestLines = 200;
@@ -7,13 +9,14 @@ const latestLines = 200;
 /** Products that were paid for together with this one, those most often so first. */
 export async function boughtTogether(reader: Reader, productId: number, most: number): Promise<number[]> {
   const { rows } = await reader.execute<{ id: number }>(sql`
-    with mine as (select distinct o.checkout_id from (
-        select order_id from retail.order_lines where product_id = ${productId}
-        order by order_id desc limit ${latestLines}) l
-      join retail.orders o on o.id = l.order_id and o.placed_at is not null)
-    select l.product_id as id from mine
-      join retail.orders o on o.checkout_id = mine.checkout_id
-      join retail.order_lines l on l.order_id = o.id and l.product_id <> ${productId}
-    group by l.product_id order by count(distinct mine.checkout_id) desc, max(o.id) desc limit ${most}`);
+    with mine as (select distinct sale.checkout_id from (
+        select sale_id from ${lines} where subject_id = ${productId} and subject_kind = ${productKind}
+        order by sale_id desc limit ${latestLines}) l
+      join ${sales} sale on sale.id = l.sale_id
+      join retail.orders o on o.id = sale.id and o.placed_at is not null)
+    select l.subject_id as id from mine
+      join ${sales} sale on sale.checkout_id = mine.checkout_id
+      join ${lines} l on l.sale_id = sale.id and l.subject_id <> ${productId}
+    group by l.subject_id order by count(distinct mine.checkout_id) desc, max(sale.id) desc limit ${most}`);
   return rows.map(({ id }) => Number(id));
 }

@@ -1,12 +1,13 @@
 import { maxQuantity } from '@souk/contract/modules/retail/carts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
+import { listLinesOf } from '../../sales/index.ts';
 import { checkRoom, findLine, lockCart, touchCart, updateLine } from '../carts/cart.queries.ts';
 import { type CartRow, cartLines } from '../carts/cart.tables.ts';
 import { keepTerms } from '../carts/cart-postage.queries.ts';
 import { type Ware, waresOf } from '../carts/ware.queries.ts';
 import { checkBuyerOf } from './order.policy.ts';
-import { getOrder, listLinesOf } from './order.queries.ts';
+import { getOrder } from './order.queries.ts';
 
 /** Puts as many into the cart as can be had, and answers how many that is. */
 async function putAgain(tx: Tx, cart: CartRow, ware: Ware, wanted: number): Promise<number> {
@@ -31,13 +32,13 @@ export function buyAgain(db: Db, buyer: { id: number }, orderId: number): Promis
     const lines = await listLinesOf(tx, [orderId]);
     const wares = await waresOf(
       tx,
-      lines.map(({ variantId }) => variantId),
+      lines.map(({ itemId }) => itemId),
       buyer.id,
     );
     const missing: string[] = [];
     let pieces = 0;
-    for (const { variantId, quantity, title } of lines) {
-      const ware = wares.get(variantId);
+    for (const { itemId, quantity, title } of lines) {
+      const ware = wares.get(itemId);
       const put = ware?.isOnSale ? await putAgain(tx, cart, ware, quantity) : 0;
       pieces += put;
       if (put < quantity) missing.push(title);

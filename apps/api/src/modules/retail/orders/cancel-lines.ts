@@ -1,16 +1,15 @@
 import type { OrderMove } from '@souk/contract/modules/retail/orders';
-import { clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { publish } from '../../../platform/events/events.ts';
+import { isOpen, type LineRow, listLinesOf, markCancelled, refundSale, sharesOf } from '../../sales/index.ts';
 import { orderCancelled } from '../events.ts';
 import { finishShipping } from '../shipments/finish-shipping.ts';
-import { giveBack } from './give-back.ts';
 import { orderLife } from './order.life.ts';
-import { getOrder, listLinesOf, moveOrder, updateOrderLine } from './order.queries.ts';
-import { isAllShipped, isOpen, refundForCancelled, sharesOf } from './order.rules.ts';
-import type { OrderLineRow, OrderRow } from './order.tables.ts';
-import { putBack } from './put-back.ts';
+import { getOrder, moveOrder } from './order.queries.ts';
+import { isAllShipped, refundForCancelled } from './order.rules.ts';
+import type { OrderRow } from './order.tables.ts';
+import { restock } from './restock.ts';
 import { type News, tellOrders } from './tell-order.ts';
 
 export interface Cancelling {
@@ -27,9 +26,9 @@ function moveFor({ state }: OrderRow, by: Cancelling['by']): OrderMove {
   return by === 'seller' && state === 'confirmed' ? 'decline' : 'cancel';
 }
 
-function chosenOf(open: readonly OrderLineRow[], lineId: number | undefined): readonly OrderLineRow[] {
+function chosenOf(open: readonly LineRow[], lineId: number | undefined): readonly LineRow[] {
   const chosen = lineId === undefined ? open : open.filter(({ id }) => id === lineId);
-  if (chosen.length === 0 || chosen.some(({ shippedQuantity }) => shippedQuantity > 0))
+  if (chosen.length === 0 || chosen.some(({ fulfilledQuantity }) => fulfilledQuantity > 0))
     throw new Problem('order-move-not-allowed');
   return chosen;
 }
@@ -55,12 +54,15 @@ export async function cancelLines(tx: Tx, order: OrderRow, cancelling: Cancellin
   const isWhole = chosen.length === open.length;
 
   const cents = refundForCancelled(order, chosen, isWhole);
-  await giveBack(tx, order, {
+  await refundSale(tx, order, {
     ...{ cents, by, byUserId, reason: reason ?? 'Cancelled', lines: sharesOf(chosen, cents), isCapped: true },
     key: `order:${order.id}:cancel:${isWhole ? 'all' : lineId}`,
   });
-  for (const { id } of chosen) await updateOrderLine(tx, id, { cancelledAt: clock.now() });
-  await putBack(
+  await markCancelled(
+    tx,
+    chosen.map(({ id }) => id),
+  );
+  await restock(
     tx,
     order,
     chosen.map((line) => ({ line, quantity: line.quantity })),

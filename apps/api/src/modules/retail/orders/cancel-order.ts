@@ -1,10 +1,9 @@
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
-import { lockCheckout } from '../checkouts/checkout.queries.ts';
-import { closeCheckout, hasArrived } from '../checkouts/close-checkout.ts';
+import { closeCheckout, getLineOf, hasArrived, lockCheckout } from '../../sales/index.ts';
 import { cancelLines } from './cancel-lines.ts';
 import { checkBuyerOf, checkSellerOf } from './order.policy.ts';
-import { getLineOf, getOrder, lockOrder } from './order.queries.ts';
+import { getOrder, lockOrder } from './order.queries.ts';
 import type { OrderRow } from './order.tables.ts';
 
 export interface Wish {

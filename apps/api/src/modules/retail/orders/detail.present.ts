@@ -12,7 +12,7 @@ import {
   presentPayment,
   presentRefund,
 } from '../../payments/index.ts';
-import { checkoutKind } from '../checkouts/checkout.life.ts';
+import { checkoutKind } from '../../sales/index.ts';
 import { listReturnIdsOf } from '../returns/return.queries.ts';
 import { orderKind, orderLife } from './order.life.ts';
 import { presentOrders, presentShipments } from './order.present.ts';
@@ -53,6 +53,7 @@ export async function presentOrderDetail(
   return {
     ...shown,
     address: order.address,
+    eta: etaOf(order),
     shipments: await presentShipments(reader, order.id),
     payment: payment ? presentPayment(payment) : null,
     refunds: await refundsOf(reader, order.id),

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { resolveDispute } from '../../disputes/index.ts';
 import { buildUser } from '../../identity/testing.ts';
-import { setUpOrder } from './order-scene.ts';
+import { setUpOrder } from './order.testing.ts';
 
 const complaint = { reason: 'Damaged or faulty', comment: 'The lid is cracked.' };
 

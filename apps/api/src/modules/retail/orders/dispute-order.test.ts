@@ -8,7 +8,7 @@ import { resolveDispute } from '../../disputes/index.ts';
 import { buildUser } from '../../identity/testing.ts';
 import { paidPartsOf } from '../../payments/index.ts';
 import { multipart } from '../../sellers/testing.ts';
-import { setUpOrder } from './order-scene.ts';
+import { setUpOrder } from './order.testing.ts';
 
 const complaint = { reason: 'Damaged or faulty', comment: 'The lid is cracked.' };
 

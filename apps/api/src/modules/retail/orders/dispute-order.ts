@@ -1,25 +1,18 @@
 import { clock } from '../../../platform/clock.ts';
-import type { Db, Tx } from '../../../platform/db/database.ts';
+import type { Db } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import type { UploadedFile } from '../../../platform/http/exchange.ts';
-import { type DisputeRow, openDispute } from '../../disputes/index.ts';
-import { orderKind } from './order.life.ts';
+import type { DisputeRow } from '../../disputes/index.ts';
+import { disputeSale, stakeOf } from '../../sales/index.ts';
 import { checkBuyerOf } from './order.policy.ts';
-import { getLineOf, lockOrder, moveOrder } from './order.queries.ts';
-import { leftOf, mayDispute } from './order.rules.ts';
-import type { OrderRow } from './order.tables.ts';
+import { lockOrder, moveOrder } from './order.queries.ts';
+import { mayDispute } from './order.rules.ts';
 
 export interface Complaint {
   reason: string;
   comment: string;
   /** About the whole order unless said. */
   lineId: number | undefined;
-}
-
-/** What may go back at most: what is left of the order, or of the line. */
-async function stakeOf(tx: Tx, order: OrderRow, lineId: number | undefined): Promise<number> {
-  const owed = order.totalCents - order.refundedCents;
-  return lineId === undefined ? owed : Math.min(owed, leftOf(await getLineOf(tx, order.id, lineId)));
 }
 
 /** The buyer of a sent order says that something is wrong: nobody is paid until it is decided. */
@@ -37,15 +30,6 @@ export function disputeOrder(
     if (!mayDispute(order, clock.now()) || cents === 0) throw new Problem('order-move-not-allowed');
 
     await moveOrder(tx, order, { move: 'dispute', by: 'buyer', byUserId: buyer.id, reason });
-    const fresh = {
-      subject: { kind: orderKind, id: order.id },
-      title: `Order ${order.number}`,
-      customerPath: `/orders/detail?order_id=${order.id}`,
-      sellerPath: `/received-orders-detail?order_id=${order.id}`,
-      customerId: order.buyerId,
-      sellerId: order.sellerId,
-      amount: { cents, currency: order.currency },
-    };
-    return openDispute(tx, { ...fresh, reason, comment }, files);
+    return disputeSale(tx, order, cents, { reason, comment }, files);
   });
 }

@@ -8,7 +8,7 @@ import { addRule } from '../../payments/index.ts';
 import { openReadyAccount, payOutAll } from '../../payments/testing.ts';
 import { buildSeller } from '../../sellers/testing.ts';
 import { buildShop, cookware } from '../testing.ts';
-import { setUpOrder } from './order-scene.ts';
+import { setUpOrder } from './order.testing.ts';
 
 const everything = { sellerId: null, sellerType: null, categoryId: null, fixedCents: 0, capCents: null };
 

@@ -2,6 +2,8 @@ import type { OrdersQuery } from '@souk/contract/modules/retail/orders';
 import { and, count, desc, eq, gte, ilike, isNotNull, or, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/db/database.ts';
 import { startOfPeriod } from '../../../platform/period.ts';
+import { lines } from '../../sales/index.ts';
+import { selectOrders } from './order.queries.ts';
 import type { OrderRole } from './order.rules.ts';
 import { type OrderRow, orders } from './order.tables.ts';
 
@@ -13,8 +15,8 @@ function matching(keyword: string, role: OrderRole) {
   return or(
     ilike(orders.number, pattern),
     ilike(role === 'buyer' ? orders.sellerName : orders.buyerName, pattern),
-    sql`exists (select from retail.order_lines line
-      where line.order_id = ${orders.id} and line.title ilike ${pattern})`,
+    sql`exists (select from ${lines}
+      where ${eq(lines.saleId, orders.id)} and ${ilike(lines.title, pattern)})`,
   );
 }
 
@@ -40,9 +42,7 @@ export async function findOrders(
     since ? gte(role === 'buyer' ? orders.createdAt : orders.placedAt, since) : undefined,
     keyword ? matching(keyword, role) : undefined,
   );
-  const rows = await reader
-    .select()
-    .from(orders)
+  const rows = await selectOrders(reader)
     .where(isWanted)
     .orderBy(desc(orders.id))
     .limit(size)

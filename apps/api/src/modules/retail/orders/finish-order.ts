@@ -1,8 +1,7 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { publish } from '../../../platform/events/events.ts';
-import { releasePart } from '../../payments/index.ts';
+import { completeSale } from '../../sales/index.ts';
 import { orderCompleted } from '../events.ts';
-import { orderKind } from './order.life.ts';
 import { moveOrder } from './order.queries.ts';
 import type { OrderRow } from './order.tables.ts';
 import { showOrder, tellOrders } from './tell-order.ts';
@@ -17,7 +16,7 @@ interface Ending {
 /** A locked order is over as it should be: what is left of the money becomes the seller's. */
 export async function finishOrder(tx: Tx, known: OrderRow, ending: Ending): Promise<OrderRow> {
   const order = await moveOrder(tx, known, ending);
-  await releasePart(tx, { kind: orderKind, id: order.id });
+  await completeSale(tx, order);
   const { id: orderId, buyerId, sellerId } = order;
   await publish(tx, orderCompleted, { orderId, buyerId, sellerId });
   if (ending.move === 'resolve-seller') {

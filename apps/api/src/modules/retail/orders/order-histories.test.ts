@@ -6,8 +6,8 @@ import { buildUser } from '../../identity/testing.ts';
 import { locationsRows } from '../../locations/testing.ts';
 import { cashOf, findDifferences, openReadyAccount, payOutAll } from '../../payments/testing.ts';
 import { buildProduct, buildShop } from '../testing.ts';
-import { type Act, act, buy, doDeed, goOnWithAll, type Stage } from './order-acts.ts';
-import { explainedOf, orderFaults } from './order-books.ts';
+import { type Act, act, buy, doDeed, goOnWithAll, type Stage } from './order-acts.testing.ts';
+import { explainedOf, orderFaults } from './order-books.testing.ts';
 
 /** Histories played on a real database; ORDER_HISTORIES asks for more of them. */
 const histories = Number(process.env.ORDER_HISTORIES ?? 30);

@@ -1,5 +1,7 @@
 import type { SubjectKind } from '../../../platform/subjects.ts';
-import { listLinesOf, listOrdersById } from './order.queries.ts';
+import { listLinesOf } from '../../sales/index.ts';
+import { listOrdersById } from './order.queries.ts';
+import { orderPaths } from './tell-order.ts';
 
 /** What services may know of an order: disputes, messages and payments point at it as `retail.order`. */
 export const orderSubject: SubjectKind = {
@@ -11,8 +13,8 @@ export const orderSubject: SubjectKind = {
     return rows.map((order) => ({
       id: order.id,
       title: `Order ${order.number}`,
-      path: `/orders/detail?order_id=${order.id}`,
-      imagePath: lines.find(({ orderId }) => orderId === order.id)?.image ?? null,
+      path: orderPaths.buyer(order.id),
+      imagePath: lines.find(({ saleId }) => saleId === order.id)?.image ?? null,
       priceCents: order.totalCents,
     }));
   },

@@ -3,13 +3,14 @@ import { type Money, moneyOf } from '@souk/contract/shared/values';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import { findUserCards, type UserCard } from '../../identity/index.ts';
+import type { LineRow } from '../../sales/index.ts';
+import { listLinesOf } from '../../sales/index.ts';
 import { type BusinessCard, businessCards } from '../../sellers/index.ts';
 import { isPublic } from '../products/product.policy.ts';
 import { listProductsById } from '../products/product.queries.ts';
 import { productPath } from '../products/product.rules.ts';
 import { listShipmentLinesOf, listShipmentsOf } from '../shipments/shipment.queries.ts';
 import type { ShipmentRow } from '../shipments/shipment.tables.ts';
-import { listLinesOf } from './order.queries.ts';
 import {
   disputeUntil,
   lineDeedsFor,
@@ -20,11 +21,11 @@ import {
   refundIfCancelled,
   returnUntil,
 } from './order.rules.ts';
-import type { OrderLineRow, OrderRow } from './order.tables.ts';
+import type { OrderRow } from './order.tables.ts';
 
 /** What stands around a page of orders, read at once for all of them. */
 interface Surroundings {
-  lines: Map<number, OrderLineRow[]>;
+  lines: Map<number, LineRow[]>;
   shipments: Map<number, ShipmentRow[]>;
   people: Map<number, UserCard>;
   shops: Map<number, BusinessCard>;
@@ -35,9 +36,9 @@ interface Surroundings {
 async function surroundingsOf(reader: Reader, rows: readonly OrderRow[]): Promise<Surroundings> {
   const ids = rows.map(({ id }) => id);
   const lines = await listLinesOf(reader, ids);
-  const products = await listProductsById(reader, [...new Set(lines.map(({ productId }) => productId))]);
+  const products = await listProductsById(reader, [...new Set(lines.map(({ subjectId }) => subjectId))]);
   return {
-    lines: Map.groupBy(lines, ({ orderId }) => orderId),
+    lines: Map.groupBy(lines, ({ saleId }) => saleId),
     shipments: Map.groupBy(await listShipmentsOf(reader, ids), ({ orderId }) => orderId),
     people: await findUserCards(
       reader,
@@ -58,11 +59,11 @@ interface Shown {
   at: Date;
 }
 
-function presentLine({ order, role, money, at }: Shown, line: OrderLineRow, path: string | null): OrderLine {
+function presentLine({ order, role, money, at }: Shown, line: LineRow, path: string | null): OrderLine {
   return {
     order_detail_id: line.id,
-    item_id: line.variantId,
-    product_id: line.productId,
+    item_id: line.itemId,
+    product_id: line.subjectId,
     title: line.title,
     options: line.options,
     sku: line.sku,
@@ -75,7 +76,7 @@ function presentLine({ order, role, money, at }: Shown, line: OrderLineRow, path
     gst: money(line.gstCents),
     is_gst_free: line.isGstFree,
     refunded: money(line.refundedCents),
-    shipped_quantity: line.shippedQuantity,
+    shipped_quantity: line.fulfilledQuantity,
     returned_quantity: line.returnedQuantity,
     status: lineStateOf(line),
     deeds: lineDeedsFor(order, line, role, at),
@@ -127,7 +128,7 @@ function presentOne(shown: Shown, around: Surroundings): RetailOrder {
     status: order.state,
     role,
     ...partiesOf(order, around),
-    items: lines.map((line) => presentLine(shown, line, around.paths.get(line.productId) ?? null)),
+    items: lines.map((line) => presentLine(shown, line, around.paths.get(line.subjectId) ?? null)),
     ...sumsOf(shown),
     promo_code: order.promoCode,
     note: order.note,

@@ -1,62 +1,70 @@
 import type { OrderMove } from '@souk/contract/modules/retail/orders';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import { clock, fromNow, minutesMs } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { recordMove, timedMove } from '../../../platform/states.ts';
+import { sales } from '../../sales/index.ts';
 import { orderLife } from './order.life.ts';
-import { type OrderLineRow, type OrderRow, orderLines, orders } from './order.tables.ts';
+import { type OrderRow, orders } from './order.tables.ts';
+
+/** An order's own columns with those of its sale. */
+export const orderColumns = {
+  ...getTableColumns(orders),
+  kind: sales.kind,
+  plan: sales.plan,
+  title: sales.title,
+  checkoutId: sales.checkoutId,
+  currency: sales.currency,
+  subTotalCents: sales.subTotalCents,
+  discountCents: sales.discountCents,
+  postageCents: sales.extraCents,
+  gstCents: sales.gstCents,
+  totalCents: sales.totalCents,
+  refundedCents: sales.refundedCents,
+  waivedCents: sales.waivedCents,
+};
+
+/** Orders with their sales; a lock on them takes the sale first, as everywhere. */
+export const selectOrders = (reader: Reader) =>
+  reader.select(orderColumns).from(sales).innerJoin(orders, eq(orders.id, sales.id));
 
 export async function getOrder(reader: Reader, orderId: number): Promise<OrderRow> {
-  const [order] = await reader.select().from(orders).where(eq(orders.id, orderId));
+  const [order] = await selectOrders(reader).where(eq(sales.id, orderId));
   if (!order) throw new Problem('record-not-found');
   return order;
 }
 
 /** Locks the order until the transaction ends; its lines, shipments and returns change only behind this lock. */
 export async function lockOrder(tx: Tx, orderId: number): Promise<OrderRow> {
-  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
+  const [order] = await selectOrders(tx).where(eq(sales.id, orderId)).for('update');
   if (!order) throw new Problem('record-not-found');
   return order;
 }
 
-/** Locks the orders of a checkout, in the order of their ids. */
-export const lockOrdersOf = (tx: Tx, checkoutId: number): Promise<OrderRow[]> =>
-  tx.select().from(orders).where(eq(orders.checkoutId, checkoutId)).orderBy(asc(orders.id)).for('update');
+/** Locks the orders of these sales, in the order of their ids. */
+export const lockOrders = (tx: Tx, known: readonly { id: number }[]): Promise<OrderRow[]> =>
+  selectOrders(tx)
+    .where(
+      inArray(
+        sales.id,
+        known.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(sales.id))
+    .for('update');
 
 export const listOrdersOf = (reader: Reader, checkoutId: number): Promise<OrderRow[]> =>
-  reader.select().from(orders).where(eq(orders.checkoutId, checkoutId)).orderBy(asc(orders.id));
+  selectOrders(reader).where(eq(sales.checkoutId, checkoutId)).orderBy(asc(sales.id));
 
 export const listOrdersById = async (reader: Reader, ids: readonly number[]): Promise<OrderRow[]> =>
-  ids.length === 0
-    ? []
-    : reader
-        .select()
-        .from(orders)
-        .where(inArray(orders.id, [...ids]));
+  ids.length === 0 ? [] : selectOrders(reader).where(inArray(sales.id, [...ids]));
 
-/** The lines of these orders, as they came. */
-export const listLinesOf = async (reader: Reader, orderIds: readonly number[]): Promise<OrderLineRow[]> =>
-  orderIds.length === 0
-    ? []
-    : reader
-        .select()
-        .from(orderLines)
-        .where(inArray(orderLines.orderId, [...orderIds]))
-        .orderBy(asc(orderLines.id));
-
-export async function insertOrder(
-  tx: Tx,
-  fresh: Omit<typeof orders.$inferInsert, 'state'>,
-): Promise<OrderRow> {
-  const [order] = await tx
-    .insert(orders)
-    .values({ ...fresh, state: orderLife.first })
-    .returning();
-  if (!order) throw new Error('the order was not written');
-  const record = { subjectId: order.id, move: 'open', from: null, to: order.state, by: 'buyer' };
-  await recordMove(tx, orderLife, { ...record, byUserId: order.buyerId });
-  return order;
+export async function insertOrder(tx: Tx, fresh: Omit<typeof orders.$inferInsert, 'state'>): Promise<void> {
+  const state = orderLife.first;
+  await tx.insert(orders).values({ ...fresh, state });
+  const record = { subjectId: fresh.id, move: 'open', from: null, to: state, by: 'buyer' };
+  await recordMove(tx, orderLife, { ...record, byUserId: fresh.buyerId });
 }
 
 const momentOf: Partial<Record<OrderRow['state'], keyof OrderRow>> = {
@@ -99,39 +107,11 @@ export async function moveOrder(tx: Tx, order: OrderRow, moved: Moved): Promise<
   const [written] = await tx
     .update(orders)
     .set({ ...stamp(order, state), ...set, state, stateBeforeDispute, dueAt })
-    .where(eq(orders.id, order.id))
-    .returning();
+    .from(sales)
+    .where(and(eq(orders.id, order.id), eq(sales.id, orders.id)))
+    .returning(orderColumns);
   if (!written) throw new Error('the order was not moved');
   const record = { subjectId: order.id, move, from: order.state, to: state, by, byUserId, reason };
   await recordMove(tx, orderLife, record, dueAt ?? undefined);
   return written;
-}
-
-type LineChange = Partial<
-  Pick<OrderLineRow, 'refundedCents' | 'shippedQuantity' | 'returnedQuantity' | 'cancelledAt'>
->;
-
-export async function updateOrderLine(tx: Tx, lineId: number, changes: LineChange): Promise<void> {
-  await tx.update(orderLines).set(changes).where(eq(orderLines.id, lineId));
-}
-
-/** Notes on the order how much of it was given back. */
-export async function addRefunded(tx: Tx, orderId: number, cents: number): Promise<OrderRow> {
-  const [order] = await tx
-    .update(orders)
-    .set({ refundedCents: sql`${orders.refundedCents} + ${cents}` })
-    .where(eq(orders.id, orderId))
-    .returning();
-  if (!order) throw new Error('the order was not written');
-  return order;
-}
-
-/** The line of a locked order; one of another order is not there. */
-export async function getLineOf(reader: Reader, orderId: number, lineId: number): Promise<OrderLineRow> {
-  const [line] = await reader
-    .select()
-    .from(orderLines)
-    .where(and(eq(orderLines.id, lineId), eq(orderLines.orderId, orderId)));
-  if (!line) throw new Problem('record-not-found');
-  return line;
 }

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { centsForPieces, lineStateOf, refundForCancelled, sharesOf } from './order.rules.ts';
-import type { OrderLineRow } from './order.tables.ts';
+import { type LineRow, sharesOf } from '../../sales/index.ts';
+import { centsForPieces, lineStateOf, refundForCancelled } from './order.rules.ts';
 
-const line = (changes: Partial<OrderLineRow> = {}): OrderLineRow => ({
-  ...{ id: 1, orderId: 1, productId: 1, variantId: 1, stockId: 1, categoryId: 1, title: 'Kettle' },
+const line = (changes: Partial<LineRow> = {}): LineRow => ({
+  ...{ id: 1, saleId: 1, subjectKind: 'retail.product', subjectId: 1, itemId: 1, stockId: 1, categoryId: 1 },
+  title: 'Kettle',
   ...{ options: {}, sku: null, image: null, unitCents: 1000, quantity: 2, discountCents: 0 },
-  ...{ totalCents: 2000, gstCents: 182, isGstFree: false, refundedCents: 0, shippedQuantity: 0 },
+  ...{ totalCents: 2000, gstCents: 182, isGstFree: false, refundedCents: 0, fulfilledQuantity: 0 },
   ...{ returnedQuantity: 0, cancelledAt: null },
   ...changes,
 });
@@ -46,11 +47,11 @@ describe('what goes back', () => {
 
 test.each([
   [{}, 'ordered'],
-  [{ shippedQuantity: 1 }, 'part-shipped'],
-  [{ shippedQuantity: 2 }, 'shipped'],
-  [{ shippedQuantity: 2, refundedCents: 100 }, 'part-refunded'],
-  [{ shippedQuantity: 2, refundedCents: 2000 }, 'refunded'],
-  [{ shippedQuantity: 2, returnedQuantity: 2 }, 'returned'],
+  [{ fulfilledQuantity: 1 }, 'part-shipped'],
+  [{ fulfilledQuantity: 2 }, 'shipped'],
+  [{ fulfilledQuantity: 2, refundedCents: 100 }, 'part-refunded'],
+  [{ fulfilledQuantity: 2, refundedCents: 2000 }, 'refunded'],
+  [{ fulfilledQuantity: 2, returnedQuantity: 2 }, 'returned'],
   [{ cancelledAt: new Date(0) }, 'cancelled'],
 ] as const)('a line with %j is %s', (changes, state) => {
   expect(lineStateOf(line(changes))).toBe(state);

@@ -6,46 +6,22 @@ import {
   orderDays,
 } from '@souk/contract/modules/retail/orders';
 import { daysMs } from '../../../platform/clock.ts';
+import { isOpen, type LineRow, leftOf } from '../../sales/index.ts';
 import { orderLife } from './order.life.ts';
-import type { OrderLineRow, OrderRow } from './order.tables.ts';
+import type { OrderRow } from './order.tables.ts';
 
 export type OrderRole = 'buyer' | 'seller';
 
-export const isOpen = ({ cancelledAt }: Pick<OrderLineRow, 'cancelledAt'>): boolean => cancelledAt === null;
-
-export const isAllShipped = (lines: readonly OrderLineRow[]): boolean =>
-  lines.filter(isOpen).every(({ shippedQuantity, quantity }) => shippedQuantity === quantity);
-
-/** What can still be given back for a line. */
-export const leftOf = ({ totalCents, refundedCents }: Pick<OrderLineRow, 'totalCents' | 'refundedCents'>) =>
-  totalCents - refundedCents;
+export const isAllShipped = (lines: readonly LineRow[]): boolean =>
+  lines.filter(isOpen).every(({ fulfilledQuantity, quantity }) => fulfilledQuantity === quantity);
 
 const owed = ({ totalCents, refundedCents }: Pick<OrderRow, 'totalCents' | 'refundedCents'>) =>
   totalCents - refundedCents;
 
-/** A line as invoices and commissions name it: the thing with its options. */
-export const lineName = ({ title, options }: Pick<OrderLineRow, 'title' | 'options'>): string =>
-  [title, ...Object.values(options)].join(', ');
-
-export interface LineShare {
-  line: OrderLineRow;
-  cents: number;
-}
-
-/** How an amount falls on lines, each up to what is left of it. */
-export function sharesOf(lines: readonly OrderLineRow[], cents: number): LineShare[] {
-  let left = cents;
-  return lines.map((line) => {
-    const share = Math.min(leftOf(line), left);
-    left -= share;
-    return { line, cents: share };
-  });
-}
-
 /** What the buyer gets back for these lines; with the last of them the postage goes back too. */
 export function refundForCancelled(
   order: Pick<OrderRow, 'totalCents' | 'refundedCents'>,
-  cancelled: readonly OrderLineRow[],
+  cancelled: readonly LineRow[],
   isLast: boolean,
 ): number {
   const lines = cancelled.reduce((sum, line) => sum + leftOf(line), 0);
@@ -54,7 +30,7 @@ export function refundForCancelled(
 
 /** What goes back for some pieces of a line, so that all its pieces together give all of it. */
 export function centsForPieces(
-  { totalCents, quantity }: Pick<OrderLineRow, 'totalCents' | 'quantity'>,
+  { totalCents, quantity }: Pick<LineRow, 'totalCents' | 'quantity'>,
   before: number,
   pieces: number,
 ): number {
@@ -62,12 +38,12 @@ export function centsForPieces(
   return upTo(before + pieces) - upTo(before);
 }
 
-export function lineStateOf(line: OrderLineRow): LineState {
+export function lineStateOf(line: LineRow): LineState {
   if (line.cancelledAt !== null) return 'cancelled';
   if (line.returnedQuantity === line.quantity) return 'returned';
   if (line.refundedCents > 0) return leftOf(line) === 0 ? 'refunded' : 'part-refunded';
-  if (line.shippedQuantity === line.quantity) return 'shipped';
-  return line.shippedQuantity > 0 ? 'part-shipped' : 'ordered';
+  if (line.fulfilledQuantity === line.quantity) return 'shipped';
+  return line.fulfilledQuantity > 0 ? 'part-shipped' : 'ordered';
 }
 
 const after = (moment: Date | null, days: number): Date | null =>
@@ -79,13 +55,13 @@ export const returnUntil = ({ deliveredAt }: Pick<OrderRow, 'deliveredAt'>) =>
   after(deliveredAt, orderDays.return);
 
 /** Something delivered that is not on its way back already can be returned for 30 days. */
-export const mayReturn = (order: OrderRow, lines: readonly OrderLineRow[], at: Date): boolean => {
+export const mayReturn = (order: OrderRow, lines: readonly LineRow[], at: Date): boolean => {
   const until = returnUntil(order);
   return (
     (order.state === 'delivered' || order.state === 'completed') &&
     until !== null &&
     at < until &&
-    lines.some((line) => isOpen(line) && line.returnedQuantity < line.shippedQuantity)
+    lines.some((line) => isOpen(line) && line.returnedQuantity < line.fulfilledQuantity)
   );
 };
 
@@ -94,15 +70,15 @@ export const mayDispute = (order: Pick<OrderRow, 'state' | 'deliveredAt'>, at: D
   return orderLife.movesFor(order.state, 'buyer').includes('dispute') && (until === null || at < until);
 };
 
-const mayCancel = (order: OrderRow, lines: readonly OrderLineRow[], role: OrderRole): boolean => {
+const mayCancel = (order: OrderRow, lines: readonly LineRow[], role: OrderRole): boolean => {
   const moves = orderLife.movesFor(order.state, role);
-  const isStarted = lines.some(({ shippedQuantity }) => shippedQuantity > 0);
+  const isStarted = lines.some(({ fulfilledQuantity }) => fulfilledQuantity > 0);
   return (moves.includes('cancel') || moves.includes('decline')) && !isStarted;
 };
 
 const isPaid = ({ state }: Pick<OrderRow, 'state'>) => state !== 'pending' && state !== 'cancelled';
 
-const buyersDeeds = (order: OrderRow, lines: readonly OrderLineRow[], at: Date): OrderDeed[] => [
+const buyersDeeds = (order: OrderRow, lines: readonly LineRow[], at: Date): OrderDeed[] => [
   ...(order.state === 'pending' ? (['pay', 'cancel'] as const) : []),
   ...(mayCancel(order, lines, 'buyer') ? (['cancel'] as const) : []),
   ...(order.state === 'shipped' || order.state === 'delivered' ? (['complete'] as const) : []),
@@ -111,7 +87,7 @@ const buyersDeeds = (order: OrderRow, lines: readonly OrderLineRow[], at: Date):
   ...(order.state === 'pending' ? [] : (['buy-again'] as const)),
 ];
 
-function sellersDeeds(order: OrderRow, lines: readonly OrderLineRow[]): OrderDeed[] {
+function sellersDeeds(order: OrderRow, lines: readonly LineRow[]): OrderDeed[] {
   const moves = orderLife.movesFor(order.state, 'seller');
   return [
     ...(['accept', 'ship', 'deliver'] as const).filter((deed) => moves.includes(deed)),
@@ -123,17 +99,18 @@ function sellersDeeds(order: OrderRow, lines: readonly OrderLineRow[]): OrderDee
 /** What this side may do to the order now. */
 export const orderDeedsFor = (
   order: OrderRow,
-  lines: readonly OrderLineRow[],
+  lines: readonly LineRow[],
   role: OrderRole,
   at: Date,
 ): OrderDeed[] => (role === 'buyer' ? buyersDeeds(order, lines, at) : sellersDeeds(order, lines));
 
 /** What this side may do to one line now. */
-export function lineDeedsFor(order: OrderRow, line: OrderLineRow, role: OrderRole, at: Date): LineDeed[] {
+export function lineDeedsFor(order: OrderRow, line: LineRow, role: OrderRole, at: Date): LineDeed[] {
   if (!isOpen(line)) return [];
   const moves = orderLife.movesFor(order.state, role);
-  const mayCancelLine = line.shippedQuantity === 0 && (moves.includes('cancel') || moves.includes('decline'));
-  const mayShip = moves.includes('ship') && line.shippedQuantity < line.quantity;
+  const mayCancelLine =
+    line.fulfilledQuantity === 0 && (moves.includes('cancel') || moves.includes('decline'));
+  const mayShip = moves.includes('ship') && line.fulfilledQuantity < line.quantity;
   const mayRefund = role === 'seller' && isPaid(order) && leftOf(line) > 0 && owed(order) > 0;
   return [
     ...(mayCancelLine ? (['cancel'] as const) : []),
@@ -159,7 +136,7 @@ export function nextStepOf({ state, dueAt }: Pick<OrderRow, 'state' | 'dueAt'>):
 }
 
 /** What goes back to the buyer if it is cancelled now; null where nobody can cancel it. */
-export function refundIfCancelled(order: OrderRow, lines: readonly OrderLineRow[]): number | null {
+export function refundIfCancelled(order: OrderRow, lines: readonly LineRow[]): number | null {
   if (order.state === 'pending') return 0;
   const may = mayCancel(order, lines, 'buyer') || mayCancel(order, lines, 'seller');
   return may ? owed(order) : null;

@@ -1,8 +1,8 @@
 import type { OrderAddress } from '@souk/contract/modules/retail/checkouts';
 import { orderStates } from '@souk/contract/modules/retail/orders';
-import { currencies } from '@souk/contract/shared/values';
-import { boolean, char, jsonb, smallint, text } from 'drizzle-orm/pg-core';
-import { bigId, createdAt, identityId, moment } from '../../../platform/platform.tables.ts';
+import { jsonb, text } from 'drizzle-orm/pg-core';
+import { bigId, createdAt, moment } from '../../../platform/platform.tables.ts';
+import type { SaleRow } from '../../sales/index.ts';
 import { retail } from '../products/product.tables.ts';
 
 /** How the buyer wanted to get it, as it was on the day. */
@@ -14,21 +14,15 @@ export interface OrderDelivery {
   dispatchDays: number | null;
 }
 
+/** What a shop keeps of a sale; buyer and seller stand here too for the sake of its indexes. */
 export const orders = retail.table('orders', {
-  id: identityId(),
+  /** Its sale's. */
+  id: bigId().primaryKey(),
   number: text().notNull(),
-  checkoutId: bigId().notNull(),
   buyerId: bigId().notNull(),
   sellerId: bigId().notNull(),
   state: text({ enum: orderStates }).notNull(),
   stateBeforeDispute: text({ enum: ['placed', 'confirmed', 'shipped', 'delivered'] }),
-  currency: char({ length: 3, enum: currencies }).notNull(),
-  subTotalCents: bigId().notNull(),
-  discountCents: bigId().notNull().default(0),
-  postageCents: bigId().notNull(),
-  gstCents: bigId().notNull(),
-  totalCents: bigId().notNull(),
-  refundedCents: bigId().notNull().default(0),
   promoCodeId: bigId(),
   promoCode: text(),
   address: jsonb().$type<OrderAddress>().notNull(),
@@ -47,30 +41,10 @@ export const orders = retail.table('orders', {
   completedAt: moment(),
   cancelledAt: moment(),
 });
-export type OrderRow = typeof orders.$inferSelect;
 
-export const orderLines = retail.table('order_lines', {
-  id: identityId(),
-  orderId: bigId().notNull(),
-  productId: bigId().notNull(),
-  variantId: bigId().notNull(),
-  stockId: bigId().notNull(),
-  categoryId: bigId().notNull(),
-  title: text().notNull(),
-  options: jsonb().$type<Record<string, string>>().notNull(),
-  sku: text(),
-  image: text(),
-  unitCents: bigId().notNull(),
-  quantity: smallint().notNull(),
-  discountCents: bigId().notNull().default(0),
-  /** What is paid for it: unit price by quantity, less the discount. */
-  totalCents: bigId().notNull(),
-  gstCents: bigId().notNull(),
-  isGstFree: boolean().notNull(),
-  refundedCents: bigId().notNull().default(0),
-  shippedQuantity: smallint().notNull().default(0),
-  /** On its way back or back already. */
-  returnedQuantity: smallint().notNull().default(0),
-  cancelledAt: moment(),
-});
-export type OrderLineRow = typeof orderLines.$inferSelect;
+type SaleColumns = 'kind' | 'plan' | 'title' | 'checkoutId' | 'currency' | 'subTotalCents' | 'discountCents';
+type SaleSums = 'gstCents' | 'totalCents' | 'refundedCents' | 'waivedCents';
+
+/** An order together with its sale. */
+export type OrderRow = typeof orders.$inferSelect &
+  Pick<SaleRow, SaleColumns | SaleSums> & { postageCents: number };

@@ -9,7 +9,7 @@ import { proveStock } from '../../availability/testing.ts';
 import { buildUser } from '../../identity/testing.ts';
 import { paidPartsOf } from '../../payments/index.ts';
 import { buildShop } from '../testing.ts';
-import { newsOf, setUpOrder, setUpTwoLines, signedInAgain } from './order-scene.ts';
+import { newsOf, setUpOrder, setUpTwoLines, signedInAgain } from './order.testing.ts';
 
 describe('the buyer of an order', () => {
   test('cancels it before it is accepted, whole or a line of it', async () => {
@@ -60,7 +60,9 @@ describe('the buyer of an order', () => {
     const { asBuyer, params } = await setUpOrder({ state: 'shipped' });
 
     const track = await asBuyer.call(trackOrder, { params });
+    const order = await asBuyer.call(contract.getOrder, { params });
 
+    expect(order.eta).toBe(track.eta);
     expect(track).toMatchObject({ status: 'shipped', eta: expect.any(String), next: { step: 'arrive' } });
     expect(track.history.map(({ status }) => status)).toEqual(['pending', 'placed', 'confirmed', 'shipped']);
   });

@@ -9,7 +9,7 @@ import {
 } from '@souk/contract/modules/reviews/reviews';
 import { describe, expect, test } from 'vitest';
 import { buildUser } from '../../identity/testing.ts';
-import { setUpOrder } from './order-scene.ts';
+import { setUpOrder } from './order.testing.ts';
 
 const kind = 'retail.party';
 

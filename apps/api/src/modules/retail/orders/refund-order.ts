@@ -1,9 +1,16 @@
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
-import { giveBack } from './give-back.ts';
+import {
+  getLineOf,
+  isOpen,
+  type LineShare,
+  leftOf,
+  listLinesOf,
+  refundSale,
+  sharesOf,
+} from '../../sales/index.ts';
 import { checkSellerOf } from './order.policy.ts';
-import { getLineOf, listLinesOf, lockOrder } from './order.queries.ts';
-import { isOpen, type LineShare, leftOf, sharesOf } from './order.rules.ts';
+import { lockOrder } from './order.queries.ts';
 import type { OrderRow } from './order.tables.ts';
 import { tellOrders } from './tell-order.ts';
 
@@ -27,7 +34,7 @@ async function amountOf(tx: Tx, order: OrderRow, { lineId, amountCents }: Refund
     const line = await getLineOf(tx, order.id, lineId);
     const cents = amountCents ?? Math.min(leftOf(line), owed);
     if (cents > leftOf(line)) throw new Problem('refund-too-large');
-    return { cents, lines: [{ line, cents }] };
+    return { cents, lines: [{ lineId, cents }] };
   }
   if (amountCents !== undefined) return { cents: amountCents, lines: [] };
   const open = (await listLinesOf(tx, [order.id])).filter(isOpen);
@@ -45,7 +52,7 @@ export function refundOrder(db: Db, seller: { id: number }, orderId: number, ref
 
     const { reason } = refunding;
     const key = `order:${order.id}:refund:${refunding.key}`;
-    const refund = await giveBack(tx, order, {
+    const [refund] = await refundSale(tx, order, {
       cents,
       lines,
       reason,

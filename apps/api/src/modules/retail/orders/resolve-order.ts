@@ -1,31 +1,25 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { publish } from '../../../platform/events/events.ts';
+import { type Decision, isOpen, listLinesOf, payVerdict } from '../../sales/index.ts';
 import { orderCancelled } from '../events.ts';
 import { finishOrder } from './finish-order.ts';
-import { giveBack } from './give-back.ts';
-import { listLinesOf, lockOrder, moveOrder } from './order.queries.ts';
-import { isOpen, sharesOf } from './order.rules.ts';
+import { lockOrder, moveOrder } from './order.queries.ts';
 import type { OrderRow } from './order.tables.ts';
-import { putBack } from './put-back.ts';
+import { restock } from './restock.ts';
 import { showOrder, tellOrders } from './tell-order.ts';
 
-export interface Verdict {
-  /** For whom; `split` gives some back and the rest to the seller. */
-  outcome: 'buyer' | 'seller' | 'split';
-  /** What goes back in a split. */
-  refundCents?: number;
+export interface Verdict extends Decision {
   by: 'admin' | 'seller';
-  byUserId: number;
   reason: string;
 }
 
 /** Pieces that never left the shop are for sale again. */
-export async function putUnsentBack(tx: Tx, order: OrderRow): Promise<void> {
+export async function restockUnsent(tx: Tx, order: OrderRow): Promise<void> {
   const unsent = (await listLinesOf(tx, [order.id]))
     .filter(isOpen)
-    .map((line) => ({ line, quantity: line.quantity - line.shippedQuantity }))
+    .map((line) => ({ line, quantity: line.quantity - line.fulfilledQuantity }))
     .filter(({ quantity }) => quantity > 0);
-  if (unsent.length > 0) await putBack(tx, order, unsent);
+  if (unsent.length > 0) await restock(tx, order, unsent);
 }
 
 /** A locked, disputed order ends for the buyer: an admin's verdict is told by the dispute, a bank's here. */
@@ -36,7 +30,7 @@ export async function endForBuyer(
 ): Promise<OrderRow> {
   const set = { cancelReason: actor.reason };
   const order = await moveOrder(tx, known, { move: 'resolve-buyer', ...actor, set });
-  await putUnsentBack(tx, order);
+  await restockUnsent(tx, order);
   const { id: orderId, buyerId, sellerId } = order;
   await publish(tx, orderCancelled, { orderId, buyerId, sellerId });
   if (actor.by === 'admin') {
@@ -53,14 +47,9 @@ export async function endForBuyer(
 
 /** Ends a disputed order as it was decided: money back, the seller paid, or some of both. */
 export async function resolveOrder(tx: Tx, orderId: number, verdict: Verdict): Promise<OrderRow> {
-  const { outcome, refundCents = 0, by, byUserId, reason } = verdict;
+  const { outcome, by, byUserId, reason } = verdict;
   const order = await lockOrder(tx, orderId);
-  const owed = order.totalCents - order.refundedCents;
-  const cents = outcome === 'buyer' ? owed : outcome === 'split' ? Math.min(refundCents, owed) : 0;
-  const open = (await listLinesOf(tx, [order.id])).filter(isOpen);
-  const key = `order:${order.id}:verdict`;
-  const lines = sharesOf(open, cents);
-  await giveBack(tx, order, { cents, reason, key, by, byUserId, lines, isCapped: true });
+  await payVerdict(tx, order, verdict);
   if (outcome === 'buyer') return endForBuyer(tx, order, { by: 'admin', byUserId, reason });
   return finishOrder(tx, order, { move: 'resolve-seller', by, byUserId, reason });
 }

@@ -4,6 +4,7 @@ import { toPage } from '@souk/contract/shared/page';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Api } from '../../../platform/http/api.ts';
 import { explainPart, presentRefund } from '../../payments/index.ts';
+import { getLineOf } from '../../sales/index.ts';
 import { countWaitingReturns } from '../returns/return.queries.ts';
 import { shipOrder } from '../shipments/ship-order.ts';
 import { acceptOrder } from './accept-order.ts';
@@ -14,7 +15,7 @@ import { countOrdersOf, findOrders } from './find-orders.ts';
 import { orderKind } from './order.life.ts';
 import { checkSellerOf } from './order.policy.ts';
 import { presentOrders } from './order.present.ts';
-import { getLineOf, getOrder } from './order.queries.ts';
+import { getOrder } from './order.queries.ts';
 import type { OrderRow } from './order.tables.ts';
 import { refundOrder } from './refund-order.ts';
 
@@ -24,8 +25,8 @@ type StatusBody = BodyOf<typeof contract.setSellerOrderStatus>;
 async function restOf(db: Db, seller: { id: number }, orderId: number, lineId: number | undefined) {
   checkSellerOf(await getOrder(db, orderId), seller);
   if (lineId === undefined) return undefined;
-  const { quantity, shippedQuantity } = await getLineOf(db, orderId, lineId);
-  return { [lineId]: quantity - shippedQuantity };
+  const { quantity, fulfilledQuantity } = await getLineOf(db, orderId, lineId);
+  return { [lineId]: quantity - fulfilledQuantity };
 }
 
 /** One call for every move: the status that is wanted names the verb. */

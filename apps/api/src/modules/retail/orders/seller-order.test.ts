@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { proveStock } from '../../availability/testing.ts';
 import { paidPartsOf } from '../../payments/index.ts';
 import { buildOrder } from '../testing.ts';
-import { newsOf, parcel, setUpOrder, setUpTwoLines } from './order-scene.ts';
+import { newsOf, parcel, setUpOrder, setUpTwoLines } from './order.testing.ts';
 
 describe('the seller of an order', () => {
   test('accepts, ships, delivers; the buyer confirms and the seller is credited', async () => {

@@ -17,7 +17,11 @@ export interface News {
   path?: string;
 }
 
-const pathOf = { buyer: '/orders/detail', seller: '/received-orders-detail' } as const;
+/** Where either side reads about an order. */
+export const orderPaths = {
+  buyer: (orderId: number) => `/orders/detail?order_id=${orderId}`,
+  seller: (orderId: number) => `/received-orders-detail?order_id=${orderId}`,
+};
 
 const receiverOf = ({ order, to }: News): number => (to === 'buyer' ? order.buyerId : order.sellerId);
 
@@ -31,7 +35,7 @@ export async function showOrder(tx: Tx, { id, buyerId, sellerId, state }: Told):
 export async function tellOrders(tx: Tx, news: readonly News[]): Promise<void> {
   const inOrder = [...news].sort((one, other) => receiverOf(one) - receiverOf(other));
   for (const one of inOrder) {
-    const { order, to, step, subject, text, path = `${pathOf[to]}?order_id=${order.id}` } = one;
+    const { order, to, step, subject, text, path = orderPaths[to](order.id) } = one;
     const userId = receiverOf(one);
     const about = { kind: orderKind, id: order.id };
     const senderId = to === 'buyer' ? order.sellerId : order.buyerId;

@@ -7,7 +7,7 @@ import { startApi } from '../../../testing/start-api.ts';
 import { stocksOf } from '../../availability/index.ts';
 import { proveStock } from '../../availability/testing.ts';
 import { uploadImages } from '../images/product-album.ts';
-import { signedInAgain } from '../orders/order-scene.ts';
+import { signedInAgain } from '../orders/order.testing.ts';
 import { buildProduct, buildShop, productImage } from '../testing.ts';
 import { approveProduct } from './approve-product.ts';
 import { submitProduct } from './submit-product.ts';

@@ -27,3 +27,6 @@ export const productLife = defineLife<ProductState, ProductMove>({
     restore: { from: ['archived'], to: 'draft', by: ['owner'] },
   },
 });
+
+/** How search, reviews and sales name a product. */
+export const productKind = 'retail.product';

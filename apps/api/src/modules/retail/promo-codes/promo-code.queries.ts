@@ -96,7 +96,7 @@ export async function takePromoUse(tx: Tx, promo: PromoCodeRow, buyerId: number,
 }
 
 /** An order that was never paid has used no code. */
-export async function giveBackPromoUses(tx: Tx, orderIds: readonly number[]): Promise<void> {
+export async function restorePromoUses(tx: Tx, orderIds: readonly number[]): Promise<void> {
   if (orderIds.length === 0) return;
   const given = await tx
     .delete(promoUses)

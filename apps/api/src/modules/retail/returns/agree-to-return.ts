@@ -1,6 +1,7 @@
 import type { Tx } from '../../../platform/db/database.ts';
+import { addReturned } from '../../sales/index.ts';
 import type { LockedReturn } from './lock-own-return.ts';
-import { addReturned, listReturnLinesOf, moveReturn } from './return.queries.ts';
+import { listReturnLinesOf, moveReturn } from './return.queries.ts';
 import type { ReturnRow } from './return.tables.ts';
 import { tellReturn } from './tell-return.ts';
 

@@ -1,7 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts';
-import { giveBack } from '../orders/give-back.ts';
-import { listLinesOf } from '../orders/order.queries.ts';
-import { leftOf } from '../orders/order.rules.ts';
+import { leftOf, listLinesOf, refundSale } from '../../sales/index.ts';
 import type { LockedReturn } from './lock-own-return.ts';
 import { listReturnLinesOf, moveReturn } from './return.queries.ts';
 import type { ReturnRow } from './return.tables.ts';
@@ -16,7 +14,7 @@ export async function payReturnBack(
   const lines = new Map((await listLinesOf(tx, [order.id])).map((line) => [line.id, line]));
   const shares = (await listReturnLinesOf(tx, [known.id])).flatMap(({ lineId, cents }) => {
     const line = lines.get(lineId);
-    return line ? [{ line, cents: Math.min(cents, leftOf(line)) }] : [];
+    return line ? [{ lineId, cents: Math.min(cents, leftOf(line)) }] : [];
   });
   const owed = order.totalCents - order.refundedCents;
   const refundCents = Math.min(
@@ -25,7 +23,7 @@ export async function payReturnBack(
   );
   const move = by === 'seller' ? 'refund' : 'refund-silently';
   const row = await moveReturn(tx, known, { move, by, byUserId, set: { refundCents } });
-  await giveBack(tx, order, {
+  await refundSale(tx, order, {
     ...{ cents: refundCents, reason: 'Returned', by, byUserId, lines: shares, isCapped: true },
     key: `return:${row.id}`,
   });

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/database.ts';
-import { listLinesOf } from '../orders/order.queries.ts';
-import { putBack } from '../orders/put-back.ts';
+import { listLinesOf } from '../../sales/index.ts';
+import { restock } from '../orders/restock.ts';
 import { lockOwnReturn } from './lock-own-return.ts';
 import { listReturnLinesOf, moveReturn } from './return.queries.ts';
 import type { ReturnRow } from './return.tables.ts';
@@ -23,7 +23,7 @@ export function receiveReturn(
         const line = lines.get(lineId);
         return line ? [{ line, quantity }] : [];
       });
-      await putBack(tx, order, pieces);
+      await restock(tx, order, pieces);
     }
     const subject = `Your return for order ${order.number} has arrived`;
     await tellReturn(tx, { order, row }, 'buyer', { subject, text: 'Your refund follows within 5 days.' });

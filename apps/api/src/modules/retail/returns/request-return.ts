@@ -4,11 +4,12 @@ import type { Db, Tx } from '../../../platform/db/database.ts';
 import { fieldProblem, Problem } from '../../../platform/errors.ts';
 import type { UploadedFile } from '../../../platform/http/exchange.ts';
 import { uploadFiles } from '../../media/index.ts';
+import { addReturned, isOpen, type LineRow, leftOf, listLinesOf } from '../../sales/index.ts';
 import { checkBuyerOf } from '../orders/order.policy.ts';
-import { getOrder, listLinesOf, lockOrder } from '../orders/order.queries.ts';
-import { centsForPieces, isOpen, leftOf, mayReturn } from '../orders/order.rules.ts';
-import type { OrderLineRow, OrderRow } from '../orders/order.tables.ts';
-import { addReturned, insertReturn } from './return.queries.ts';
+import { getOrder, lockOrder } from '../orders/order.queries.ts';
+import { centsForPieces, mayReturn } from '../orders/order.rules.ts';
+import type { OrderRow } from '../orders/order.tables.ts';
+import { insertReturn } from './return.queries.ts';
 import type { ReturnRow } from './return.tables.ts';
 import { tellReturn } from './tell-return.ts';
 
@@ -20,15 +21,15 @@ export interface ReturnForm {
 }
 
 interface Chosen {
-  line: OrderLineRow;
+  line: LineRow;
   quantity: number;
 }
 
-function chosenOf(lines: readonly OrderLineRow[], wanted: ReturnForm['lines']): Chosen[] {
+function chosenOf(lines: readonly LineRow[], wanted: ReturnForm['lines']): Chosen[] {
   const most = new Map(
     lines
       .filter(isOpen)
-      .map((line) => [line.id, { line, quantity: line.shippedQuantity - line.returnedQuantity }]),
+      .map((line) => [line.id, { line, quantity: line.fulfilledQuantity - line.returnedQuantity }]),
   );
   const all = [...most.values()].filter(({ quantity }) => quantity > 0);
   if (!wanted) return all;

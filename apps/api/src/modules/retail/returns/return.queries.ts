@@ -1,11 +1,10 @@
 import type { ReturnMove, ReturnState } from '@souk/contract/modules/retail/returns';
 import type { PageQuery } from '@souk/contract/shared/page';
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import { clock, fromNow, minutesMs } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { recordMove, timedMove } from '../../../platform/states.ts';
-import { orderLines } from '../orders/order.tables.ts';
 import { returnLife } from './return.life.ts';
 import { type ReturnLineRow, type ReturnRow, returnLines, returns } from './return.tables.ts';
 
@@ -121,12 +120,4 @@ export async function moveReturn(tx: Tx, known: ReturnRow, moved: Moved): Promis
   const record = { subjectId: known.id, move, from: known.state, to: state, by, byUserId, reason };
   await recordMove(tx, returnLife, record, dueAt ?? undefined);
   return written;
-}
-
-/** Notes pieces of an order's line as on their way back, or below zero as not. */
-export async function addReturned(tx: Tx, lineId: number, pieces: number): Promise<void> {
-  await tx
-    .update(orderLines)
-    .set({ returnedQuantity: sql`${orderLines.returnedQuantity} + ${pieces}` })
-    .where(eq(orderLines.id, lineId));
 }

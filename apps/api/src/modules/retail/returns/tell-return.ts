@@ -1,9 +1,7 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import type { OrderRow } from '../orders/order.tables.ts';
-import { tellOrders } from '../orders/tell-order.ts';
+import { orderPaths, tellOrders } from '../orders/tell-order.ts';
 import type { ReturnRow } from './return.tables.ts';
-
-const pathOf = { buyer: '/orders/detail', seller: '/received-orders-detail' } as const;
 
 /** Tells one side of a return what the other has done. */
 export function tellReturn(
@@ -12,6 +10,6 @@ export function tellReturn(
   to: 'buyer' | 'seller',
   words: { subject: string; text: string },
 ): Promise<void> {
-  const path = `${pathOf[to]}?order_id=${order.id}&return_id=${row.id}`;
+  const path = `${orderPaths[to](order.id)}&return_id=${row.id}`;
   return tellOrders(tx, [{ order, to, step: `return-${row.id}-${row.state}`, path, ...words }]);
 }

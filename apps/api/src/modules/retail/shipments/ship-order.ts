@@ -2,11 +2,12 @@ import { carrierText, trackingText } from '@souk/contract/modules/retail/seller-
 import { clock } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { fieldProblem } from '../../../platform/errors.ts';
+import { addFulfilled, isOpen, type LineRow, listLinesOf } from '../../sales/index.ts';
 import { orderLife } from '../orders/order.life.ts';
 import { checkSellerOf } from '../orders/order.policy.ts';
-import { listLinesOf, lockOrder, updateOrderLine } from '../orders/order.queries.ts';
-import { isAllShipped, isOpen } from '../orders/order.rules.ts';
-import type { OrderLineRow, OrderRow } from '../orders/order.tables.ts';
+import { lockOrder } from '../orders/order.queries.ts';
+import { isAllShipped } from '../orders/order.rules.ts';
+import type { OrderRow } from '../orders/order.tables.ts';
 import { tellOrders } from '../orders/tell-order.ts';
 import { finishShipping } from './finish-shipping.ts';
 import { type ShipmentRow, shipmentLines, shipments } from './shipment.tables.ts';
@@ -19,15 +20,15 @@ export interface Parcel {
 }
 
 interface Packed {
-  line: OrderLineRow;
+  line: LineRow;
   quantity: number;
 }
 
 /** What is in the parcel; more than is left of a line, or a line that is not there, is refused. */
-function packedOf(lines: readonly OrderLineRow[], wanted: Parcel['lines']): Packed[] {
+function packedOf(lines: readonly LineRow[], wanted: Parcel['lines']): Packed[] {
   const left = lines
     .filter(isOpen)
-    .map((line) => ({ line, quantity: line.quantity - line.shippedQuantity }))
+    .map((line) => ({ line, quantity: line.quantity - line.fulfilledQuantity }))
     .filter(({ quantity }) => quantity > 0);
   if (!wanted) return left;
 
@@ -60,8 +61,7 @@ async function writeShipment(
   await tx
     .insert(shipmentLines)
     .values(packed.map(({ line, quantity }) => ({ shipmentId: shipment.id, lineId: line.id, quantity })));
-  for (const { line, quantity } of packed)
-    await updateOrderLine(tx, line.id, { shippedQuantity: line.shippedQuantity + quantity });
+  for (const { line, quantity } of packed) await addFulfilled(tx, line.id, quantity);
   return shipment;
 }
 

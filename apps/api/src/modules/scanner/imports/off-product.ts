@@ -3,15 +3,12 @@ import { toGtin } from '@souk/food/codes/gtin';
 import type { Label } from '@souk/food/judging/evidence';
 import { languages as judgedLanguages } from '@souk/food/tables/entry';
 import type { PackFacts, PackNutrition } from '../products/product.tables.ts';
-import { shelfOfTag } from './off-categories.ts';
-import { declaredIn } from './off-tags.ts';
-import { clean, cleanTo, RecordProblem, tagsOf, wholeText } from './off-text.ts';
+import { declaredIn } from './declared-tags.ts';
+import { clean, cleanTo, type OffRecord, RecordProblem, tagsOf, wholeText } from './off-text.ts';
+import { shelfOfTag } from './shelf-of-tag.ts';
 
 /** Terms of the database and of its contents; images are another matter and are not taken. */
 export const offLicence = 'Open Food Facts, ODbL 1.0 (contents: DbCL 1.0)';
-
-/** A product as Open Food Facts tells it: a line of the JSONL dump, a row of the CSV dump, or `product` of the API. */
-export type OffRecord = Readonly<Record<string, unknown>>;
 
 export type ReadRecord = { gtin: string; facts: PackFacts } | { problem: string };
 

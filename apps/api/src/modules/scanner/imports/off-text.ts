@@ -1,5 +1,8 @@
 import { cutText } from '../../../platform/cut-text.ts';
 
+/** A product as Open Food Facts tells it: a line of the JSONL dump, a row of the CSV dump, or `product` of the API. */
+export type OffRecord = Readonly<Record<string, unknown>>;
+
 /** A record that is of no use, with what is wrong with it. */
 export class RecordProblem extends Error {}
 

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import type { OffRecord } from './off-product.ts';
+import type { OffRecord } from './off-text.ts';
 import { readLines } from './read-lines.ts';
 import { readRows } from './read-rows.ts';
 

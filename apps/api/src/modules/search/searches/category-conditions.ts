@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Reader } from '../../../platform/db/database.ts';
 import { keptOfDatabase } from '../../../platform/kept.ts';
 import { categories } from '../../catalogue/index.ts';
-import { findLevel } from './category-level.ts';
+import { findLevel } from './find-level.ts';
 
 /**
  * How the conditions are going to be looked up: along an ordered index, which has a column for each level of the

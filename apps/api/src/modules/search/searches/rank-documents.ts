@@ -4,8 +4,8 @@ import { textQuery } from './conditions.ts';
 import { writeCursor } from './cursor.ts';
 import { digestOf, estimateCount, lanesFor } from './estimate.ts';
 import { foundColumns, type RawDocument, toFound } from './found.ts';
+import type { Page } from './page.ts';
 import { run } from './run.ts';
-import type { Page } from './search-documents.ts';
 import type { SearchQuery } from './search-query.ts';
 import { type Matches, selectIn } from './select-in.ts';
 

@@ -7,6 +7,7 @@ import { allConditions, circleOf, hasWords, isPlain, where } from './conditions.
 import { countTotal, type Total } from './count-total.ts';
 import { deepestOffset, readCursor, writeCursor } from './cursor.ts';
 import { foundColumns, type RawDocument, toFound } from './found.ts';
+import type { Page } from './page.ts';
 import { rankDocuments } from './rank-documents.ts';
 import { run } from './run.ts';
 import type { SearchQuery, Sort } from './search-query.ts';
@@ -27,13 +28,6 @@ const keys: Record<KeyedSort, { key: SQL; type: SQL }> = {
   asc: { key: sql`(-coalesce(d.price_cents, 9007199254740991))`, type: sql`bigint` },
   desc: { key: sql`(coalesce(d.price_cents, -1))`, type: sql`bigint` },
 };
-
-export interface Page {
-  documents: FoundDocument[];
-  nextCursor: string | null;
-  /** Known where the page itself tells it. */
-  total?: Total;
-}
 
 const offsetOf = (query: SearchQuery): number => {
   const cursor = readCursor(query.cursor);

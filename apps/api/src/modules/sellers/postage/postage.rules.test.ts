@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { placeAt } from '../testing.ts';
+import { isRemote } from './is-remote.ts';
 import { postagePrice, zoneBetween } from './postage.rules.ts';
-import { isRemote } from './remote-postcodes.ts';
 
 describe('the zone of a parcel', () => {
   test.each([

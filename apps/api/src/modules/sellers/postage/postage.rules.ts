@@ -1,8 +1,8 @@
 import type { PostageZone } from '@souk/contract/modules/sellers/postage';
 import type { GeoAddress } from '@souk/contract/shared/values';
 import { distanceKm } from '../../locations/index.ts';
+import { isRemote } from './is-remote.ts';
 import type { PostageBandRow, PostageMethodRow } from './postage.tables.ts';
-import { isRemote } from './remote-postcodes.ts';
 
 /** Parcels within a city and its surroundings are local. */
 const localWithinKm = 50;

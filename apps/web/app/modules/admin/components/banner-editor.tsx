@@ -12,7 +12,8 @@ import { Frame } from '../../../ui/frame.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { Decision } from './decision.tsx';
+import { bannerActs } from '../row-acts.ts';
+import { DeskActs } from './desk-acts.tsx';
 import { Panel } from './desk-head.tsx';
 
 function usePageWords() {
@@ -99,7 +100,7 @@ function BannerRow({ banner }: { banner: EditedBanner }) {
           </p>
         )}
       </div>
-      <Decision action={`/admin/banners/${banner.id}/delete`} opens={t`Delete`} does={t`Delete the banner`} />
+      <DeskActs of={bannerActs} row={banner} />
     </li>
   );
 }

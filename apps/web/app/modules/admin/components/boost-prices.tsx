@@ -4,7 +4,7 @@ import { Form } from 'react-router';
 import { FormScope } from '../../../ui/form-scope.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { boostWords } from '../../promotions/promotion-words.ts';
+import { boostWords } from '../../promotions/index.ts';
 import { Panel } from './desk-head.tsx';
 
 const action = '/admin/plans/prices';

@@ -1,10 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { EditedCategory } from '@souk/contract/modules/admin/categories';
 import type { Attribute } from '@souk/contract/modules/catalogue/attributes';
 import { FormScope } from '../../../ui/form-scope.tsx';
+import { categoryActs } from '../row-acts.ts';
 import { AttributeEditor } from './attribute-editor.tsx';
 import { CategoryForm } from './category-form.tsx';
-import { Decision } from './decision.tsx';
+import { DeskActs } from './desk-acts.tsx';
 import { Panel } from './desk-head.tsx';
 
 interface CategoryPanelsProps {
@@ -15,19 +16,13 @@ interface CategoryPanelsProps {
 
 /** The chosen category: its form, what it asks, and its end. */
 export function CategoryPanels({ category, categories, attributes }: CategoryPanelsProps) {
-  const { t } = useLingui();
   const inherited = attributes.inherited.map(({ name }) => name).join(', ');
   return (
     <>
       <Panel
         title={category.name}
         aside={
-          <Decision
-            action={`/admin/categories/${category.id}/delete`}
-            opens={t`Delete`}
-            does={t`Delete the category`}
-            back={`/admin/categories?module=${category.type}`}
-          />
+          <DeskActs of={categoryActs} row={category} back={`/admin/categories?module=${category.type}`} />
         }
       >
         <FormScope>

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { type FormOutcome, FormScope } from '../../../ui/form-scope.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { SumList } from '../../payments/components/sum-list.tsx';
+import { SumList } from '../../payments/index.ts';
 import type { CategoryOption } from './commission-form.tsx';
 import { Terms } from './commission-rule.tsx';
 import { Panel } from './desk-head.tsx';

@@ -6,8 +6,9 @@ import { price } from '../../../lib/format.ts';
 import { FormScope } from '../../../ui/form-scope.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { typeWords } from '../desk-words.ts';
+import { commissionActs } from '../row-acts.ts';
 import { type CategoryOption, CommissionForm } from './commission-form.tsx';
-import { Decision } from './decision.tsx';
+import { DeskActs } from './desk-acts.tsx';
 
 /** What a rule is for, in words. */
 function Conditions({ rule: { category, seller_type: type, seller } }: { rule: CommissionRule }) {
@@ -87,11 +88,7 @@ export function CommissionRuleRow({ rules, rule, index, categories }: Commission
         {index < ids.length - 1 && (
           <Move ids={moved(ids, index, 1)} by="down" label={t`Move rule ${number} down`} />
         )}
-        <Decision
-          action={`/admin/commissions/${rule.id}/delete`}
-          opens={t`Delete`}
-          does={t`Delete the rule`}
-        />
+        <DeskActs of={commissionActs} row={rule} />
       </div>
       <details className="mt-1 ps-11">
         <summary className="tap w-fit text-sm font-semibold text-brand-ink">

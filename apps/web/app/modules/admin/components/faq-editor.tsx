@@ -5,7 +5,8 @@ import { FormScope } from '../../../ui/form-scope.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { Decision } from './decision.tsx';
+import { faqActs } from '../row-acts.ts';
+import { DeskActs } from './desk-acts.tsx';
 import { Panel } from './desk-head.tsx';
 
 function FaqForm({ faq, groups }: { faq?: EditedFaq; groups: readonly string[] }) {
@@ -61,7 +62,6 @@ function FaqForm({ faq, groups }: { faq?: EditedFaq; groups: readonly string[] }
 
 /** Questions and answers by group, each to unfold and edit. */
 export function FaqEditor({ faqs }: { faqs: readonly EditedFaq[] }) {
-  const { t } = useLingui();
   const groups = [...new Set(faqs.map(({ group }) => group))];
   return (
     <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_420px]">
@@ -82,12 +82,7 @@ export function FaqEditor({ faqs }: { faqs: readonly EditedFaq[] }) {
                           <FaqForm faq={faq} groups={groups} />
                         </FormScope>
                         <div className="mt-2 flex justify-end">
-                          <Decision
-                            action={`/admin/faqs/${faq.id}/delete`}
-                            opens={t`Delete`}
-                            does={t`Delete the question`}
-                            tone="ghost"
-                          />
+                          <DeskActs of={faqActs} row={faq} />
                         </div>
                       </div>
                     </details>

@@ -6,7 +6,7 @@ import { useNow } from '../../../lib/page-root.ts';
 import { pictureSources } from '../../../lib/pictures.ts';
 import { useDates } from '../../../lib/use-dates.tsx';
 import { Frame } from '../../../ui/frame.tsx';
-import { VerdictPill } from '../../food/components/verdict-pill.tsx';
+import { VerdictPill } from '../../food/index.ts';
 import { choosingFood, foodsPath } from '../food-queue.ts';
 import { StatePill } from './state-pill.tsx';
 

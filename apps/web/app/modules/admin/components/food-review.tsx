@@ -1,16 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReviewedFood } from '@souk/contract/modules/admin/food-products';
 import { useDates } from '../../../lib/use-dates.tsx';
-import { VerdictPill } from '../../food/components/verdict-pill.tsx';
-import { verdictWords } from '../../food/verdict-words.ts';
-import { AllergenPanel } from '../../scanner/components/allergen-panel.tsx';
-import { FoodHistory } from '../../scanner/components/food-history.tsx';
-import { IngredientList } from '../../scanner/components/ingredient-list.tsx';
-import { LabelPanel } from '../../scanner/components/label-panel.tsx';
-import { NutritionPanel } from '../../scanner/components/nutrition-panel.tsx';
-import { SchoolTable } from '../../scanner/components/school-table.tsx';
-import { categoryWords, foodSourceWords, sayCode } from '../../scanner/food-words.ts';
-import { plainProfile } from '../../scanner/visitor-profile.ts';
+import { VerdictPill, verdictWords } from '../../food/index.ts';
+import {
+  AllergenPanel,
+  categoryWords,
+  FoodHistory,
+  foodSourceWords,
+  IngredientList,
+  LabelPanel,
+  NutritionPanel,
+  plainProfile,
+  SchoolTable,
+  sayCode,
+} from '../../scanner/index.ts';
 import { Facts, Panel } from './desk-head.tsx';
 import { FoodSuggestionCard } from './food-suggestion-card.tsx';
 import { HistoryList } from './history-list.tsx';

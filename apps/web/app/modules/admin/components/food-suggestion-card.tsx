@@ -1,38 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import type { FoodSuggestion } from '@souk/contract/modules/admin/food-products';
-import { Check } from 'lucide-react';
-import { Form } from 'react-router';
 import { useDates } from '../../../lib/use-dates.tsx';
 import { TextLink } from '../../../ui/link.tsx';
-import { SubmitButton } from '../../../ui/submit-button.tsx';
-import { FoodChanges } from '../../scanner/components/food-changes.tsx';
+import { FoodChanges } from '../../scanner/index.ts';
+import { suggestionActs } from '../food-acts.ts';
 import { foodsPath } from '../food-queue.ts';
-import { Decision } from './decision.tsx';
+import { DeskActs } from './desk-acts.tsx';
 import { MarkedChange } from './marked-change.tsx';
 import { PersonLink } from './person-link.tsx';
-
-function Decisions({ suggestion, back }: { suggestion: FoodSuggestion; back: string }) {
-  const { t } = useLingui();
-  const action = (deed: string) => `/admin/food-suggestions/${suggestion.id}/${deed}`;
-  return (
-    <div className="flex flex-wrap items-start gap-2">
-      <Decision
-        action={action('decline')}
-        opens={t`Decline`}
-        does={t`Decline the suggestion`}
-        reason={{ name: 'reason', label: t`Reason`, hint: t`Who suggested it reads it.`, isRequired: true }}
-        usual={[t`The pack says something else.`, t`Please add a photo of the pack.`]}
-        back={back}
-      />
-      <Form method="post" action={action('accept')}>
-        <input type="hidden" name="_back" value={back} />
-        <SubmitButton formAction={action('accept')} size="sm" icon={Check}>
-          <Trans>Accept</Trans>
-        </SubmitButton>
-      </Form>
-    </div>
-  );
-}
 
 interface FoodSuggestionCardProps {
   suggestion: FoodSuggestion;
@@ -62,7 +36,9 @@ export function FoodSuggestionCard({ suggestion, back, hasSubject = false }: Foo
           </p>
           {comment && <p className="mt-2 break-words text-ink-2">{comment}</p>}
         </div>
-        <Decisions suggestion={suggestion} back={back} />
+        <div className="flex flex-wrap items-start gap-2">
+          <DeskActs of={suggestionActs} row={suggestion} back={back} />
+        </div>
       </div>
       <FoodChanges
         changes={changes}

@@ -4,7 +4,7 @@ import { useDates } from '../../../lib/use-dates.tsx';
 import { Amount } from '../../../ui/amount.tsx';
 import { TextLink } from '../../../ui/link.tsx';
 import { statusWords } from '../../../ui/status-map.ts';
-import { journalWords } from '../../payments/journal-words.ts';
+import { journalWords } from '../../payments/index.ts';
 import { accountWords } from '../ledger-words.ts';
 
 function Line({ line }: { line: Journal['lines'][number] }) {

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { ContactMessage } from '@souk/contract/modules/admin/messages';
 import { Reply } from 'lucide-react';
-import { Form } from 'react-router';
 import { useDates } from '../../../lib/use-dates.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { contactMessageActs } from '../row-acts.ts';
+import { DeskActs } from './desk-acts.tsx';
 import { StatePill } from './state-pill.tsx';
 
 const replyTo = ({ email, subject }: ContactMessage): string =>
@@ -13,7 +13,6 @@ const replyTo = ({ email, subject }: ContactMessage): string =>
 /** What a visitor wrote; it is answered by mail and then marked. */
 export function MessageRow({ message, back }: { message: ContactMessage; back: string }) {
   const { notificationTime } = useDates();
-  const action = `/admin/messages/${message.id}/update`;
   return (
     <li className="card p-4 text-sm">
       <p className="flex flex-wrap items-center justify-between gap-2">
@@ -38,13 +37,7 @@ export function MessageRow({ message, back }: { message: ContactMessage; back: s
           <Icon of={Reply} size={18} isDirectional />
           <Trans>Answer by mail</Trans>
         </a>
-        <Form method="post" action={action}>
-          <input type="hidden" name="_back" value={back} />
-          <input type="hidden" name="is_answered" value={message.is_answered ? '0' : '1'} />
-          <SubmitButton formAction={action} size="sm" tone={message.is_answered ? 'line' : 'ink'}>
-            {message.is_answered ? <Trans>Open again</Trans> : <Trans>Mark as answered</Trans>}
-          </SubmitButton>
-        </Form>
+        <DeskActs of={contactMessageActs} row={message} back={back} />
       </div>
     </li>
   );

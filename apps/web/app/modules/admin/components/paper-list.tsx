@@ -6,7 +6,7 @@ import { Form } from 'react-router';
 import { useDates } from '../../../lib/use-dates.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
-import { documentWords } from '../../sellers/paper-words.ts';
+import { documentWords } from '../../sellers/index.ts';
 import { Decision } from './decision.tsx';
 import { PersonLink } from './person-link.tsx';
 import { StatePill } from './state-pill.tsx';

@@ -1,9 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { DeskPayout } from '@souk/contract/modules/admin/payouts';
-import { Check } from 'lucide-react';
-import { Form } from 'react-router';
-import { SubmitButton } from '../../../ui/submit-button.tsx';
-import { Decision } from './decision.tsx';
+import { deskPayoutActs } from '../money-acts.ts';
+import { DeskActs } from './desk-acts.tsx';
 
 interface PayoutDecisionsProps {
   payout: DeskPayout;
@@ -14,35 +12,20 @@ interface PayoutDecisionsProps {
 
 /** Four eyes: a payout above the limit is sent once two different admins have agreed. */
 export function PayoutDecisions({ payout, back, adminId }: PayoutDecisionsProps) {
-  const { t } = useLingui();
-  const path = `/admin/payouts/${payout.id}`;
   if (payout.status !== 'waiting') return null;
   const hasAgreed = payout.approved_by.some(({ id }) => id === adminId);
   return (
     <div className="flex flex-wrap items-center gap-2.5">
-      <Decision
-        action={`${path}/reject`}
-        opens={t`Reject`}
-        does={t`Stop the payout`}
+      <DeskActs
+        of={deskPayoutActs}
+        row={payout}
         back={back}
-        reason={{
-          name: 'reason',
-          label: t`Reason`,
-          hint: t`The money stays payable and goes into the next payout.`,
-          isRequired: true,
-        }}
+        only={hasAgreed ? ['reject'] : ['reject', 'approve']}
       />
-      {hasAgreed ? (
+      {hasAgreed && (
         <span className="text-sm font-semibold text-ink-2">
           <Trans>You have agreed</Trans>
         </span>
-      ) : (
-        <Form method="post" action={`${path}/approve`}>
-          <input type="hidden" name="_back" value={back} />
-          <SubmitButton formAction={`${path}/approve`} size="sm" icon={Check}>
-            <Trans>Approve</Trans>
-          </SubmitButton>
-        </Form>
       )}
     </div>
   );

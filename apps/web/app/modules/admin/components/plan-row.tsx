@@ -3,8 +3,9 @@ import type { AdminPlan } from '@souk/contract/modules/admin/plans';
 import { count, price } from '../../../lib/format.ts';
 import { FormScope } from '../../../ui/form-scope.tsx';
 import { StatusPill } from '../../../ui/status-pill.tsx';
-import { periodWords } from '../../promotions/promotion-words.ts';
-import { Decision } from './decision.tsx';
+import { periodWords } from '../../promotions/index.ts';
+import { planActs } from '../row-acts.ts';
+import { DeskActs } from './desk-acts.tsx';
 import { PlanForm } from './plan-form.tsx';
 
 /** A plan at the desk; the free one follows the settings and can not be changed here. */
@@ -30,9 +31,7 @@ export function PlanRow({ plan }: { plan: AdminPlan }) {
             />
           </p>
         </div>
-        {!isFree && plan.subscribers === 0 && (
-          <Decision action={`/admin/plans/${plan.id}/delete`} opens={t`Delete`} does={t`Delete the plan`} />
-        )}
+        {!isFree && plan.subscribers === 0 && <DeskActs of={planActs} row={plan} />}
       </div>
       {isFree ? (
         <p className="text-sm text-ink-3">

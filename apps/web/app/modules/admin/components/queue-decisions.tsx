@@ -1,16 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Check } from 'lucide-react';
 import type { RefObject } from 'react';
-import { Form } from 'react-router';
-import { SubmitButton } from '../../../ui/submit-button.tsx';
-import { type Queue, queues } from '../queue-address.ts';
-import { Decision } from './decision.tsx';
-
-export interface Decided {
-  id: number;
-  title: string;
-  moves: readonly string[];
-}
+import { type Decided, deskAdActs, deskProductActs } from '../queue-acts.ts';
+import type { Queue } from '../queue-address.ts';
+import { DeskActs } from './desk-acts.tsx';
 
 interface QueueDecisionsProps {
   queue: Queue;
@@ -21,60 +12,19 @@ interface QueueDecisionsProps {
   rejection?: RefObject<HTMLDetailsElement | null>;
 }
 
-/** What is said on the buttons of each queue. */
-function useWords(queue: Queue) {
-  const { t } = useLingui();
-  const words = {
-    ads: { reject: t`Reject the ad`, takeDown: t`Take the ad down` },
-    products: { reject: t`Reject the product`, takeDown: t`Take the product down` },
-  };
-  return words[queue];
-}
+const tables = { ads: deskAdActs, products: deskProductActs };
 
 /** What may be decided on an ad or a product now: the life says which moves are open. */
 export function QueueDecisions({ queue, item, back, approval, rejection }: QueueDecisionsProps) {
-  const { t } = useLingui();
-  const words = useWords(queue);
-  const action = (deed: string) => `${queues[queue].path}/${item.id}/${deed}`;
-  const reason = {
-    name: 'reason',
-    label: t`Reason`,
-    hint: t`The owner reads it.`,
-    isRequired: true,
-  } as const;
-  const usual = [
-    t`The pictures do not show the item.`,
-    t`The category does not fit.`,
-    t`The text carries contact details.`,
-    t`This may not be sold here.`,
-  ];
   return (
     <div className="flex flex-wrap items-start gap-2">
-      {item.moves.includes('reject') && (
-        <Decision
-          action={action('reject')}
-          opens={t`Reject`}
-          does={words.reject}
-          {...{ back, reason, usual }}
-          {...(rejection ? { opener: rejection } : {})}
-        />
-      )}
-      {item.moves.includes('take-down') && (
-        <Decision
-          action={action('take-down')}
-          opens={t`Take down`}
-          does={words.takeDown}
-          {...{ back, reason, usual }}
-        />
-      )}
-      {item.moves.includes('approve') && (
-        <Form method="post" action={action('approve')} ref={approval}>
-          {back && <input type="hidden" name="_back" value={back} />}
-          <SubmitButton formAction={action('approve')} size="sm" icon={Check}>
-            <Trans>Approve</Trans>
-          </SubmitButton>
-        </Form>
-      )}
+      <DeskActs
+        of={tables[queue]}
+        row={item}
+        back={back}
+        forms={{ approve: approval }}
+        folds={{ reject: rejection }}
+      />
     </div>
   );
 }

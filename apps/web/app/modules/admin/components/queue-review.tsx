@@ -3,9 +3,10 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { TextLink } from '../../../ui/link.tsx';
 import { Switch } from '../../../ui/switch.tsx';
+import type { Decided } from '../queue-acts.ts';
 import { afterDecision, choosing, type Queue, queues, stepFrom } from '../queue-address.ts';
 import { chooseKeys, useKeyChoice } from './key-choice.ts';
-import { type Decided, QueueDecisions } from './queue-decisions.tsx';
+import { QueueDecisions } from './queue-decisions.tsx';
 import { useQueueKeys } from './use-queue-keys.ts';
 
 interface QueueReviewProps {

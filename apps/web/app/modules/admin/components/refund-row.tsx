@@ -1,65 +1,17 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { DeskRefund } from '@souk/contract/modules/admin/refunds';
-import { RotateCw } from 'lucide-react';
-import { Form } from 'react-router';
 import { price } from '../../../lib/format.ts';
 import { useDates } from '../../../lib/use-dates.tsx';
 import { Amount } from '../../../ui/amount.tsx';
 import { LookPill } from '../../../ui/look-pill.tsx';
-import { SubmitButton } from '../../../ui/submit-button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { refundLooks } from '../../payments/state-words.ts';
-import { Decision } from './decision.tsx';
+import { refundLooks } from '../../payments/index.ts';
+import { deskRefundActs } from '../money-acts.ts';
+import { DeskActs } from './desk-acts.tsx';
 import { PersonLink } from './person-link.tsx';
 
 interface RefundRowProps {
   refund: DeskRefund;
   back: string;
-}
-
-function Decide({ refund, back }: RefundRowProps) {
-  const { t } = useLingui();
-  const path = `/admin/refunds/${refund.id}`;
-  return (
-    <>
-      <Decision
-        action={`${path}/reject`}
-        opens={t`Reject`}
-        does={t`Reject the refund`}
-        back={back}
-        reason={{ name: 'reason', label: t`Reason`, hint: t`The customer reads it.`, isRequired: true }}
-      />
-      <Decision
-        action={`${path}/approve`}
-        opens={t`Approve`}
-        does={t`Send the money back`}
-        back={back}
-        tone="primary"
-        doesTone="primary"
-      >
-        <TextField
-          name="amount"
-          label={t`Amount`}
-          prefix="$"
-          inputMode="decimal"
-          defaultValue={(refund.amount.cents / 100).toFixed(2)}
-          hint={t`At most ${price(refund.left.cents)}, what is left of the payment.`}
-        />
-      </Decision>
-    </>
-  );
-}
-
-function Retry({ refund, back }: RefundRowProps) {
-  const action = `/admin/refunds/${refund.id}/retry`;
-  return (
-    <Form method="post" action={action}>
-      <input type="hidden" name="_back" value={back} />
-      <SubmitButton formAction={action} size="sm" tone="line" icon={RotateCw}>
-        <Trans>Send again</Trans>
-      </SubmitButton>
-    </Form>
-  );
 }
 
 /** A refund with what can be decided about it. */
@@ -107,8 +59,7 @@ export function RefundRow({ refund, back }: RefundRowProps) {
               <Trans>{price(refund.left.cents)} left</Trans>
             </span>
           </span>
-          {status === 'requested' && <Decide refund={refund} back={back} />}
-          {status === 'failed' && <Retry refund={refund} back={back} />}
+          <DeskActs of={deskRefundActs} row={refund} back={back} />
         </div>
       </div>
     </li>

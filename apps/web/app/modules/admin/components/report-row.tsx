@@ -8,24 +8,14 @@ import { useDates } from '../../../lib/use-dates.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Frame } from '../../../ui/frame.tsx';
 import { foodsPath } from '../food-queue.ts';
-import { placeOf, removalWords } from '../report-words.ts';
-import { Decision } from './decision.tsx';
+import { reportActs } from '../report-acts.ts';
+import { placeOf } from '../report-words.ts';
+import { DeskActs } from './desk-acts.tsx';
 import { PersonLink } from './person-link.tsx';
 import { ReportedName, ReportedReview } from './reported-thing.tsx';
 import { StatePill } from './state-pill.tsx';
 
-/** Who reads the reason of a removal. */
-const reasonHints: Record<ReportKind, MessageDescriptor> = {
-  ad: msg`The owner reads it. Without one he reads the report’s own.`,
-  product: msg`The owner reads it. Without one he reads the report’s own.`,
-  review: msg`The author reads it. Without one he reads the report’s own.`,
-  food: msg`Only the food’s history keeps it.`,
-};
-
 function Decisions({ report, back }: { report: Report; back: string }) {
-  const { t, i18n } = useLingui();
-  const action = `/admin/reports/${report.id}/resolve`;
-  const removal = removalWords[report.kind];
   return (
     <div className="flex flex-wrap items-start gap-2">
       {report.kind === 'food' && (
@@ -33,27 +23,7 @@ function Decisions({ report, back }: { report: Report; back: string }) {
           <Trans>Correct</Trans>
         </ButtonLink>
       )}
-      <Decision
-        action={action}
-        opens={t`Let it stand`}
-        does={t`Dismiss the reports`}
-        doesTone="ink"
-        back={back}
-        values={{ action: 'dismiss' }}
-        reason={{ name: 'note', label: t`Note`, hint: t`Only the log keeps it.` }}
-      />
-      <Decision
-        action={action}
-        opens={i18n._(removal.opens)}
-        does={i18n._(removal.does)}
-        back={back}
-        values={{ action: 'remove' }}
-        reason={{
-          name: 'note',
-          label: t`Reason`,
-          hint: i18n._(reasonHints[report.kind]),
-        }}
-      />
+      <DeskActs of={reportActs} row={report} back={back} />
     </div>
   );
 }

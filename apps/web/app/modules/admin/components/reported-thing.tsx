@@ -3,7 +3,7 @@ import type { Report } from '@souk/contract/modules/admin/reports';
 import { Link } from 'react-router';
 import { pictureSources, pictureUrl } from '../../../lib/pictures.ts';
 import { Frame } from '../../../ui/frame.tsx';
-import { StarRow } from '../../reviews/components/star-row.tsx';
+import { StarRow } from '../../reviews/index.ts';
 import { placeOf } from '../report-words.ts';
 
 /** The name of what was reported; of a review the thing it is about. */

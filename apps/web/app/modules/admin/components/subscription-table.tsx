@@ -4,7 +4,7 @@ import { useDates } from '../../../lib/use-dates.tsx';
 import { Amount } from '../../../ui/amount.tsx';
 import { LookPill } from '../../../ui/look-pill.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
-import { subscriptionLooks } from '../../promotions/promotion-words.ts';
+import { subscriptionLooks } from '../../promotions/index.ts';
 import { PersonLink } from './person-link.tsx';
 
 /** Who subscribes to what. */

@@ -12,7 +12,7 @@ import { Pager } from '../../../ui/pager.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { statusWords } from '../../../ui/status-map.ts';
 import { type Column, Table } from '../../../ui/table.tsx';
-import { methodWords, paymentLooks, periodWords, purposeWords } from '../../payments/state-words.ts';
+import { methodWords, paymentLooks, periodWords, purposeWords } from '../../payments/index.ts';
 import { DeskHead } from '../components/desk-head.tsx';
 import { deskTable } from '../components/desk-table.ts';
 import { FilterBar } from '../components/filter-bar.tsx';
@@ -50,7 +50,7 @@ function useColumns(): Column<DeskPayment>[] {
       ),
     },
     { key: 'payer', label: t`Payer`, cell: ({ payer }) => <PersonLink person={payer} /> },
-    { key: 'purpose', label: t`For`, cell: ({ purpose }) => i18n._(purposeWords[purpose]) },
+    { key: 'purpose', label: t`For`, cell: ({ purpose }) => i18n._(purposeWords(purpose)) },
     {
       key: 'status',
       label: t`State`,

@@ -11,7 +11,7 @@ import { TextLink } from '../../../ui/link.tsx';
 import { LookPill } from '../../../ui/look-pill.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
-import { bankWords, payoutLooks } from '../../payments/state-words.ts';
+import { bankWords, payoutLooks } from '../../payments/index.ts';
 import { DeskHead } from '../components/desk-head.tsx';
 import { deskTable } from '../components/desk-table.ts';
 import { FilterBar } from '../components/filter-bar.tsx';

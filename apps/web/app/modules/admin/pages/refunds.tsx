@@ -6,7 +6,7 @@ import { count } from '../../../lib/format.ts';
 import { requireAdmin } from '../../../lib/session.server.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Pager } from '../../../ui/pager.tsx';
-import { refundLooks } from '../../payments/state-words.ts';
+import { refundLooks } from '../../payments/index.ts';
 import { DeskHead } from '../components/desk-head.tsx';
 import { FilterBar } from '../components/filter-bar.tsx';
 import { MoneyTabs } from '../components/money-tabs.tsx';

@@ -7,11 +7,12 @@ import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { FormScope } from '../../../ui/form-scope.tsx';
 import { TextLink } from '../../../ui/link.tsx';
-import { Decision } from '../components/decision.tsx';
+import { DeskActs } from '../components/desk-acts.tsx';
 import { DeskHead, Panel } from '../components/desk-head.tsx';
 import { RoleForm } from '../components/role-form.tsx';
 import { deskMeta } from '../desk-meta.ts';
 import { areaWords, isArea } from '../desk-words.ts';
+import { roleActs } from '../row-acts.ts';
 import type { Route } from './+types/roles.ts';
 
 export const handle = { access: 'admin', screen: 'AdminRoles' };
@@ -31,16 +32,9 @@ export async function action(args: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => deskMeta('Roles');
 
 function RolePanel({ role }: { role: Role }) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   return (
-    <Panel
-      title={role.name}
-      aside={
-        role.admins.length === 0 && (
-          <Decision action={`/admin/roles/${role.id}/delete`} opens={t`Delete`} does={t`Delete the role`} />
-        )
-      }
-    >
+    <Panel title={role.name} aside={role.admins.length === 0 && <DeskActs of={roleActs} row={role} />}>
       <p className="text-sm text-ink-2">
         {role.permissions.map((one) => (isArea(one) ? i18n._(areaWords[one]) : one)).join(', ')}
       </p>

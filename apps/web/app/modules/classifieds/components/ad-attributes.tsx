@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { AdDetail } from '@souk/contract/modules/classifieds/listings';
-import { useConditionWords } from '../../search/components/filter-words.ts';
+import { useConditionWords } from '../../search/index.ts';
 import { isMany, salarySlugs } from '../ad-facts.ts';
 
 const cell = 'flex items-baseline justify-between gap-4 border-b border-line py-2.5';

@@ -1,6 +1,6 @@
 import type { AdDetail } from '@souk/contract/modules/classifieds/listings';
 import type { ReactNode } from 'react';
-import { ListingFormPage } from '../../search/components/listing-form-page.tsx';
+import { ListingFormPage } from '../../search/index.ts';
 import { AdPrice } from './ad-price.tsx';
 
 interface AdFormPageProps {

@@ -1,17 +1,28 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { AdDetail } from '@souk/contract/modules/classifieds/listings';
 import type { FormProblems } from '../../../lib/api.server.ts';
 import { price } from '../../../lib/format.ts';
+import { useTerms } from '../../../lib/page-root.ts';
 import { PriceField } from '../../../ui/price-field.tsx';
 import { SentForm } from '../../../ui/sent-form.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
-import { ReportFields } from '../../search/components/report-fields.tsx';
+import { ReportFields } from '../../search/index.ts';
 
 interface AdFormProps {
   ad: Pick<AdDetail, 'id' | 'path' | 'price'>;
   /** What the page without scripts was refused for. */
   problems?: FormProblems | undefined;
   onDone?: (() => void) | undefined;
+}
+
+function OfferHint({ asked }: { asked: string }) {
+  const hours = useTerms()?.offerHours;
+  if (hours === undefined) return <Trans>The price is {asked}.</Trans>;
+  return (
+    <Trans>
+      The price is {asked}. The seller has <Plural value={hours} one="# hour" other="# hours" /> to answer.
+    </Trans>
+  );
 }
 
 /** What somebody would pay; not more than is asked (B-101). */
@@ -29,7 +40,7 @@ export function OfferForm(props: AdFormProps) {
       <PriceField
         name="offer_price"
         label={t`Offer price`}
-        hint={<Trans>The price is {asked}. The seller has 48 hours to answer.</Trans>}
+        hint={<OfferHint asked={asked} />}
         required
         data-autofocus=""
       />

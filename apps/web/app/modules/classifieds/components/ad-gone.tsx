@@ -3,7 +3,7 @@ import type { ListingItem } from '@souk/contract/modules/search/listing';
 import basket from '../../../ui/art/basket.svg';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ListingStrip } from '../../search/components/listing-strip.tsx';
+import { ListingStrip } from '../../search/index.ts';
 
 /** The place of an ad that was deleted, with what is like it. */
 export function AdGone({ instead }: { instead: readonly ListingItem[] }) {

@@ -5,8 +5,7 @@ import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { searchOf } from '../../search/listing-filters.ts';
-import { placesOf } from '../../search/listing-trade.ts';
+import { placesOf, searchOf } from '../../search/index.ts';
 import { tradeOf } from '../ad-facts.ts';
 
 const SpotMap = lazy(() => import('./spot-map.tsx').then((file) => ({ default: file.SpotMap })));

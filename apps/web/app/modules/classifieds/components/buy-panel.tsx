@@ -3,7 +3,7 @@ import type { AdDetail } from '@souk/contract/modules/classifieds/listings';
 import { Flag, HandCoins, MessageCircle } from 'lucide-react';
 import { lazy } from 'react';
 import { DialogAction } from '../../../shell/login/dialog-action.tsx';
-import { ShareButton } from '../../search/components/share-button.tsx';
+import { ShareButton } from '../../search/index.ts';
 import { PhoneReveal } from './phone-reveal.tsx';
 
 const forms = () => import('./ad-forms.tsx');

@@ -1,5 +1,5 @@
 import { Arcade } from '../../../shell/landing/arcade.tsx';
-import type { ListingCategory } from '../../search/listing-categories.server.ts';
+import type { ListingCategory } from '../../search/index.server.ts';
 import basket from '../art/basket.svg';
 import bike from '../art/bike.svg';
 import briefcase from '../art/briefcase.svg';

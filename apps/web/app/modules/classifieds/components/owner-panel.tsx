@@ -4,7 +4,7 @@ import { Pencil, Rocket } from 'lucide-react';
 import { count } from '../../../lib/format.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { StatusPill } from '../../../ui/status-pill.tsx';
-import { ShareButton } from '../../search/components/share-button.tsx';
+import { ShareButton } from '../../search/index.ts';
 
 /** The owner's view of an own ad: how it stands, and the ways to its management. */
 export function OwnerPanel({ ad }: { ad: AdDetail }) {

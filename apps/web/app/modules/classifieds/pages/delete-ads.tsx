@@ -7,6 +7,7 @@ import { call } from '../../../lib/api.server.ts';
 import { ApiProblem, problemText } from '../../../lib/api-problem.ts';
 import { requireTypes } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
+import { adActs } from '../ad-acts.ts';
 import { idsFrom, openTo } from '../ad-standing.ts';
 import { DeleteForm } from '../components/ads/delete-form.tsx';
 import { loadOwnAds } from '../own-ads.server.ts';
@@ -40,7 +41,7 @@ export async function action(args: Route.ActionArgs) {
   return redirectWithToast(args, back, {
     tone: 'good',
     title: deleteAd.message,
-    undo: { action: '/ad-management/restore', fields: [...deleted, ['back', back]] },
+    undo: { action: `/act/${adActs.noun}/restore`, fields: [...deleted, ['_back', back]] },
   });
 }
 

@@ -1,7 +1,7 @@
 import { reportReasons } from '@souk/contract/modules/classifieds/reports';
 import { data, redirect } from 'react-router';
 import { visitorOrPrivate } from '../../../lib/session.server.ts';
-import { crumbData, detailHead } from '../../search/detail-head.ts';
+import { crumbData, detailHead } from '../../search/index.ts';
 import { productData, tradeOf } from '../ad-facts.ts';
 import { AdGone } from '../components/ad-gone.tsx';
 import { AdScreen } from '../components/ad-screen.tsx';

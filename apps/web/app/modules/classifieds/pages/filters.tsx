@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { orNull } from '../../../lib/or-null.server.ts';
-import { FilterPage } from '../../search/components/filter-page.tsx';
-import { loadFilters } from '../../search/load-filters.server.ts';
+import { loadFilters } from '../../search/index.server.ts';
+import { FilterPage } from '../../search/index.ts';
 import { adLists } from '../load-listing.server.ts';
 import type { Route } from './+types/filters.ts';
 

@@ -1,6 +1,5 @@
-import { ListingScreen } from '../../search/components/listing-screen.tsx';
-import { listingHead } from '../../search/listing-head.ts';
-import { loadListing } from '../../search/load-listing.server.ts';
+import { loadListing } from '../../search/index.server.ts';
+import { ListingScreen, listingHead } from '../../search/index.ts';
 import { adLists } from '../load-listing.server.ts';
 import type { Route } from './+types/listing.ts';
 

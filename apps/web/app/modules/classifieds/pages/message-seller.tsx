@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { sendMessage } from '@souk/contract/modules/messaging/messages';
-import { messagesPath } from '../../messaging/messages-path.ts';
+import { messagesPath } from '../../messaging/index.ts';
 import { AdFormPage } from '../components/ad-form-page.tsx';
 import { MessageForm } from '../components/ad-forms.tsx';
 import { getAdFor } from '../load-ad.server.ts';

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { saveSearch } from '../../favourites/save-list.server.ts';
+import { saveSearch } from '../../favourites/index.server.ts';
 import { adLists } from '../load-listing.server.ts';
 import type { Route } from './+types/save-search.ts';
 

@@ -2,7 +2,7 @@ import { uploadAdImages } from '@souk/contract/modules/classifieds/images';
 import { postingTypes } from '@souk/contract/shared/seller-types';
 import { redirect } from 'react-router';
 import { requireTypes } from '../../../lib/session.server.ts';
-import { answerPhoto } from '../../media/photos.server.ts';
+import { answerPhoto } from '../../media/index.server.ts';
 import type { Route } from './+types/upload-photo.ts';
 
 export const loader = () => redirect('/post-ad?step=photos');

@@ -1,7 +1,7 @@
 import { postAd } from '@souk/contract/modules/classifieds/ads';
 import { describe, expect, test } from 'vitest';
 import { bodyOf, isChanged, problemsOf } from './ad-check.server.ts';
-import { adForm } from './ad-form-testing.ts';
+import { adForm } from './ad-form.testing.ts';
 
 const sofa = { attributes: [{ slug: 'seats', name: 'Seats', required: true }], isJob: false };
 

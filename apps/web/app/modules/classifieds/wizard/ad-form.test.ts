@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { adForm } from './ad-form.testing.ts';
 import { placeChosen, readAdForm, withStep } from './ad-form.ts';
-import { adForm } from './ad-form-testing.ts';
 
 describe('the form of an ad', () => {
   test('a sent step replaces its own fields and leaves the others', () => {

@@ -1,6 +1,6 @@
 import type { GeoAddress } from '@souk/contract/shared/values';
 import { idOf, linesOf, type Tree, textOf, treeOf } from '../../../lib/typed-values.ts';
-import { type Answers, answersOf } from '../../catalogue/answers.ts';
+import { type Answers, answersOf } from '../../catalogue/index.ts';
 import type { WizardStep } from './steps.ts';
 
 /** One choice that buyers have, as "Size: S, M, L". */

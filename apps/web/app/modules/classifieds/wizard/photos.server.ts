@@ -1,7 +1,7 @@
 import { maxAdImages } from '@souk/contract/modules/classifieds/image-rules';
 import { uploadAdImages } from '@souk/contract/modules/classifieds/images';
 import type { PageArgs } from '../../../lib/page-state.server.ts';
-import { photosIn } from '../../media/photos.server.ts';
+import { photosIn } from '../../media/index.server.ts';
 
 /** The pictures of a sent ad in their order. */
 export const adPhotosIn = (args: PageArgs, sent: Record<string, unknown>) =>

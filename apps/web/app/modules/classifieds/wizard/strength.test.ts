@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adForm } from './ad-form-testing.ts';
+import { adForm } from './ad-form.testing.ts';
 import { strengthOf } from './strength.ts';
 
 const seats = [{ slug: 'seats', name: 'Seats', required: true }];

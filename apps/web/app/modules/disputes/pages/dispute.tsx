@@ -4,14 +4,15 @@ import { data } from 'react-router';
 import { call, submit } from '../../../lib/api.server.ts';
 import { requireUser } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
+import { Acts } from '../../../ui/acts.tsx';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
 import { OwnPage } from '../../../ui/own-page.tsx';
 import { DisputeFacts } from '../components/dispute-facts.tsx';
 import { DisputeMessages } from '../components/dispute-messages.tsx';
 import { DisputeOutcome } from '../components/dispute-outcome.tsx';
 import { ReplyForm } from '../components/reply-form.tsx';
 import { useDisputeNews } from '../components/use-dispute-news.ts';
+import { disputeActs } from '../dispute-acts.ts';
 import type { Route } from './+types/dispute.ts';
 
 export const handle = { access: 'login', screen: 'DisputeDetail' };
@@ -67,11 +68,7 @@ export default function DisputePage({ loaderData: { dispute }, actionData }: Rou
         </div>
         <div className="grid gap-4">
           <DisputeFacts dispute={dispute} />
-          {dispute.deeds.includes('withdraw') && (
-            <ButtonLink to={`/disputes/${dispute.dispute_id}/withdraw`} tone="line" isWide>
-              <Trans>Withdraw the dispute</Trans>
-            </ButtonLink>
-          )}
+          <Acts of={disputeActs} row={dispute} isWide />
         </div>
       </div>
     </OwnPage>

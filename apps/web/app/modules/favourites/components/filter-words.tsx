@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { count } from '../../../lib/format.ts';
-import { useFoodFacetWords } from '../../food/components/use-food-facet-words.ts';
+import { useFoodFacetWords } from '../../food/index.ts';
 import type { FilterPart } from '../filter-parts.ts';
 
 function PriceWords({ part }: { part: Extract<FilterPart, { kind: 'price' }> }) {

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { CardGrid } from '../../../ui/card.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
-import { ListingCard } from '../../search/components/listing-card.tsx';
+import { ListingCard } from '../../search/index.ts';
 import { GoneCard } from './gone-card.tsx';
 import { RemoveHeart } from './remove-heart.tsx';
 

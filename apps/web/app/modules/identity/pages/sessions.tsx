@@ -1,15 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { listSessions, type Session } from '@souk/contract/modules/identity/sessions';
 import { MonitorSmartphone } from 'lucide-react';
-import { Form } from 'react-router';
 import { call } from '../../../lib/api.server.ts';
 import { useNow } from '../../../lib/page-root.ts';
 import { requireUser } from '../../../lib/session.server.ts';
 import { useDates } from '../../../lib/use-dates.tsx';
+import { Acts } from '../../../ui/acts.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { AccountFrame } from '../components/account-frame.tsx';
 import { Panel } from '../components/panel.tsx';
+import { otherSessionActs, sessionActs } from '../session-acts.ts';
 import type { Route } from './+types/sessions.ts';
 
 export const handle = { access: 'login', screen: 'Sessions' };
@@ -46,12 +46,7 @@ function SessionRow({ session }: { session: Session }) {
           <Trans>This device</Trans>
         </span>
       ) : (
-        <Form method="post" action={`/sessions/${session.id}/end`}>
-          <SubmitButton tone="line" size="sm" formAction={`/sessions/${session.id}/end`}>
-            <Trans>Sign out</Trans>
-            <span className="sr-only">{device}</span>
-          </SubmitButton>
-        </Form>
+        <Acts of={sessionActs} row={session} size="sm" suffix={device} />
       )}
     </li>
   );
@@ -71,15 +66,7 @@ export default function Sessions({ loaderData: { sessions } }: Route.ComponentPr
       <Panel
         title={<Plural value={sessions.length} one="# device" other="# devices" />}
         className="max-w-read"
-        aside={
-          others > 0 && (
-            <Form method="post" action="/sessions/end-others">
-              <SubmitButton tone="line" size="sm" formAction="/sessions/end-others">
-                <Trans>Sign out all others</Trans>
-              </SubmitButton>
-            </Form>
-          )
-        }
+        aside={<Acts of={otherSessionActs} row={{ count: others }} size="sm" />}
       >
         <ul>
           {sessions.map((session) => (

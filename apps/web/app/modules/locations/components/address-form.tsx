@@ -9,7 +9,7 @@ import { FormScope } from '../../../ui/form-scope.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { PhoneFields } from '../../identity/components/phone-fields.tsx';
+import { PhoneFields } from '../../identity/index.ts';
 import { kindWords, placeOfAddress } from '../address-words.ts';
 import { PlaceField } from './place-field.tsx';
 

@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Address, listAddresses } from '@souk/contract/modules/locations/addresses';
 import { Plus } from 'lucide-react';
-import { Form } from 'react-router';
 import { call } from '../../../lib/api.server.ts';
 import { requireUser } from '../../../lib/session.server.ts';
+import { Acts } from '../../../ui/acts.tsx';
 import house from '../../../ui/art/house.svg';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { SubmitButton } from '../../../ui/submit-button.tsx';
-import { AccountFrame } from '../../identity/components/account-frame.tsx';
-import { phoneWords } from '../../identity/phone-digits.ts';
+import { AccountFrame, phoneWords } from '../../identity/index.ts';
+import { addressActs } from '../address-acts.ts';
 import { kindWords } from '../address-words.ts';
 import type { Route } from './+types/addresses.ts';
 
@@ -24,7 +23,6 @@ export async function loader(args: Route.LoaderArgs) {
 
 function AddressCard({ address }: { address: Address }) {
   const { i18n } = useLingui();
-  const base = `/addresses/${address.address_id}`;
   return (
     <li className="panel flex flex-col p-5">
       <div className="flex flex-wrap items-center gap-2">
@@ -42,22 +40,7 @@ function AddressCard({ address }: { address: Address }) {
         <bdi dir="ltr">{phoneWords(address.countryCode, address.phone)}</bdi>
       </p>
       <div className="mt-4 flex flex-wrap gap-2 border-t border-line pt-4">
-        <ButtonLink to={base} tone="line" size="sm">
-          <Trans>Edit</Trans>
-          <span className="sr-only">{address.location}</span>
-        </ButtonLink>
-        {!address.is_default && (
-          <Form method="post" action={`${base}/default`}>
-            <SubmitButton tone="line" size="sm" formAction={`${base}/default`}>
-              <Trans>Make default</Trans>
-              <span className="sr-only">{address.location}</span>
-            </SubmitButton>
-          </Form>
-        )}
-        <ButtonLink to={`${base}/delete`} tone="ghost" size="sm" className="ms-auto">
-          <Trans>Delete</Trans>
-          <span className="sr-only">{address.location}</span>
-        </ButtonLink>
+        <Acts of={addressActs} row={address} size="sm" suffix={address.location} />
       </div>
     </li>
   );

@@ -6,8 +6,7 @@ import { requireUser } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
-import { AccountFrame } from '../../identity/components/account-frame.tsx';
-import { Panel } from '../../identity/components/panel.tsx';
+import { AccountFrame, Panel } from '../../identity/index.ts';
 import { getOwnAddress } from '../find-address.server.ts';
 import type { Route } from './+types/delete-address.ts';
 

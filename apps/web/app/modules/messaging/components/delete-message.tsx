@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { EllipsisVertical, Trash2 } from 'lucide-react';
-import { Form } from 'react-router';
+import { Acts } from '../../../ui/acts.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuButton } from '../../../ui/menu.tsx';
 import { usePopover } from '../../../ui/popover.tsx';
-import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { messageActs } from '../message-acts.ts';
 import { ConfirmPopover } from './confirm-popover.tsx';
 import { useHere } from './use-here.ts';
 
@@ -28,15 +28,7 @@ export function DeleteMessage({ messageId }: { messageId: number }) {
       <ConfirmPopover
         panel={panel}
         title={<Trans>Delete this message?</Trans>}
-        action={
-          <Form method="post" action="/messages/delete" preventScrollReset>
-            <input type="hidden" name="_id" value={messageId} />
-            <input type="hidden" name="_back" value={here} />
-            <SubmitButton tone="danger" formAction="/messages/delete">
-              <Trans>Delete message</Trans>
-            </SubmitButton>
-          </Form>
-        }
+        action={<Acts of={messageActs} row={{ id: messageId }} back={here} />}
       >
         <Trans>It is taken back for both of you, with its file.</Trans>
       </ConfirmPopover>

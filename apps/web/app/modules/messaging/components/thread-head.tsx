@@ -1,36 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowLeft, Ban, EllipsisVertical, MessageCircle } from 'lucide-react';
+import { ArrowLeft, Ban, EllipsisVertical } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { pictureUrl } from '../../../lib/pictures.ts';
 import { useDates } from '../../../lib/use-dates.tsx';
+import { Acts } from '../../../ui/acts.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuButton } from '../../../ui/menu.tsx';
 import { usePopover } from '../../../ui/popover.tsx';
 import { StatusPill } from '../../../ui/status-pill.tsx';
-import { SubmitButton } from '../../../ui/submit-button.tsx';
 import type { Thread } from '../load-thread.server.ts';
+import { correspondentActs } from '../message-acts.ts';
 import { ConfirmPopover } from './confirm-popover.tsx';
 import { useHere } from './use-here.ts';
-
-/** Lets a blocked person write again. */
-export function UnblockForm({ userId, children }: { userId: number; children: React.ReactNode }) {
-  return (
-    <Form method="post" action="/messages/unblock" preventScrollReset>
-      <input type="hidden" name="_user_id" value={userId} />
-      <input type="hidden" name="_back" value={useHere()} />
-      {children}
-    </Form>
-  );
-}
 
 function ThreadMenu({ thread }: { thread: Thread }) {
   const { t } = useLingui();
   const here = useHere();
   const { trigger, panel } = usePopover();
-  const { userId, name } = thread.person;
+  const { name } = thread.person;
+  const person = { ...thread.person, isBlocked: thread.isBlocked };
   return (
     <>
       <Menu
@@ -40,11 +31,7 @@ function ThreadMenu({ thread }: { thread: Thread }) {
         )}
       >
         {thread.isBlocked ? (
-          <UnblockForm userId={userId}>
-            <MenuButton icon={MessageCircle}>
-              <Trans>Unblock {name}</Trans>
-            </MenuButton>
-          </UnblockForm>
+          <Acts of={correspondentActs} row={person} back={here} as="menu" />
         ) : (
           <MenuButton type="button" icon={Ban} isDanger popoverTarget={trigger.popoverTarget}>
             <Trans>Block {name}</Trans>
@@ -54,15 +41,7 @@ function ThreadMenu({ thread }: { thread: Thread }) {
       <ConfirmPopover
         panel={panel}
         title={<Trans>Block {name}?</Trans>}
-        action={
-          <Form method="post" action="/messages/block" preventScrollReset>
-            <input type="hidden" name="user_id" value={userId} />
-            <input type="hidden" name="_back" value={here} />
-            <SubmitButton tone="danger" formAction="/messages/block">
-              <Trans>Block {name}</Trans>
-            </SubmitButton>
-          </Form>
-        }
+        action={<Acts of={correspondentActs} row={person} only={['block']} back={here} />}
       >
         <Trans>Neither of you can write to the other. What was said stays, and you can unblock later.</Trans>
       </ConfirmPopover>

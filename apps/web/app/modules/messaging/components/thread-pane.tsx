@@ -2,17 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Message } from '@souk/contract/modules/messaging/messages';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { Acts } from '../../../ui/acts.tsx';
 import { linkClass } from '../../../ui/link.tsx';
-import { SubmitButton } from '../../../ui/submit-button.tsx';
 import type { Thread } from '../load-thread.server.ts';
+import { correspondentActs } from '../message-acts.ts';
 import { messagesPath } from '../messages-path.ts';
 import type { SendOutcome } from '../send-message.server.ts';
 import { Composer } from './composer.tsx';
 import { OutgoingMessage } from './outgoing-message.tsx';
 import { QuickReplies, type ThreadRole } from './quick-replies.tsx';
 import { ShowEarlier } from './show-earlier.tsx';
-import { ThreadHead, UnblockForm } from './thread-head.tsx';
+import { ThreadHead } from './thread-head.tsx';
 import { ThreadStretch } from './thread-stretch.tsx';
+import { useHere } from './use-here.ts';
 import { useMessageNews } from './use-message-news.ts';
 import { useOutbox } from './use-outbox.ts';
 import { useThreadMessages } from './use-thread-messages.ts';
@@ -34,7 +36,9 @@ export interface ThreadPaneProps {
 }
 
 function NoWriting({ thread }: { thread: Thread }) {
-  const { userId, name } = thread.person;
+  const here = useHere();
+  const { name } = thread.person;
+  const person = { ...thread.person, isBlocked: thread.isBlocked };
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 px-4 py-4 lg:px-5">
       <p className="text-[15px] text-ink-2">
@@ -44,13 +48,7 @@ function NoWriting({ thread }: { thread: Thread }) {
           <Trans>You can not write to this user.</Trans>
         )}
       </p>
-      {thread.isBlocked && (
-        <UnblockForm userId={userId}>
-          <SubmitButton tone="line" size="sm" formAction="/messages/unblock">
-            <Trans>Unblock {name}</Trans>
-          </SubmitButton>
-        </UnblockForm>
-      )}
+      <Acts of={correspondentActs} row={person} only={['unblock']} size="sm" back={here} />
     </div>
   );
 }

@@ -3,9 +3,8 @@ import type { NotificationKind } from '@souk/contract/modules/notifications/noti
 import { useFetcher } from 'react-router';
 import { FieldProblem } from '../../../ui/field.tsx';
 import { Switch } from '../../../ui/switch.tsx';
-import type { ChannelChoice } from '../channel-table.ts';
+import type { ChannelChoice, SavedChoices } from '../channel-table.ts';
 import { channelWords, kindWords } from '../kind-words.tsx';
-import type { SavedChoices } from '../pages/notification-settings.tsx';
 
 interface ChannelSwitchProps {
   kind: NotificationKind;

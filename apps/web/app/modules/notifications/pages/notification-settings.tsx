@@ -8,7 +8,7 @@ import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
-import { channelTable, choicesIn, type KindRow } from '../channel-table.ts';
+import { channelTable, choicesIn, type KindRow, type SavedChoices } from '../channel-table.ts';
 import { ChannelSwitch } from '../components/channel-switch.tsx';
 import { PushPanel } from '../components/push-panel.tsx';
 import { channelWords, kindWords } from '../kind-words.tsx';
@@ -29,11 +29,6 @@ export async function loader(args: Route.LoaderArgs) {
   ]);
   const rows = channelTable(choices, viewer.is_admin);
   return { rows, pushKey: public_key, hasVerifiedPhone: viewer.phone_verified === 1 };
-}
-
-/** What became of a switch; without a problem it is saved. */
-export interface SavedChoices {
-  problem: string | null;
 }
 
 export async function action(args: Route.ActionArgs) {

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listNotifications } from '@souk/contract/modules/notifications/notifications';
-import { CheckCheck, Settings } from 'lucide-react';
-import { Form } from 'react-router';
+import { Settings } from 'lucide-react';
 import { call } from '../../../lib/api.server.ts';
 import { useLive } from '../../../lib/live.ts';
 import { requireUser } from '../../../lib/session.server.ts';
 import { useReload } from '../../../lib/use-reload.ts';
+import { Acts } from '../../../ui/acts.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { SegmentedLinks } from '../../../ui/segmented.tsx';
-import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { NotificationRow } from '../components/notification-row.tsx';
+import { notificationActs } from '../notification-acts.ts';
 import type { Route } from './+types/notifications.ts';
 
 export const handle = { access: 'login', screen: 'Notifications' };
@@ -30,16 +30,6 @@ export async function loader(args: Route.LoaderArgs) {
   return { notifications, order, hasUnread: viewer.notification_count > 0 };
 }
 
-function ReadAll() {
-  return (
-    <Form method="post" action="/notifications/read-all">
-      <SubmitButton tone="line" icon={CheckCheck} formAction="/notifications/read-all">
-        <Trans>Mark all read</Trans>
-      </SubmitButton>
-    </Form>
-  );
-}
-
 export default function Notifications({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const { notifications, order, hasUnread } = loaderData;
@@ -52,7 +42,7 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
           <Trans>Notifications</Trans>
         </h1>
         <div className="flex flex-wrap gap-2.5">
-          {hasUnread && <ReadAll />}
+          <Acts of={notificationActs} row={{ hasUnread }} />
           <ButtonLink to="/notifications/settings" tone="line" icon={Settings}>
             <Trans>Settings</Trans>
           </ButtonLink>

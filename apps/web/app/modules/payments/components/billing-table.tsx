@@ -20,8 +20,8 @@ function useColumns(): Column<BillingRecord>[] {
       isName: true,
       cell: ({ purpose, description }) => (
         <>
-          <bdi>{description || i18n._(purposeWords[purpose])}</bdi>
-          <span className="block text-sm font-normal text-ink-3">{i18n._(purposeWords[purpose])}</span>
+          <bdi>{description || i18n._(purposeWords(purpose))}</bdi>
+          <span className="block text-sm font-normal text-ink-3">{i18n._(purposeWords(purpose))}</span>
         </>
       ),
     },

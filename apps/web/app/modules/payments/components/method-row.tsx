@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Card } from '@souk/contract/modules/payments/methods';
-import { CreditCard, EllipsisVertical, Pencil, Star, Trash2, Wallet } from 'lucide-react';
-import { Form } from 'react-router';
+import { CreditCard, EllipsisVertical, Wallet } from 'lucide-react';
+import { Acts } from '../../../ui/acts.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { Menu, MenuButton, MenuLink } from '../../../ui/menu.tsx';
+import { Menu } from '../../../ui/menu.tsx';
+import { cardActs } from '../card-acts.ts';
 import { brandOf, expiryOf } from '../card-words.ts';
 
 /** `Visa ending 4417`, or the kind of account. */
@@ -66,21 +67,7 @@ export function MethodRow({ card }: { card: Card }) {
         label={t`More for ${title}`}
         button={(trigger) => <IconButton icon={EllipsisVertical} label={t`More for ${title}`} {...trigger} />}
       >
-        {!card.is_default && (
-          <Form method="post" action={`/payment-methods/${card.id}/default`}>
-            <MenuButton icon={Star}>
-              <Trans>Use by default</Trans>
-            </MenuButton>
-          </Form>
-        )}
-        {card.kind === 'card' && (
-          <MenuLink to={`/edit-payment-methods/${card.id}`} icon={Pencil}>
-            <Trans>Edit</Trans>
-          </MenuLink>
-        )}
-        <MenuLink to={`/payment-methods/${card.id}/delete`} icon={Trash2} isDanger>
-          <Trans>Delete</Trans>
-        </MenuLink>
+        <Acts of={cardActs} row={card} as="menu" />
       </Menu>
     </li>
   );

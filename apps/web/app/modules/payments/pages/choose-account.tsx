@@ -3,7 +3,7 @@ import { submit } from '../../../lib/api.server.ts';
 import { wordsOf } from '../../../lib/problem-words.ts';
 import { requireUser } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
-import { anewFor } from '../../identity/ask-anew.server.ts';
+import { anewFor } from '../../identity/index.server.ts';
 import type { Route } from './+types/choose-account.ts';
 
 export const handle = { access: 'login' };

@@ -4,7 +4,7 @@ import { call, codeOf } from '../../../lib/api.server.ts';
 import { ApiProblem, problemText } from '../../../lib/api-problem.ts';
 import { requireBusiness } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
-import { anewForRefusal } from '../../identity/ask-anew.server.ts';
+import { anewForRefusal } from '../../identity/index.server.ts';
 import type { Route } from './+types/connect-account.ts';
 
 export const handle = { access: 'business:*' };

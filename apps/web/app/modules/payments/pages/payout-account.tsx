@@ -7,7 +7,7 @@ import { orNull } from '../../../lib/or-null.server.ts';
 import { requireUser } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { OwnPage } from '../../../ui/own-page.tsx';
-import { anewFor } from '../../identity/ask-anew.server.ts';
+import { anewFor } from '../../identity/index.server.ts';
 import { BankForm } from '../components/bank-form.tsx';
 import { EarningsTabs } from '../components/earnings-tabs.tsx';
 import { PayoutAccountsPanel } from '../components/payout-accounts-panel.tsx';

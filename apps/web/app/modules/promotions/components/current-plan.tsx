@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Subscription, SubscriptionUsage } from '@souk/contract/modules/promotions/subscriptions';
-import { Form } from 'react-router';
 import { price } from '../../../lib/format.ts';
 import { useDates } from '../../../lib/use-dates.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { Acts } from '../../../ui/acts.tsx';
 import { LookPill } from '../../../ui/look-pill.tsx';
-import { SubmitButton } from '../../../ui/submit-button.tsx';
-import { planPayPath } from '../price-param.ts';
 import { periodWords, subscriptionLooks } from '../promotion-words.ts';
+import { subscriptionActs } from '../subscription-acts.ts';
 import { PlanUsage } from './plan-usage.tsx';
 
 /** What comes next, in one sentence. */
@@ -37,33 +35,6 @@ function Outlook({ subscription }: { subscription: Subscription }) {
       </Trans>
     );
   return until ? <Trans>It runs until {until}.</Trans> : null;
-}
-
-function Deeds({ subscription }: { subscription: Subscription }) {
-  const { deeds, next_plan } = subscription;
-  const cancel = '/subscription/cancel';
-  const resume = '/subscription/resume';
-  return (
-    <div className="flex flex-wrap gap-2.5">
-      {deeds.includes('cancel') && (
-        <ButtonLink to={cancel} tone="ghost">
-          <Trans>Cancel subscription</Trans>
-        </ButtonLink>
-      )}
-      {deeds.includes('resume') && (
-        <Form method="post" action={resume}>
-          <SubmitButton formAction={resume}>
-            {next_plan ? <Trans>Keep the present plan</Trans> : <Trans>Keep my plan</Trans>}
-          </SubmitButton>
-        </Form>
-      )}
-      {deeds.includes('pay') && (
-        <ButtonLink to={planPayPath(subscription.plan)}>
-          <Trans>Pay now</Trans>
-        </ButtonLink>
-      )}
-    </div>
-  );
 }
 
 interface CurrentPlanProps {
@@ -99,7 +70,11 @@ export function CurrentPlan({ subscription, usage }: CurrentPlanProps) {
             )}
           </p>
         </div>
-        {subscription && <Deeds subscription={subscription} />}
+        {subscription && (
+          <div className="flex flex-wrap gap-2.5">
+            <Acts of={subscriptionActs} row={subscription} />
+          </div>
+        )}
       </div>
       <div className="mt-6 border-t border-line pt-5">
         <PlanUsage usage={usage} />

@@ -3,8 +3,7 @@ import type { SubscriptionQuote } from '@souk/contract/modules/promotions/subscr
 import { price } from '../../../lib/format.ts';
 import { useDates } from '../../../lib/use-dates.tsx';
 import type { FormOutcome } from '../../../ui/form-scope.tsx';
-import { PaymentChoice } from '../../payments/components/payment-choice.tsx';
-import { SumList } from '../../payments/components/sum-list.tsx';
+import { PaymentChoice, SumList } from '../../payments/index.ts';
 import type { PayDesk } from '../pay.server.ts';
 import { periodWords } from '../promotion-words.ts';
 import { PayScreen, PayStep } from './pay-screen.tsx';

@@ -1,6 +1,6 @@
 import type { ListingItem } from '@souk/contract/modules/search/listing';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { CardActionContext } from '../../search/components/card-action.ts';
+import { CardActionContext } from '../../search/index.ts';
 import { useCompared } from '../compared.ts';
 import { CompareToggle } from './compare-toggle.tsx';
 

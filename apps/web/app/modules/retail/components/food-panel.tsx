@@ -5,14 +5,21 @@ import { ArrowRight, CircleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { Icon } from '../../../ui/icon.tsx';
 import { linkClass } from '../../../ui/link.tsx';
-import { AllergenFacts } from '../../food/components/allergen-facts.tsx';
-import { DietList } from '../../food/components/diet-list.tsx';
-import { LabelConflicts } from '../../food/components/label-conflicts.tsx';
-import { VerdictMark, verdictGrounds, verdictTexts } from '../../food/components/verdict-mark.tsx';
-import { VerdictReader } from '../../food/components/verdict-reader.tsx';
-import { readVerdict, useEater } from '../../food/eater.ts';
-import { sayPrinted, sayWarning, verdictMeanings } from '../../food/food-words.ts';
-import { verdictWords } from '../../food/verdict-words.ts';
+import {
+  AllergenFacts,
+  DietList,
+  LabelConflicts,
+  readVerdict,
+  sayPrinted,
+  sayWarning,
+  useEater,
+  VerdictMark,
+  VerdictReader,
+  verdictGrounds,
+  verdictMeanings,
+  verdictTexts,
+  verdictWords,
+} from '../../food/index.ts';
 
 /** The verdict in the reader's eyes, and the words on the pack that decide it. */
 function Verdict({ food }: { food: ProductFood }) {

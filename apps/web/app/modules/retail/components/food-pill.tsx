@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ProductFood } from '@souk/contract/modules/retail/foods';
-import { VerdictPill } from '../../food/components/verdict-pill.tsx';
-import { readVerdict, useEater } from '../../food/eater.ts';
+import { readVerdict, useEater, VerdictPill } from '../../food/index.ts';
 
 /** The verdict beside the name; it leads down to its reasons. */
 export function FoodPill({ food }: { food: ProductFood }) {

@@ -8,7 +8,7 @@ import { DialogAction } from '../../../shell/login/dialog-action.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { linkClass } from '../../../ui/link.tsx';
 import { Rating } from '../../../ui/rating.tsx';
-import { ShareButton } from '../../search/components/share-button.tsx';
+import { ShareButton } from '../../search/index.ts';
 import type { BesideProduct } from '../load-product.server.ts';
 import { CartForm } from './cart-form.tsx';
 import { CompareToggle } from './compare-toggle.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CompareAdd, CompareAddRow } from '../../../ui/compare-add.tsx';
-import { ProductPrice } from '../../search/components/product-card.tsx';
+import { ProductPrice } from '../../search/index.ts';
 import { comparePath } from '../compared.ts';
 import type { LoadedComparison } from '../load-comparison.server.ts';
 

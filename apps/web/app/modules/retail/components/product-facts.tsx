@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ProductDetail, SaleVariant } from '@souk/contract/modules/retail/product-lists';
 import type { ReactNode } from 'react';
-import { useConditionWords } from '../../search/components/filter-words.ts';
+import { useConditionWords } from '../../search/index.ts';
 
 const weight = (grams: number): string =>
   grams >= 1000 ? `${(grams / 1000).toFixed(2).replace(/\.?0+$/, '')} kg` : `${grams} g`;

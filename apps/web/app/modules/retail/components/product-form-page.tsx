@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@souk/contract/modules/retail/product-lists';
 import type { ReactNode } from 'react';
 import { Price } from '../../../ui/price.tsx';
-import { ListingFormPage } from '../../search/components/listing-form-page.tsx';
+import { ListingFormPage } from '../../search/index.ts';
 
 interface ProductFormPageProps {
   product: Pick<ProductDetail, 'title' | 'path' | 'images' | 'price' | 'was_price'>;

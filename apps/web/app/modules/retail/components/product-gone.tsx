@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ListingItem } from '@souk/contract/modules/search/listing';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { FullPageNotice } from '../../../ui/full-page-notice.tsx';
-import { ListingStrip } from '../../search/components/listing-strip.tsx';
+import { ListingStrip } from '../../search/index.ts';
 import basket from '../art/basket.svg';
 
 /** In place of what is not sold any more: what is like it. */

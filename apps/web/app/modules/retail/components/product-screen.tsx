@@ -3,11 +3,8 @@ import type { ProductDetail, SaleVariant } from '@souk/contract/modules/retail/p
 import { Link } from 'react-router';
 import { Badge } from '../../../ui/badge.tsx';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
-import { ReviewSection } from '../../reviews/components/review-section.tsx';
-import { ListingStrip } from '../../search/components/listing-strip.tsx';
-import { PhotoGallery } from '../../search/components/photo-gallery.tsx';
-import { WishlistHeart } from '../../search/components/wishlist-heart.tsx';
-import { useNotedView } from '../../search/use-viewed.ts';
+import { ReviewSection } from '../../reviews/index.ts';
+import { ListingStrip, PhotoGallery, useNotedView, WishlistHeart } from '../../search/index.ts';
 import { chosenVariant } from '../chosen-variant.ts';
 import type { BesideProduct } from '../load-product.server.ts';
 import { Comparing } from './comparing.tsx';

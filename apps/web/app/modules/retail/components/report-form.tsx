@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProductDetail } from '@souk/contract/modules/retail/product-lists';
 import type { FormOutcome } from '../../../ui/form-scope.tsx';
 import { SentForm } from '../../../ui/sent-form.tsx';
-import { ReportFields } from '../../search/components/report-fields.tsx';
+import { ReportFields } from '../../search/index.ts';
 
 interface ReportFormProps {
   product: Pick<ProductDetail, 'id' | 'path'>;

@@ -6,8 +6,7 @@ import { Form } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { ChipLink } from '../../../ui/chip.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { SortMenu } from '../../search/components/sort-menu.tsx';
-import { type ListingFilters, searchOf } from '../../search/listing-filters.ts';
+import { type ListingFilters, SortMenu, searchOf } from '../../search/index.ts';
 
 interface ShopSearchProps {
   shop: Shop;

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { createAddress } from '@souk/contract/modules/locations/addresses';
 import { data, redirect } from 'react-router';
 import { requirePrivate } from '../../../lib/session.server.ts';
-import { saveAddress } from '../../locations/save-address.server.ts';
+import { saveAddress } from '../../locations/index.server.ts';
 import { type CheckoutState, checkoutAddress } from '../checkout-state.ts';
 import { readDeliveries } from '../chosen-deliveries.ts';
 import { NewAddressForm } from '../components/checkout/new-address-form.tsx';

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { visitorOrPrivate } from '../../../lib/session.server.ts';
-import { isId } from '../../search/list-path.ts';
+import { isId } from '../../search/index.ts';
 import { getProduct } from '../load-product.server.ts';
 import type { Route } from './+types/detail-page.ts';
 

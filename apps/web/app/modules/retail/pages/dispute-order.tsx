@@ -11,7 +11,7 @@ import { FormScope } from '../../../ui/form-scope.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
-import { PhotoField } from '../../reviews/components/photo-field.tsx';
+import { PhotoField } from '../../reviews/index.ts';
 import { DeedFrame } from '../components/orders/order-frame.tsx';
 import { getOwnOrder } from '../load-order.server.ts';
 import { idIn, orderPath } from '../order-address.ts';

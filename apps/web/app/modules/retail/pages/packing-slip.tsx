@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { requireBusiness } from '../../../lib/session.server.ts';
-import { PrintButton } from '../../payments/components/print-button.tsx';
+import { PrintButton } from '../../payments/index.ts';
 import { OrderFrame } from '../components/orders/order-frame.tsx';
 import { PackingSlip } from '../components/received/packing-slip.tsx';
 import { getReceivedOrder } from '../load-order.server.ts';

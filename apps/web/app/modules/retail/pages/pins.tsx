@@ -1,4 +1,4 @@
-import { loadPins } from '../../search/load-pins.server.ts';
+import { loadPins } from '../../search/index.server.ts';
 import { retailLists } from '../load-listing.server.ts';
 import type { Route } from './+types/pins.ts';
 

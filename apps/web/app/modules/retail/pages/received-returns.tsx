@@ -3,14 +3,15 @@ import { listSellerReturns } from '@souk/contract/modules/retail/returns';
 import { countSellerOrders } from '@souk/contract/modules/retail/seller-orders';
 import { call } from '../../../lib/api.server.ts';
 import { requireBusiness } from '../../../lib/session.server.ts';
+import { Acts } from '../../../ui/acts.tsx';
 import box from '../../../ui/art/bag.svg';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { TextLink } from '../../../ui/link.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { ReturnPanel } from '../components/orders/return-panel.tsx';
 import { ReceivedTabs } from '../components/received/received-tabs.tsx';
-import { ReturnAnswers } from '../components/received/return-answers.tsx';
 import { receivedOrderPath } from '../order-address.ts';
+import { receivedReturnActs } from '../return-acts.ts';
 import type { Route } from './+types/received-returns.ts';
 
 export const handle = { access: 'business:*', screen: 'ReceivedOrders' };
@@ -49,7 +50,7 @@ export default function ReceivedReturns({ loaderData: { returns, counts } }: Rou
                 </TextLink>{' '}
                 <bdi>{one.buyer.name}</bdi>
               </p>
-              <ReturnPanel one={one} deeds={<ReturnAnswers one={one} />} />
+              <ReturnPanel one={one} deeds={<Acts of={receivedReturnActs} row={one} size="sm" />} />
             </li>
           ))}
         </ul>

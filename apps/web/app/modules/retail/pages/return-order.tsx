@@ -11,7 +11,7 @@ import { FormProblem } from '../../../ui/form-problem.tsx';
 import { FormScope } from '../../../ui/form-scope.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
-import { PhotoField } from '../../reviews/components/photo-field.tsx';
+import { PhotoField } from '../../reviews/index.ts';
 import { LineQuantityFields } from '../components/orders/line-quantity-fields.tsx';
 import { DeedFrame } from '../components/orders/order-frame.tsx';
 import { flatLines, readLines } from '../line-quantities.ts';
@@ -54,8 +54,8 @@ export default function ReturnOrder({
   const most = lines.map((line) => ({
     line,
     most: line.shipped_quantity - line.returned_quantity,
-    start:
-      chosen === null || chosen === line.order_detail_id ? line.shipped_quantity - line.returned_quantity : 0,
+    // Nothing is chosen for the buyer but the one item whose button led here.
+    start: chosen === line.order_detail_id ? line.shipped_quantity - line.returned_quantity : 0,
   }));
   return (
     <DeedFrame
@@ -74,7 +74,7 @@ export default function ReturnOrder({
       <FormScope of={actionData}>
         <Form method="post" encType="multipart/form-data" noValidate className="mt-5 space-y-6">
           <FormProblem />
-          <LineQuantityFields legend={t`What do you send back?`} lines={most} />
+          <LineQuantityFields legend={t`What are you returning?`} lines={most} />
           <Choice
             name="reason"
             label={t`Why?`}

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { ScanBarcode } from 'lucide-react';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { VerdictPill } from '../../food/components/verdict-pill.tsx';
+import { VerdictPill } from '../../food/index.ts';
 import type { AddProductPage } from '../add-product.server.ts';
 import { FoodName } from './food-card.tsx';
 

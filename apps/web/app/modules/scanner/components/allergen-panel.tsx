@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { FoodProductDetail } from '@souk/contract/modules/scanner/products';
 import type { FoodProfile } from '@souk/contract/modules/scanner/profiles';
-import { AllergenFacts } from '../../food/components/allergen-facts.tsx';
-import { DietList } from '../../food/components/diet-list.tsx';
+import { AllergenFacts, DietList } from '../../food/index.ts';
 
 interface AllergenPanelProps {
   food: Pick<FoodProductDetail, 'allergens' | 'may_contain' | 'usually' | 'is_whole' | 'diets'>;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { halalStatuses } from '@souk/contract/modules/scanner/words';
 import { Select } from '../../../ui/select.tsx';
-import { verdictWords } from '../../food/verdict-words.ts';
+import { verdictWords } from '../../food/index.ts';
 
 /** What the contributor takes the food for: the admin reads it, and it decides nothing. */
 export function ClaimedVerdict() {

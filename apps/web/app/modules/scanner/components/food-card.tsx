@@ -5,8 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { pictureSources } from '../../../lib/pictures.ts';
 import { Frame } from '../../../ui/frame.tsx';
-import { VerdictPill } from '../../food/components/verdict-pill.tsx';
-import { sayWarning } from '../../food/food-words.ts';
+import { sayWarning, VerdictPill } from '../../food/index.ts';
 import { FoodHeart } from './food-heart.tsx';
 
 const frameWidth = 260;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ShoppingBasket } from 'lucide-react';
 import { CompareAdd, CompareAddRow } from '../../../ui/compare-add.tsx';
-import { VerdictPill } from '../../food/components/verdict-pill.tsx';
+import { VerdictPill } from '../../food/index.ts';
 import { compareFoodsPath } from '../compare-path.ts';
 import type { LoadedFoodComparison } from '../load-food-comparison.server.ts';
 import { FoodName } from './food-card.tsx';

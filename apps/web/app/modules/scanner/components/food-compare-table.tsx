@@ -4,7 +4,6 @@ import { diets, schools } from '@souk/contract/modules/scanner/words';
 import { ShoppingBasket } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CompareGrid, type CompareRow, isMixed } from '../../../ui/compare-grid.tsx';
-import { VerdictPill } from '../../food/components/verdict-pill.tsx';
 import {
   type Allergen,
   allergenWords,
@@ -13,7 +12,8 @@ import {
   sayPrinted,
   sayWarning,
   schoolWords,
-} from '../../food/food-words.ts';
+  VerdictPill,
+} from '../../food/index.ts';
 import { compareFoodsPath } from '../compare-path.ts';
 import { sayAmount } from '../food-words.ts';
 import { fullName } from './food-card.tsx';

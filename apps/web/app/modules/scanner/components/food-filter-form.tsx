@@ -8,8 +8,7 @@ import { FormScope } from '../../../ui/form-scope.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { allergenWords, dietWords } from '../../food/food-words.ts';
-import { verdictWords } from '../../food/verdict-words.ts';
+import { allergenWords, dietWords, verdictWords } from '../../food/index.ts';
 import {
   type AppliedFilter,
   appliedFilters,

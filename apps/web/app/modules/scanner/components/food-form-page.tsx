@@ -1,7 +1,7 @@
 import type { FoodProductDetail } from '@souk/contract/modules/scanner/products';
 import type { ReactNode } from 'react';
-import { VerdictPill } from '../../food/components/verdict-pill.tsx';
-import { ListingFormPage } from '../../search/components/listing-form-page.tsx';
+import { VerdictPill } from '../../food/index.ts';
+import { ListingFormPage } from '../../search/index.ts';
 import { fullName } from './food-card.tsx';
 
 interface FoodFormPageProps {

@@ -4,8 +4,7 @@ import { CircleAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../../ui/icon.tsx';
-import { LabelConflicts } from '../../food/components/label-conflicts.tsx';
-import { sayWarning } from '../../food/food-words.ts';
+import { LabelConflicts, sayWarning } from '../../food/index.ts';
 
 const tones = {
   bad: { look: 'bg-bad-soft', icon: 'text-bad' },

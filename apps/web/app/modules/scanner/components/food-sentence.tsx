@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { FoodProductDetail } from '@souk/contract/modules/scanner/products';
-import { tagIn } from '../../food/food-words.ts';
+import { tagIn } from '../../food/index.ts';
 import { decidingIn, linesIn } from '../why-food.ts';
 
 const shownWords = 3;

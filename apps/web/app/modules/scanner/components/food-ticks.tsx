@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { allergens, diets } from '@souk/contract/modules/food/words';
 import type { ReactNode } from 'react';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import { type Allergen, allergenWords, type Diet, dietWords } from '../../food/food-words.ts';
+import { type Allergen, allergenWords, type Diet, dietWords } from '../../food/index.ts';
 
 interface TicksProps<Word> {
   name: string;

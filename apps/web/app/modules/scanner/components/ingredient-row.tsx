@@ -4,9 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { linkClass } from '../../../ui/link.tsx';
-import { VerdictMark, verdictTexts } from '../../food/components/verdict-mark.tsx';
-import { schoolWords } from '../../food/food-words.ts';
-import { verdictWords } from '../../food/verdict-words.ts';
+import { schoolWords, VerdictMark, verdictTexts, verdictWords } from '../../food/index.ts';
 import { sayAdditive, sayOrigins, sayStep } from '../food-words.ts';
 import type { IngredientLine, Named } from '../why-food.ts';
 

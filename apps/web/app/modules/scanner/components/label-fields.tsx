@@ -6,7 +6,7 @@ import { useFormScope } from '../../../ui/form-scope.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { dietWords } from '../../food/food-words.ts';
+import { dietWords } from '../../food/index.ts';
 import type { AddProductPage } from '../add-product.server.ts';
 
 const certificateFields = ['certifier', 'certificate_number', 'certificate_valid_until'];

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FoodProductDetail } from '@souk/contract/modules/scanner/products';
-import { VerdictPill } from '../../food/components/verdict-pill.tsx';
-import { sayPrinted, tagIn } from '../../food/food-words.ts';
+import { sayPrinted, tagIn, VerdictPill } from '../../food/index.ts';
 
 /** The list as the pack prints it in other languages; each is judged, and the gravest word of all counts. */
 export function OtherLists({ other_lists: lists }: Pick<FoodProductDetail, 'other_lists'>) {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { TextLink } from '../../../ui/link.tsx';
 import { StatusPill } from '../../../ui/status-pill.tsx';
-import { VerdictPill } from '../../food/components/verdict-pill.tsx';
+import { VerdictPill } from '../../food/index.ts';
 import type { AddProductPage } from '../add-product.server.ts';
 import { foodStatusWords } from '../food-words.ts';
 import { FoodName } from './food-card.tsx';

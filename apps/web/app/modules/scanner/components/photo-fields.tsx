@@ -6,7 +6,7 @@ import { FieldGroup, FieldProblem } from '../../../ui/field.tsx';
 import { useField, useFormScope } from '../../../ui/form-scope.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { sortOut } from '../../../ui/upload-order.ts';
-import { imageEndings, maxImageBytes, photoRefusals } from '../../media/photo-limits.ts';
+import { imageEndings, maxImageBytes, photoRefusals } from '../../media/index.ts';
 import { packSideWords } from '../food-words.ts';
 
 const limits = { maxCount: 1, maxBytes: maxImageBytes, endings: imageEndings };

@@ -21,7 +21,7 @@ import {
   schoolWords,
   strictnessMeanings,
   strictnessWords,
-} from '../../food/food-words.ts';
+} from '../../food/index.ts';
 import { isPlain, writeProfile } from '../visitor-profile.ts';
 import { AllergenTicks, DietTicks } from './food-ticks.tsx';
 

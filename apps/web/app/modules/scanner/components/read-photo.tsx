@@ -6,7 +6,7 @@ import { useFetcher } from 'react-router';
 import { useViewer } from '../../../lib/page-root.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldProblem } from '../../../ui/field.tsx';
-import { imageEndings } from '../../media/photo-limits.ts';
+import { imageEndings } from '../../media/index.ts';
 import type { ReadLabelAnswer } from '../read-label.server.ts';
 
 const readLabelPath = '/read-food-label';

@@ -3,7 +3,7 @@ import type { FoodProductDetail } from '@souk/contract/modules/scanner/products'
 import type { FoodDifference } from '@souk/contract/modules/scanner/records';
 import { CircleAlert } from 'lucide-react';
 import { Icon } from '../../../ui/icon.tsx';
-import { allergenWords, isAllergen, lower } from '../../food/food-words.ts';
+import { allergenWords, isAllergen, lower } from '../../food/index.ts';
 
 function Difference({ kind, name, missing_from: missingFrom }: FoodDifference) {
   const { t, i18n } = useLingui();

@@ -7,7 +7,7 @@ import { Lantern } from '../../../ui/arch-scene.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FieldProblem } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { VerdictPill } from '../../food/components/verdict-pill.tsx';
+import { VerdictPill } from '../../food/index.ts';
 import can from '../art/can.svg';
 import carton from '../art/carton.svg';
 import jar from '../art/jar.svg';

@@ -2,9 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { FoodProductDetail } from '@souk/contract/modules/scanner/products';
 import type { FoodProfile } from '@souk/contract/modules/scanner/profiles';
 import { type HalalStatus, schools, strictnesses } from '@souk/contract/modules/scanner/words';
-import { VerdictMark, verdictTexts } from '../../food/components/verdict-mark.tsx';
-import { schoolWords, strictnessMeanings, strictnessWords } from '../../food/food-words.ts';
-import { verdictWords } from '../../food/verdict-words.ts';
+import {
+  schoolWords,
+  strictnessMeanings,
+  strictnessWords,
+  VerdictMark,
+  verdictTexts,
+  verdictWords,
+} from '../../food/index.ts';
 
 function Word({ verdict }: { verdict: HalalStatus }) {
   const { i18n } = useLingui();

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Share2 } from 'lucide-react';
 import { useHydrated } from '../../../shell/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useSharing } from '../../search/components/share-button.tsx';
+import { useSharing } from '../../search/index.ts';
 
 /** One button that opens the device's own sheet, or copies the address where there is none. */
 export function ShareFood({ title }: { title: string }) {

@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { HalalStatus } from '@souk/contract/modules/scanner/words';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { VerdictMark } from '../../food/components/verdict-mark.tsx';
-import { verdictWords } from '../../food/verdict-words.ts';
+import { VerdictMark, verdictWords } from '../../food/index.ts';
 import { type FoodFilters, foodSearch } from '../food-filters.ts';
 
 const order: readonly HalalStatus[] = ['halal', 'doubtful', 'haram', 'unknown'];

@@ -5,8 +5,7 @@ import { lazy } from 'react';
 import { useDates } from '../../../lib/use-dates.tsx';
 import { DialogAction } from '../../../shell/login/dialog-action.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { VerdictPill } from '../../food/components/verdict-pill.tsx';
-import { verdictMeanings } from '../../food/food-words.ts';
+import { VerdictPill, verdictMeanings } from '../../food/index.ts';
 import { foodSourceWords } from '../food-words.ts';
 
 const ReportFood = lazy(() => import('./report-food.tsx').then((file) => ({ default: file.ReportFood })));

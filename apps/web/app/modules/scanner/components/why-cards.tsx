@@ -5,7 +5,7 @@ import { DropletOff, FileBadge, Leaf, ListX, Milk, PawPrint, SearchX, UserCheck,
 import type { ReactNode } from 'react';
 import { useDates } from '../../../lib/use-dates.tsx';
 import { Icon, type IconShape } from '../../../ui/icon.tsx';
-import { VerdictMark, verdictGrounds, verdictTexts } from '../../food/components/verdict-mark.tsx';
+import { VerdictMark, verdictGrounds, verdictTexts } from '../../food/index.ts';
 import { sayOrigins, sayStep } from '../food-words.ts';
 import { type Named, type Why, whyFood } from '../why-food.ts';
 

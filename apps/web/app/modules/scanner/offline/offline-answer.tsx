@@ -2,12 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { FoodProfile } from '@souk/contract/modules/scanner/profiles';
 import { Barcode, CircleAlert, TriangleAlert } from 'lucide-react';
 import { Icon } from '../../../ui/icon.tsx';
-import { AllergenFacts } from '../../food/components/allergen-facts.tsx';
-import { DietList } from '../../food/components/diet-list.tsx';
-import { VerdictMark, verdictGrounds, verdictTexts } from '../../food/components/verdict-mark.tsx';
-import { VerdictReader } from '../../food/components/verdict-reader.tsx';
-import { sayWarning, verdictMeanings } from '../../food/food-words.ts';
-import { verdictWords } from '../../food/verdict-words.ts';
+import {
+  AllergenFacts,
+  DietList,
+  sayWarning,
+  VerdictMark,
+  VerdictReader,
+  verdictGrounds,
+  verdictMeanings,
+  verdictTexts,
+  verdictWords,
+} from '../../food/index.ts';
 import { HeroStars } from '../components/hero-stars.tsx';
 import { sayCode } from '../food-words.ts';
 import { OfflineFacts } from './offline-facts.tsx';

@@ -9,7 +9,7 @@ import type { Nutrition } from '@souk/contract/modules/scanner/products';
 import type { FoodProfile } from '@souk/contract/modules/scanner/profiles';
 import { type FoodSource, foodSources, type HalalStatus } from '@souk/contract/modules/scanner/words';
 import { verdictFor, type Warning, warningsFor } from '@souk/food/profile';
-import type { Allergen, Diet, DietState } from '../../food/food-words.ts';
+import type { Allergen, Diet, DietState } from '../../food/index.ts';
 
 /** What is known of a food without a network. */
 export interface OfflineFood {

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { count } from '../../../lib/format.ts';
 import { useDates } from '../../../lib/use-dates.tsx';
-import { tagIn } from '../../food/food-words.ts';
+import { tagIn } from '../../food/index.ts';
 import { bytesIn, foodsIn } from './food-pack.ts';
 import type { PackFacts } from './store.ts';
 

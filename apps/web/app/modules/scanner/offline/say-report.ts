@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { ShowToast } from '../../../ui/toaster.tsx';
-import { tagIn } from '../../food/food-words.ts';
+import { tagIn } from '../../food/index.ts';
 import type { SentReport } from './store.ts';
 
 type Told = Parameters<ShowToast>[0];

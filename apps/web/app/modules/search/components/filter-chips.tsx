@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { count } from '../../../lib/format.ts';
 import { RemovableChip } from '../../../ui/chip.tsx';
-import { useFoodFacetWords } from '../../food/components/use-food-facet-words.ts';
+import { useFoodFacetWords } from '../../food/index.ts';
 import {
   appliedFilters,
   type FilterName,

@@ -7,7 +7,7 @@ import { Choice } from '../../../ui/choice.tsx';
 import { linkClass } from '../../../ui/link.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { FoodFacetFields } from '../../food/components/food-facet-fields.tsx';
+import { FoodFacetFields } from '../../food/index.ts';
 import { appliedFilters, dateFilterWords, readFilters, searchOf } from '../listing-filters.ts';
 import type { FilterQuestions } from '../load-filters.server.ts';
 import { withBound } from '../price-ladder.ts';

@@ -4,9 +4,7 @@ import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Frame } from '../../../ui/frame.tsx';
-import type { Answers } from '../../catalogue/answers.ts';
-import type { ChosenCategory } from '../../catalogue/choosable.ts';
-import { AnswerList } from '../../catalogue/components/answer-list.tsx';
+import { AnswerList, type Answers, type ChosenCategory } from '../../catalogue/index.ts';
 
 interface PreviewPartProps {
   title: ReactNode;

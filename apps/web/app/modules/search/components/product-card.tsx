@@ -7,8 +7,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Frame } from '../../../ui/frame.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { Rating } from '../../../ui/rating.tsx';
-import { VerdictPill } from '../../food/components/verdict-pill.tsx';
-import { readVerdict, useEater } from '../../food/eater.ts';
+import { readVerdict, useEater, VerdictPill } from '../../food/index.ts';
 import { CardActionContext } from './card-action.ts';
 
 const frameWidth = 400;

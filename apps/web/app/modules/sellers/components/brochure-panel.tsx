@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Brochure } from '@souk/contract/modules/sellers/brochures';
 import { useDates } from '../../../lib/use-dates.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { SectionForm, type SectionRefusal } from '../../identity/components/section-form.tsx';
+import { SectionForm, type SectionRefusal } from '../../identity/index.ts';
 import { fileUrl } from '../file-url.ts';
 import { EditDetails } from './edit-details.tsx';
 import { FileField } from './file-field.tsx';

@@ -5,8 +5,8 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { PriceField } from '../../../ui/price-field.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { PhoneFields } from '../../identity/components/phone-fields.tsx';
-import { PlaceField } from '../../locations/components/place-field.tsx';
+import { PhoneFields } from '../../identity/index.ts';
+import { PlaceField } from '../../locations/index.ts';
 
 interface BusinessFieldsProps {
   business: BusinessProfile;

@@ -4,7 +4,7 @@ import { MapPin } from 'lucide-react';
 import { pictureUrl } from '../../../lib/pictures.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { placeName } from '../../locations/place-value.ts';
+import { placeName } from '../../locations/index.ts';
 import { tradeWords } from '../seller-words.ts';
 import { OpenNow } from './hours-list.tsx';
 

@@ -6,7 +6,7 @@ import { pictureSources } from '../../../lib/pictures.ts';
 import { Frame } from '../../../ui/frame.tsx';
 import { Icon, type IconShape } from '../../../ui/icon.tsx';
 import { linkClass } from '../../../ui/link.tsx';
-import { phoneWords } from '../../identity/phone-digits.ts';
+import { phoneWords } from '../../identity/index.ts';
 import { fileUrl } from '../file-url.ts';
 import { BusinessHead } from './business-head.tsx';
 import { CertificateFacts } from './certificate-panel.tsx';

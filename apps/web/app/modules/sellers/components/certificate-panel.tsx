@@ -3,7 +3,7 @@ import type { Certificate } from '@souk/contract/modules/sellers/certificates';
 import { useDates } from '../../../lib/use-dates.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { SectionForm, type SectionRefusal } from '../../identity/components/section-form.tsx';
+import { SectionForm, type SectionRefusal } from '../../identity/index.ts';
 import { fileUrl } from '../file-url.ts';
 import { EditDetails } from './edit-details.tsx';
 import { FileField } from './file-field.tsx';

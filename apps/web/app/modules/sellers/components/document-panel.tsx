@@ -3,7 +3,7 @@ import { type Document, documentTypes } from '@souk/contract/modules/sellers/doc
 import { apiPrefix } from '@souk/contract/shared/endpoint';
 import { useDates } from '../../../lib/use-dates.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { SectionForm, type SectionRefusal } from '../../identity/components/section-form.tsx';
+import { SectionForm, type SectionRefusal } from '../../identity/index.ts';
 import { documentWords } from '../paper-words.ts';
 import { FileField } from './file-field.tsx';
 import { PaperRow } from './paper-row.tsx';

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AccountFrame } from '../../identity/components/account-frame.tsx';
-import type { SectionRefusal } from '../../identity/components/section-form.tsx';
+import { AccountFrame, type SectionRefusal } from '../../identity/index.ts';
 import type { EditProfileData } from '../edit-profile.server.ts';
 import { ContactPanel, EmailPanel, MobilePanel } from './profile-contact-panels.tsx';
 import {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { GalleryImage } from '@souk/contract/modules/sellers/gallery';
 import { useState } from 'react';
 import { TextField } from '../../../ui/text-field.tsx';
-import { SectionForm, type SectionRefusal } from '../../identity/components/section-form.tsx';
+import { SectionForm, type SectionRefusal } from '../../identity/index.ts';
 import { FileField } from './file-field.tsx';
 import { GalleryPicture } from './gallery-picture.tsx';
 import { useGalleryOrder } from './use-gallery-order.ts';

@@ -7,7 +7,7 @@ import { dragOrder } from '../../../ui/drag-order.ts';
 import { Frame } from '../../../ui/frame.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { SectionForm, type SectionRefusal } from '../../identity/components/section-form.tsx';
+import { SectionForm, type SectionRefusal } from '../../identity/index.ts';
 import { movePath } from '../gallery-order.ts';
 import { EditDetails } from './edit-details.tsx';
 import { RemoveButton } from './remove-button.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BusinessProfile } from '@souk/contract/modules/sellers/profiles';
-import type { SectionRefusal } from '../../identity/components/section-form.tsx';
+import type { SectionRefusal } from '../../identity/index.ts';
 import { PictureForm } from './picture-form.tsx';
 
 interface LogoProps {

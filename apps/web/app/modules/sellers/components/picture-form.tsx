@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pictureUrl } from '../../../lib/pictures.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { SectionForm, type SectionRefusal } from '../../identity/components/section-form.tsx';
+import { SectionForm, type SectionRefusal } from '../../identity/index.ts';
 import { FileField, usePreview } from './file-field.tsx';
 import { RemoveButton } from './remove-button.tsx';
 

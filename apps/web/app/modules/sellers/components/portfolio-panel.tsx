@@ -4,7 +4,7 @@ import { pictureSources } from '../../../lib/pictures.ts';
 import { Frame } from '../../../ui/frame.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { SectionForm, type SectionRefusal } from '../../identity/components/section-form.tsx';
+import { SectionForm, type SectionRefusal } from '../../identity/index.ts';
 import { EditDetails } from './edit-details.tsx';
 import { FileField } from './file-field.tsx';
 import { RemoveButton } from './remove-button.tsx';

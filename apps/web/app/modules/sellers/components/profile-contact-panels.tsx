@@ -6,11 +6,14 @@ import { TextLink } from '../../../ui/link.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { StatusPill } from '../../../ui/status-pill.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { NumberForm } from '../../identity/components/number-form.tsx';
-import { Panel } from '../../identity/components/panel.tsx';
-import { PhoneFields } from '../../identity/components/phone-fields.tsx';
-import { SectionForm, type SectionRefusal } from '../../identity/components/section-form.tsx';
-import { trimTyped } from '../../identity/components/trim-typed.ts';
+import {
+  NumberForm,
+  Panel,
+  PhoneFields,
+  SectionForm,
+  type SectionRefusal,
+  trimTyped,
+} from '../../identity/index.ts';
 import type { ProfilePanelProps } from './profile-person-panels.tsx';
 
 /** The mobile; another number counts once its code was typed in. */

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useDates } from '../../../lib/use-dates.tsx';
 import { TextLink } from '../../../ui/link.tsx';
 import { StatusPill } from '../../../ui/status-pill.tsx';
-import { phoneWords } from '../../identity/phone-digits.ts';
-import { placeName } from '../../locations/place-value.ts';
+import { phoneWords } from '../../identity/index.ts';
+import { placeName } from '../../locations/index.ts';
 
 function Fact({ label, children, to }: { label: string; children: ReactNode; to: string }) {
   return (

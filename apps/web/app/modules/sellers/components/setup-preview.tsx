@@ -5,7 +5,7 @@ import { pictureUrl } from '../../../lib/pictures.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Frame } from '../../../ui/frame.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { placeName } from '../../locations/place-value.ts';
+import { placeName } from '../../locations/index.ts';
 import { tradeWords } from '../seller-words.ts';
 
 interface SetupPreviewProps {

@@ -8,7 +8,7 @@ import { FormScope } from '../../../ui/form-scope.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { Wizard } from '../../../ui/wizard.tsx';
-import type { SectionRefusal } from '../../identity/components/section-form.tsx';
+import type { SectionRefusal } from '../../identity/index.ts';
 import type { SetupData } from '../load-setup.server.ts';
 import { stepWords } from '../paper-words.ts';
 import { type ForeignStep, isForeign, stepAfter, stepBefore, stepPath } from '../setup-steps.ts';

@@ -9,10 +9,7 @@ import { FormScope } from '../../../ui/form-scope.tsx';
 import { TextLink } from '../../../ui/link.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { DoorFrame } from '../../identity/components/door-frame.tsx';
-import { NewPasswordFields } from '../../identity/components/new-password-fields.tsx';
-import { PhoneFields } from '../../identity/components/phone-fields.tsx';
-import { trimTyped } from '../../identity/components/trim-typed.ts';
+import { DoorFrame, NewPasswordFields, PhoneFields, trimTyped } from '../../identity/index.ts';
 import { tradeWords } from '../seller-words.ts';
 import { LoginInstead } from './sign-up-kind.tsx';
 

@@ -5,7 +5,7 @@ import { SocialButtons } from '../../../shell/login/social-buttons.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceCards } from '../../../ui/choice-card.tsx';
 import { TextLink } from '../../../ui/link.tsx';
-import { DoorFrame } from '../../identity/components/door-frame.tsx';
+import { DoorFrame } from '../../identity/index.ts';
 
 export function LoginInstead() {
   return (

@@ -12,9 +12,7 @@ import { FormScope } from '../../../ui/form-scope.tsx';
 import { FullPageNotice } from '../../../ui/full-page-notice.tsx';
 import { TextLink } from '../../../ui/link.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
-import { DoorFrame } from '../../identity/components/door-frame.tsx';
-import { NewPasswordFields } from '../../identity/components/new-password-fields.tsx';
-import { pageMismatch, withMismatch } from '../../identity/password-strength.ts';
+import { DoorFrame, NewPasswordFields, pageMismatch, withMismatch } from '../../identity/index.ts';
 import type { Route } from './+types/complete-registration.ts';
 
 export const handle = { access: 'guest-only', screen: 'CompleteRegistration' };

@@ -5,7 +5,7 @@ import { Eye, Pencil } from 'lucide-react';
 import { call } from '../../../lib/api.server.ts';
 import { requireBusiness } from '../../../lib/session.server.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { AccountFrame } from '../../identity/components/account-frame.tsx';
+import { AccountFrame } from '../../identity/index.ts';
 import { BusinessHead } from '../components/business-head.tsx';
 import { MyBusinessPanels } from '../components/my-business-panels.tsx';
 import { SetupNotice } from '../components/setup-notice.tsx';

@@ -7,7 +7,7 @@ import { requireUser } from '../../../lib/session.server.ts';
 import { useDates } from '../../../lib/use-dates.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { AccountFrame } from '../../identity/components/account-frame.tsx';
+import { AccountFrame } from '../../identity/index.ts';
 import { ProfileFacts } from '../components/profile-facts.tsx';
 import { ProfileShortcuts } from '../components/profile-shortcuts.tsx';
 import type { Route } from './+types/profile.ts';

@@ -8,7 +8,7 @@ import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { afterLogin } from '../../../shell/login/after-login.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { FullPageNotice } from '../../../ui/full-page-notice.tsx';
-import { withNext } from '../../identity/with-next.ts';
+import { withNext } from '../../identity/index.ts';
 import { SignUpAccount } from '../components/sign-up-account.tsx';
 import { SignUpKind } from '../components/sign-up-kind.tsx';
 import { SignUpTrade } from '../components/sign-up-trade.tsx';

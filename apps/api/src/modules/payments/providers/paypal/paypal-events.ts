@@ -25,7 +25,8 @@ type Said = ProviderEvent extends infer E ? (E extends { id: string } ? Omit<E, 
 type Read = (resource: unknown, paypal: Paypal) => Promise<Said> | Said;
 
 const order: Read = (resource) => ({ kind: 'charge', chargeId: WithId.parse(resource).id });
-const capture: Read = (resource) => ({
+/** Authorisations and captures name their order. */
+const ofOrder: Read = (resource) => ({
   kind: 'charge',
   chargeId: WithOrder.parse(resource).supplementary_data.related_ids.order_id,
 });
@@ -57,10 +58,12 @@ const dispute =
 const readers: Record<string, Read> = {
   'CHECKOUT.ORDER.APPROVED': order,
   'CHECKOUT.ORDER.COMPLETED': order,
-  'PAYMENT.CAPTURE.COMPLETED': capture,
-  'PAYMENT.CAPTURE.PENDING': capture,
-  'PAYMENT.CAPTURE.DENIED': capture,
-  'PAYMENT.CAPTURE.DECLINED': capture,
+  'PAYMENT.AUTHORIZATION.CREATED': ofOrder,
+  'PAYMENT.AUTHORIZATION.VOIDED': ofOrder,
+  'PAYMENT.CAPTURE.COMPLETED': ofOrder,
+  'PAYMENT.CAPTURE.PENDING': ofOrder,
+  'PAYMENT.CAPTURE.DENIED': ofOrder,
+  'PAYMENT.CAPTURE.DECLINED': ofOrder,
   'PAYMENT.CAPTURE.REFUNDED': refund,
   'PAYMENT.REFUND.PENDING': refund,
   'PAYMENT.REFUND.FAILED': refund,

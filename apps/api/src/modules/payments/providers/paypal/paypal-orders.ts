@@ -62,9 +62,15 @@ const approvalPage = (order: Order): string | null =>
 function present(order: Order): Charge {
   if (!order.id) throw new Error('PayPal answered with an order without an id.');
   const status = statusOf(order);
+  const { capture, authorization } = paymentsOf(order);
+  const until = status === 'authorised' ? authorization?.expirationTime : undefined;
   return {
     ...{ id: order.id, status, failure: status === 'failed' ? 'declined' : null },
     actionUrl: status === 'requires-action' ? approvalPage(order) : null,
+    ...(status === 'succeeded' && authorization && capture?.amount
+      ? { capturedCents: centsOf(capture.amount.value) }
+      : {}),
+    ...(until ? { authorisedUntil: new Date(until) } : {}),
   };
 }
 
@@ -124,6 +130,8 @@ function presentRefund({ id, status }: Refund): ProviderRefund {
   return { id, status: refundStatuses[status ?? ''] ?? 'processing' };
 }
 
+type CaptureRequest = Parameters<PaymentProvider['captureCharge']>[0];
+
 type OrderCalls = Pick<
   PaymentProvider,
   | 'createCharge'
@@ -175,15 +183,17 @@ export function paypalOrders({ sdk }: Paypal): OrderCalls {
     return present(await asking(() => orders.createOrder({ body, paypalRequestId: key, prefer })));
   }
 
-  async function captureCharge(id: string, key: string): Promise<Charge> {
-    const order = await getOrder(id);
+  async function captureCharge({ chargeId, key, amount }: CaptureRequest): Promise<Charge> {
+    const order = await getOrder(chargeId);
     const { authorization } = paymentsOf(order);
     if (statusOf(order) === 'succeeded') return present(order);
     if (statusOf(order) !== 'authorised' || !authorization?.id)
       throw new ProviderRefusal('There is nothing to capture.');
-    const wanted = { authorizationId: authorization.id, paypalRequestId: key, body: { finalCapture: true } };
+    // The final capture of an authorisation frees what it does not take.
+    const body = { amount: amountOf(amount), finalCapture: true };
+    const wanted = { authorizationId: authorization.id, paypalRequestId: key, body };
     await asking(() => payments.captureAuthorizedPayment(wanted));
-    return present(await getOrder(id));
+    return present(await getOrder(chargeId));
   }
 
   /** An order that nobody has paid runs out by itself within hours, and only we could take its money. */

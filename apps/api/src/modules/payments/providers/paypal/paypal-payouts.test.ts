@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type PaymentProvider, ProviderRefusal } from '../provider.ts';
-import { recordedProvider } from '../recorded-provider.ts';
-import { aud } from '../simulated/simulated-shop.ts';
+import { recordedProvider } from '../recorded-provider.testing.ts';
+import { aud } from '../simulated/simulated-shop.testing.ts';
 import { paypalProvider } from './paypal.ts';
-import * as shapes from './paypal-shapes.ts';
+import * as shapes from './paypal-shapes.testing.ts';
 
 const recorded = recordedProvider();
 const payouts = 'POST /v1/payments/payouts';
@@ -135,6 +135,7 @@ describe('PayPal’s webhooks', () => {
 
   test.each<[string, object, object]>([
     ['CHECKOUT.ORDER.APPROVED', { id: 'ORDER-1' }, { kind: 'charge', chargeId: 'ORDER-1' }],
+    ['PAYMENT.AUTHORIZATION.VOIDED', { id: '0AW', ...related }, { kind: 'charge', chargeId: 'ORDER-1' }],
     ['PAYMENT.CAPTURE.COMPLETED', { id: '3C6', ...related }, { kind: 'charge', chargeId: 'ORDER-1' }],
     ['PAYMENT.CAPTURE.REFUNDED', { id: '1JU' }, { kind: 'refund', refundId: '1JU' }],
     ['PAYMENT.PAYOUTS-ITEM.RETURNED', { payout_batch_id: 'JNA' }, { kind: 'payout', payoutId: 'JNA' }],

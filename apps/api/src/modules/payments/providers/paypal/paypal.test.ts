@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type PaymentProvider, ProviderRefusal, ProviderSilent } from '../provider.ts';
-import { recordedProvider } from '../recorded-provider.ts';
-import { aud, chargeOf } from '../simulated/simulated-shop.ts';
+import { recordedProvider } from '../recorded-provider.testing.ts';
+import { aud, chargeOf } from '../simulated/simulated-shop.testing.ts';
 import { paypalProvider } from './paypal.ts';
-import * as shapes from './paypal-shapes.ts';
+import * as shapes from './paypal-shapes.testing.ts';
 
 const recorded = recordedProvider();
 const order = '/v2/checkout/orders/5O190127TN364715T';
@@ -165,14 +165,35 @@ describe('PayPal', () => {
     recorded.answers[`POST ${authorization}/void`] = { status: 204, body: '' };
 
     const authorised = await paypal.confirmCharge(id, 'confirm-9');
-    const captured = await paypal.captureCharge(id, 'capture-9');
+    const captured = await paypal.captureCharge({ chargeId: id, key: 'capture-9', amount: aud(4_000) });
     const cancelled = await paypal.cancelCharge(id, 'cancel-9');
 
     expect([authorised.status, captured.status, cancelled.status]).toEqual([
       ...['authorised', 'succeeded', 'cancelled'],
     ]);
     expect(keyOf(`POST ${authorization}/capture`)).toBe('capture-9');
+    expect(sent(`POST ${authorization}/capture`)).toEqual({
+      amount: { currency_code: 'AUD', value: '40.00' },
+      final_capture: true,
+    });
     expect(keyOf(`POST ${authorization}/void`)).toBe('cancel-9');
+  });
+
+  test('tells until when an authorised amount can be captured, and what was taken of it', async () => {
+    const [authorization] = shapes.authorized().authorizations;
+    const expiring = { authorizations: [{ ...authorization, expiration_time: '2027-01-15T08:00:00Z' }] };
+    const [capture] = shapes.captured().captures;
+    const taken = { captures: [{ ...capture, amount: { currency_code: 'AUD', value: '40.00' } }] };
+    recorded.answers[`GET ${order}`] = [
+      { body: shapes.paidShape(expiring, { intent: 'AUTHORIZE' }) },
+      { body: shapes.paidShape({ ...shapes.authorized('PARTIALLY_CAPTURED'), ...taken }) },
+    ];
+
+    expect(await paypal.getCharge(id)).toMatchObject({
+      status: 'authorised',
+      authorisedUntil: new Date('2027-01-15T08:00:00Z'),
+    });
+    expect(await paypal.getCharge(id)).toMatchObject({ status: 'succeeded', capturedCents: 4_000 });
   });
 
   test('cancels what nobody has paid, and nothing that went through', async () => {

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { daysMs, fromNow } from '../../../../platform/clock.ts';
 import type { Tx } from '../../../../platform/db/database.ts';
 import { newToken } from '../../../../platform/ids.ts';
-import { lockCharge } from './charges.ts';
+import { lockCharge, takenOf } from './charges.ts';
 import type { Desk } from './desk.ts';
 import { bookHappening } from './happenings.ts';
 import { chargebacks } from './simulated.tables.ts';
@@ -23,7 +23,9 @@ const tell = (tx: Tx, row: typeof chargebacks.$inferSelect) =>
 /** The payer's bank takes the whole charge back and decides about it later. */
 export const chargeBack = ({ provider, db }: Desk, chargeId: string): Promise<void> =>
   db.transaction(async (tx) => {
-    const { cents, currency } = await lockCharge(tx, provider, chargeId);
+    const charge = await lockCharge(tx, provider, chargeId);
+    const { currency } = charge;
+    const cents = takenOf(charge);
     const [opened] = await tx
       .insert(chargebacks)
       .values({ id: `dp_${newToken()}`, provider, chargeId, cents, currency, outcome: 'opened' })

@@ -1,5 +1,6 @@
+import type { Money } from '@souk/contract/shared/values';
 import { and, eq } from 'drizzle-orm';
-import { clock, daysMs, fromNow, minutesMs } from '../../../../platform/clock.ts';
+import { clock, daysMs, fromNow, hoursMs, minutesMs } from '../../../../platform/clock.ts';
 import type { Tx } from '../../../../platform/db/database.ts';
 import { newToken } from '../../../../platform/ids.ts';
 import { type Charge, type ChargeRequest, ProviderRefusal, ProviderSilent } from '../provider.ts';
@@ -8,20 +9,32 @@ import { bookHappening } from './happenings.ts';
 import { chargeUrl } from './paths.ts';
 import { type ChargeRow, charges, type SimulatorName } from './simulated.tables.ts';
 import { sourceOf } from './sources.ts';
-import { behaviourOf, firstOutcome } from './test-token.rules.ts';
+import { type Behaviour, behaviourOf, firstOutcome } from './test-token.rules.ts';
 import { announce } from './webhooks.ts';
 
 const lateAfterMs = minutesMs(5);
 const chargebackAfterMs = daysMs(1);
+const authorisedForMs = daysMs(7);
 
-type Outcome = Pick<ChargeRow, 'status' | 'failure'>;
+type Outcome = Pick<ChargeRow, 'status' | 'failure'> &
+  Partial<Pick<ChargeRow, 'capturedCents' | 'authorisedUntil'>>;
 
-const present = ({ id, status, failure }: ChargeRow): Charge => ({
+const present = ({ id, status, failure, capturedCents, authorisedUntil }: ChargeRow): Charge => ({
   id,
   status,
   failure,
   actionUrl: status === 'requires-action' ? chargeUrl(id) : null,
+  ...(status === 'succeeded' && capturedCents !== null ? { capturedCents } : {}),
+  ...(status === 'authorised' && authorisedUntil ? { authorisedUntil } : {}),
 });
+
+/** What a charge that succeeded has taken. */
+export const takenOf = ({ cents, capturedCents }: Pick<ChargeRow, 'cents' | 'capturedCents'>): number =>
+  capturedCents ?? cents;
+
+/** An authorised amount is free again after some days. */
+const untilOf = (status: ChargeRow['status'], { authorisedHours }: Behaviour): Date | null =>
+  status === 'authorised' ? fromNow(authorisedHours ? hoursMs(authorisedHours) : authorisedForMs) : null;
 
 /** What follows from a charge's new status: its webhook, and what its test token has in store. */
 async function follow(tx: Tx, charge: ChargeRow): Promise<void> {
@@ -30,6 +43,8 @@ async function follow(tx: Tx, charge: ChargeRow): Promise<void> {
   if (status === 'requires-action') return;
   if (status === 'processing')
     return bookHappening(tx, { provider, what: 'settle-charge', id }, fromNow(lateAfterMs));
+  if (status === 'authorised' && charge.authorisedUntil)
+    await bookHappening(tx, { provider, what: 'expire-authorisation', id }, charge.authorisedUntil);
   if (status === 'succeeded' && behaviour.chargeback)
     await bookHappening(tx, { provider, what: 'charge-back', id }, fromNow(chargebackAfterMs));
   await announce(tx, provider, { kind: 'charge', chargeId: id }, behaviour.webhookCopies);
@@ -69,11 +84,13 @@ export async function createCharge({ provider, db }: Desk, request: ChargeReques
           .where(and(eq(charges.provider, provider), eq(charges.key, key))),
       insert: async (requestDigest) => {
         const { testToken, outcome } = await sourceOf(tx, provider, request);
+        const behaviour = behaviourOf(testToken);
+        const first = outcome ?? firstOutcome(behaviour, request);
         const fresh = {
           ...{ id: `ch_${newToken()}`, provider, key, requestDigest, testToken, isCapturedAtOnce },
           ...{ paymentId: request.paymentId, cents: amount.cents, currency: amount.currency },
           ...{ description: request.description, returnUrl: request.returnUrl },
-          ...(outcome ?? firstOutcome(behaviourOf(testToken), request)),
+          ...{ ...first, authorisedUntil: untilOf(first.status, behaviour) },
         };
         return tx.insert(charges).values(fresh).onConflictDoNothing().returning();
       },
@@ -92,10 +109,10 @@ export async function getCharge({ provider, db }: Desk, id: string): Promise<Cha
   return present(row);
 }
 
-const settled = (row: ChargeRow): Outcome => ({
-  status: row.isCapturedAtOnce ? 'succeeded' : 'authorised',
-  failure: null,
-});
+function settled(row: ChargeRow): Outcome {
+  const status = row.isCapturedAtOnce ? 'succeeded' : 'authorised';
+  return { status, failure: null, authorisedUntil: untilOf(status, behaviourOf(row.testToken)) };
+}
 
 /** What the payer says on the simulator's page; only the first word counts. */
 export const answerAction = (
@@ -135,12 +152,29 @@ const move = (
 export const confirmCharge = (desk: Desk, id: string): Promise<Charge> =>
   move(desk, id, (row) => (row.status === 'requires-action' && row.approvedAt ? settled(row) : null));
 
-export const captureCharge = (desk: Desk, id: string): Promise<Charge> =>
-  move(desk, id, ({ status }) => {
-    if (status === 'succeeded') return null;
-    if (status !== 'authorised') throw new ProviderRefusal('There is nothing to capture.');
-    return { status: 'succeeded', failure: null };
+export async function captureCharge(
+  desk: Desk,
+  { chargeId, amount }: { chargeId: string; amount: Money },
+): Promise<Charge> {
+  let isAnswerLost = false;
+  const charge = await move(desk, chargeId, (row) => {
+    if (row.status === 'succeeded') return null;
+    if (row.status !== 'authorised') throw new ProviderRefusal('There is nothing to capture.');
+    if (amount.cents <= 0 || amount.cents > row.cents || amount.currency !== row.currency)
+      throw new ProviderRefusal('This can not be captured.');
+    isAnswerLost = behaviourOf(row.testToken).isCaptureAnswerLost ?? false;
+    return { status: 'succeeded', failure: null, capturedCents: amount.cents };
   });
+  if (isAnswerLost) throw new ProviderSilent('The answer got lost.');
+  return charge;
+}
+
+/** An authorised amount that nobody has captured is free again; one that was taken or given up stays as it is. */
+export const expireAuthorisation = async (desk: Desk, id: string): Promise<void> => {
+  await move(desk, id, ({ status }) =>
+    status === 'authorised' ? { status: 'cancelled', failure: null } : null,
+  );
+};
 
 export const cancelCharge = (desk: Desk, id: string): Promise<Charge> =>
   move(desk, id, ({ status }) => {

@@ -1,6 +1,6 @@
 import type { Jobs } from '../../../../platform/jobs/jobs.ts';
 import { chargeBack, closeChargeback } from './chargebacks.ts';
-import { settleCharge } from './charges.ts';
+import { expireAuthorisation, settleCharge } from './charges.ts';
 import type { Desk } from './desk.ts';
 import { type Happening, happeningJob } from './happenings.ts';
 import { payOut, returnPayout } from './payouts.ts';
@@ -8,6 +8,7 @@ import { type DeliverWebhook, sendWebhook, webhookJob } from './webhooks.ts';
 
 const happen: Record<Happening['what'], (desk: Desk, id: string) => Promise<void>> = {
   'settle-charge': settleCharge,
+  'expire-authorisation': expireAuthorisation,
   'charge-back': chargeBack,
   'close-chargeback': closeChargeback,
   'pay-out': payOut,

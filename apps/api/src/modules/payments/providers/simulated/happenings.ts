@@ -5,7 +5,13 @@ import type { SimulatorName } from './simulated.tables.ts';
 /** What a simulator does by itself when its time has come, and to what. */
 export interface Happening {
   provider: SimulatorName;
-  what: 'settle-charge' | 'charge-back' | 'close-chargeback' | 'pay-out' | 'return-payout';
+  what:
+    | 'settle-charge'
+    | 'expire-authorisation'
+    | 'charge-back'
+    | 'close-chargeback'
+    | 'pay-out'
+    | 'return-payout';
   id: string;
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServer } from '../../../../platform/http/server.ts';
 import { mountSimulators } from '../mount-simulators.ts';
 import type { PaymentProvider } from '../provider.ts';
-import { chargeOf, newKey, openSimulatedShop } from './simulated-shop.ts';
+import { chargeOf, newKey, openSimulatedShop } from './simulated-shop.testing.ts';
 
 const seller = { userId: 6, email: 'shop@example.test', name: 'Shop', abn: null };
 

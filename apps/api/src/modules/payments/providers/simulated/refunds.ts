@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../../../platform/db/database.ts';
 import { newToken } from '../../../../platform/ids.ts';
 import { type PaymentProvider, type ProviderRefund, ProviderRefusal, ProviderSilent } from '../provider.ts';
-import { lockCharge } from './charges.ts';
+import { lockCharge, takenOf } from './charges.ts';
 import { type Desk, oncePerKey } from './desk.ts';
 import { type ChargeRow, chargebacks, refunds } from './simulated.tables.ts';
 import { behaviourOf } from './test-token.rules.ts';
@@ -17,7 +17,7 @@ async function checkRefund(tx: Tx, charge: ChargeRow, { cents, currency }: Refun
     .select({ cents: sql<number>`coalesce(sum(${refunds.cents}), 0)::bigint` })
     .from(refunds)
     .where(and(eq(refunds.chargeId, charge.id), ne(refunds.status, 'failed')));
-  if (cents > charge.cents - (taken?.cents ?? 0)) throw new ProviderRefusal('The refund is too large.');
+  if (cents > takenOf(charge) - (taken?.cents ?? 0)) throw new ProviderRefusal('The refund is too large.');
   const [disputed] = await tx
     .select({ id: chargebacks.id })
     .from(chargebacks)

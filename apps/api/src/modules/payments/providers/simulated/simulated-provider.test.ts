@@ -7,7 +7,7 @@ import { type PaymentProvider, ProviderRefusal, ProviderSilent } from '../provid
 import { answerAction } from './charges.ts';
 import { simulatorJobs } from './happening.jobs.ts';
 import { approveAccount } from './payouts.ts';
-import { aud, chargeOf, newKey, openSimulatedShop, type SimulatedShop } from './simulated-shop.ts';
+import { aud, chargeOf, newKey, openSimulatedShop, type SimulatedShop } from './simulated-shop.testing.ts';
 
 describe('the simulated providers', () => {
   let shop: SimulatedShop;

@@ -20,7 +20,7 @@ const simulated = (provider: SimulatorName, db: Db): PaymentProvider => {
     createCharge: (request) => createCharge(desk, request),
     getCharge: (id) => getCharge(desk, id),
     confirmCharge: (id) => confirmCharge(desk, id),
-    captureCharge: (id) => captureCharge(desk, id),
+    captureCharge: (request) => captureCharge(desk, request),
     cancelCharge: (id) => cancelCharge(desk, id),
     refundCharge: (request) => refundCharge(desk, request),
     getRefund: (id) => getRefund(desk, id),

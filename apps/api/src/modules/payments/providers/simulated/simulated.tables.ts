@@ -68,6 +68,9 @@ export const charges = simulated.table('charges', {
   }).notNull(),
   failure: text({ enum: failures }),
   approvedAt: moment(),
+  /** What was taken of an authorised amount; null while nothing was, or all was taken at once. */
+  capturedCents: bigId(),
+  authorisedUntil: moment(),
 });
 export type ChargeRow = typeof charges.$inferSelect;
 

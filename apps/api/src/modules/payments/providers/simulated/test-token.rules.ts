@@ -16,6 +16,10 @@ export interface Behaviour {
   isAnswerLost?: boolean;
   webhookCopies?: number;
   chargeback?: 'won' | 'lost';
+  /** How long an authorised amount can be captured; seven days unless said. */
+  authorisedHours?: number;
+  /** The first capture is made, but its answer gets lost. */
+  isCaptureAnswerLost?: boolean;
   /** The first refund of a charge fails, or is made while its answer gets lost. */
   firstRefund?: 'fails' | 'answer-lost';
 }
@@ -42,6 +46,8 @@ export const behaviours: Record<string, Behaviour> = {
   tok_timeout: { ...visa, outcome: 'succeeds', isAnswerLost: true },
   tok_late_webhook: { ...visa, outcome: 'comes-late' },
   tok_duplicate_webhook: { ...visa, outcome: 'succeeds', webhookCopies: 3 },
+  tok_short_authorisation: { ...visa, outcome: 'succeeds', authorisedHours: 24 },
+  tok_capture_timeout: { ...visa, outcome: 'succeeds', isCaptureAnswerLost: true },
   tok_chargeback: { brand: 'visa', last4: '0259', outcome: 'succeeds', chargeback: 'lost' },
   tok_chargeback_won: { brand: 'visa', last4: '1976', outcome: 'succeeds', chargeback: 'won' },
   tok_refund_fails: { brand: 'visa', last4: '5126', outcome: 'succeeds', firstRefund: 'fails' },

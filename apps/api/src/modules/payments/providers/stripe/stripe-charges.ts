@@ -20,14 +20,26 @@ const statuses: Record<string, ChargeStatus> = {
   canceled: 'cancelled',
 };
 
+/** Told with the charge, which is part of the answer where it was asked for. */
+function captureBefore({ latest_charge: charge }: Stripe.PaymentIntent): Date | undefined {
+  if (!charge || typeof charge === 'string') return undefined;
+  const before = charge.payment_method_details?.card?.capture_before;
+  return before ? new Date(before * 1000) : undefined;
+}
+
 function present(intent: Stripe.PaymentIntent): Charge {
   const status = statuses[intent.status];
   if (!status) throw new Error(`Stripe knows a status of payments that is new: ${intent.status}.`);
+  const until = status === 'authorised' ? captureBefore(intent) : undefined;
   return {
     id: intent.id,
     status,
     actionUrl: status === 'requires-action' ? (intent.next_action?.redirect_to_url?.url ?? null) : null,
     failure: status === 'failed' ? failureOf(intent.last_payment_error ?? {}) : null,
+    ...(status === 'succeeded' && intent.amount_received < intent.amount
+      ? { capturedCents: intent.amount_received }
+      : {}),
+    ...(until ? { authorisedUntil: until } : {}),
   };
 }
 
@@ -94,10 +106,12 @@ const presentRefund = ({ id, status }: Stripe.Refund): ProviderRefund => ({
   status: refundStatuses[status ?? ''] ?? 'processing',
 });
 
+const withCharge = { expand: ['latest_charge'] };
+
 /** Payments by PaymentIntents, confirmed as they are made, and their refunds. */
 export function stripeCharges(stripe: Stripe): ChargeCalls {
   const intents = stripe.paymentIntents;
-  const getCharge = async (id: string) => present(await asking(() => intents.retrieve(id)));
+  const getCharge = async (id: string) => present(await asking(() => intents.retrieve(id, withCharge)));
   return {
     createCharge: async (request) => {
       const { key, paymentId, amount, description, isCapturedAtOnce, isPayerAway, returnUrl } = request;
@@ -109,6 +123,7 @@ export function stripeCharges(stripe: Stripe): ChargeCalls {
         // Whoever is away can not be sent anywhere.
         ...(isPayerAway ? { off_session: true } : { return_url: returnUrl }),
         ...method,
+        ...(isCapturedAtOnce ? {} : withCharge),
       };
       return orFailed(() => intents.create(wanted, { idempotencyKey: key }));
     },
@@ -118,8 +133,11 @@ export function stripeCharges(stripe: Stripe): ChargeCalls {
       if (intent.status !== 'requires_confirmation') return present(intent);
       return orFailed(() => intents.confirm(id, {}, { idempotencyKey: key }));
     },
-    captureCharge: (id, key) =>
-      orStands(() => intents.capture(id, {}, { idempotencyKey: key }), ['succeeded']),
+    captureCharge: ({ chargeId, key, amount }) =>
+      orStands(
+        () => intents.capture(chargeId, { amount_to_capture: amount.cents }, { idempotencyKey: key }),
+        ['succeeded'],
+      ),
     cancelCharge: (id, key) =>
       orStands(() => intents.cancel(id, {}, { idempotencyKey: key }), ['cancelled', 'failed']),
     refundCharge: async ({ key, chargeId, amount }) => {

@@ -1,10 +1,10 @@
 import Stripe from 'stripe';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type PaymentProvider, ProviderRefusal, ProviderSilent } from '../provider.ts';
-import { recordedProvider } from '../recorded-provider.ts';
-import { aud } from '../simulated/simulated-shop.ts';
+import { recordedProvider } from '../recorded-provider.testing.ts';
+import { aud } from '../simulated/simulated-shop.testing.ts';
 import { stripeCard } from './stripe.ts';
-import * as shapes from './stripe-shapes.ts';
+import * as shapes from './stripe-shapes.testing.ts';
 
 const recorded = recordedProvider();
 const form = (index = -1) => Object.fromEntries(new URLSearchParams(recorded.asked.at(index)?.text));

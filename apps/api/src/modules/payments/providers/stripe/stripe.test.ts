@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type PaymentProvider, ProviderRefusal, ProviderSilent } from '../provider.ts';
-import { recordedProvider } from '../recorded-provider.ts';
-import { aud, chargeOf } from '../simulated/simulated-shop.ts';
+import { recordedProvider } from '../recorded-provider.testing.ts';
+import { aud, chargeOf } from '../simulated/simulated-shop.testing.ts';
 import { stripeCard } from './stripe.ts';
-import * as shapes from './stripe-shapes.ts';
+import * as shapes from './stripe-shapes.testing.ts';
 
 const recorded = recordedProvider();
 const form = (index = -1) => Object.fromEntries(new URLSearchParams(recorded.asked.at(index)?.text));
@@ -176,9 +176,32 @@ describe('Stripe', () => {
     recorded.answers['POST /v1/payment_intents/pi_3Souk/capture'] = unexpected('succeeded');
     recorded.answers['POST /v1/payment_intents/pi_3Souk/cancel'] = unexpected('succeeded');
 
-    expect((await stripe.captureCharge('pi_3Souk', 'capture-1')).status).toBe('succeeded');
+    const capture = { chargeId: 'pi_3Souk', key: 'capture-1', amount: aud(4_000) };
+    expect((await stripe.captureCharge(capture)).status).toBe('succeeded');
+    expect(form()).toEqual({ amount_to_capture: '4000' });
     expect(header('idempotency-key')).toBe('capture-1');
     await expect(stripe.cancelCharge('pi_3Souk', 'cancel-1')).rejects.toThrow(ProviderRefusal);
+  });
+
+  test('tells until when an authorised amount can be captured, and what was taken of it', async () => {
+    const latest_charge = {
+      ...{ id: 'ch_1', object: 'charge' },
+      payment_method_details: { type: 'card', card: { capture_before: 1_800_000_000 } },
+    };
+    recorded.answers['GET /v1/payment_intents/pi_3Souk'] = [
+      { body: shapes.intentShape({ status: 'requires_capture', amount_received: 0, latest_charge }) },
+      { body: shapes.intentShape({ status: 'succeeded', amount_received: 4_000, latest_charge }) },
+    ];
+
+    const authorised = await stripe.getCharge('pi_3Souk');
+    const captured = await stripe.getCharge('pi_3Souk');
+
+    expect(recorded.asked[0]?.query.get('expand[0]')).toBe('latest_charge');
+    expect(authorised).toMatchObject({
+      status: 'authorised',
+      authorisedUntil: new Date(1_800_000_000 * 1000),
+    });
+    expect(captured).toMatchObject({ status: 'succeeded', capturedCents: 4_000 });
   });
 
   test('refunds by key, and calls what waits processing', async () => {

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Ad } from '@souk/contract/modules/classifieds/ads';
-import { CircleCheck, EllipsisVertical, Eye, Pencil, Rocket, RotateCw, Trash2, Undo2 } from 'lucide-react';
-import type { MouseEvent } from 'react';
-import { Form, useLocation } from 'react-router';
-import { ButtonLink } from '../../../../ui/button.tsx';
+import { EllipsisVertical, Eye, Rocket } from 'lucide-react';
+import { Acts } from '../../../../ui/acts.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
-import { Menu, MenuButton, MenuLink } from '../../../../ui/menu.tsx';
-import { repostPath, standingOf } from '../../ad-standing.ts';
+import { Menu, MenuLink } from '../../../../ui/menu.tsx';
+import { adActs } from '../../ad-acts.ts';
+import { standingOf } from '../../ad-standing.ts';
 
 interface AdActionsProps {
   ad: Ad;
@@ -14,62 +13,18 @@ interface AdActionsProps {
   onSell: (ad: Ad) => void;
 }
 
-/** With a script the question is asked in a dialog; without one its page opens. */
-const inDialog = (open: () => void) => (event: MouseEvent) => {
-  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-  event.preventDefault();
-  open();
-};
-
-/** The one thing most owners want of an ad in this state. */
-function FirstAction({ ad, onSell }: Omit<AdActionsProps, 'onDelete'>) {
-  const repost = repostPath(ad);
-  if (ad.moves.includes('mark-sold'))
-    return (
-      <ButtonLink
-        to={`/ad-management/sold?ids=${ad.id}`}
-        tone="line"
-        size="sm"
-        icon={CircleCheck}
-        onClick={inDialog(() => onSell(ad))}
-      >
-        <Trans>Mark as sold</Trans>
-      </ButtonLink>
-    );
-  if (repost)
-    return (
-      <ButtonLink to={repost} tone="line" size="sm" icon={RotateCw}>
-        <Trans>Repost</Trans>
-      </ButtonLink>
-    );
-  return ad.moves.includes('edit') ? (
-    <ButtonLink to={`/update-ad/${ad.id}`} tone="line" size="sm" icon={Pencil}>
-      <Trans>Edit</Trans>
-    </ButtonLink>
-  ) : null;
-}
-
-function Unmark({ ad, back }: { ad: Ad; back: string }) {
-  return (
-    <Form method="post" action="/ad-management/unmark-sold">
-      <input type="hidden" name="classified_id" value={ad.id} />
-      <input type="hidden" name="back" value={back} />
-      <MenuButton icon={Undo2}>
-        <Trans>No longer sold</Trans>
-      </MenuButton>
-    </Form>
-  );
-}
+/** What most owners want of an ad, the likeliest first; the first that is open stands outside the menu. */
+const likely = ['mark-sold', 'repost', 'edit'] as const;
+const others = ['edit', 'unmark-sold', 'delete'] as const;
 
 /** What the owner may do to one ad now, drawn from its open moves. */
 export function AdActions({ ad, onDelete, onSell }: AdActionsProps) {
   const { t } = useLingui();
-  const { pathname, search } = useLocation();
   const { title, moves } = ad;
-  const isEditFirst = !moves.includes('mark-sold') && repostPath(ad) === undefined;
+  const first = likely.find((move) => moves.includes(move));
   return (
     <span className="flex items-center justify-end gap-1.5">
-      <FirstAction ad={ad} onSell={onSell} />
+      {first && <Acts of={adActs} row={ad} only={[first]} size="sm" inPlace={{ 'mark-sold': onSell }} />}
       <Menu
         label={t`More for ${title}`}
         button={(trigger) => <IconButton icon={EllipsisVertical} label={t`More for ${title}`} {...trigger} />}
@@ -82,22 +37,13 @@ export function AdActions({ ad, onDelete, onSell }: AdActionsProps) {
             <Trans>Boost</Trans>
           </MenuLink>
         )}
-        {moves.includes('edit') && !isEditFirst && (
-          <MenuLink to={`/update-ad/${ad.id}`} icon={Pencil}>
-            <Trans>Edit</Trans>
-          </MenuLink>
-        )}
-        {moves.includes('unmark-sold') && <Unmark ad={ad} back={`${pathname}${search}`} />}
-        {moves.includes('delete') && (
-          <MenuLink
-            to={`/ad-management/delete?ids=${ad.id}`}
-            icon={Trash2}
-            isDanger
-            onClick={inDialog(() => onDelete(ad))}
-          >
-            <Trans>Delete</Trans>
-          </MenuLink>
-        )}
+        <Acts
+          of={adActs}
+          row={ad}
+          only={others.filter((move) => move !== first)}
+          as="menu"
+          inPlace={{ delete: onDelete }}
+        />
       </Menu>
     </span>
   );

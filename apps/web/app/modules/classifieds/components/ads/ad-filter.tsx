@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { OwnListingFilter } from '../../../search/components/own-listing-filter.tsx';
+import { OwnListingFilter } from '../../../search/index.ts';
 import type { AdTab } from '../../ad-standing.ts';
 
 interface AdFilterProps {

@@ -1,5 +1,6 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useTerms } from '../../../../lib/page-root.ts';
 import camera from '../../../../ui/art/camera.svg';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
@@ -13,9 +14,20 @@ const titles: Record<AdTab, ReactNode> = {
   sold: <Trans>Nothing is sold yet</Trans>,
 };
 
+function HowLongAdsStand() {
+  const days = useTerms()?.adDays;
+  if (days === undefined) return <Trans>Approved ads are public until you sell or delete them.</Trans>;
+  return (
+    <Trans>
+      Approved ads are public for <Plural value={days} one="# day" other="# days" />, unless you sell or
+      delete them before.
+    </Trans>
+  );
+}
+
 const sentences: Record<AdTab, ReactNode> = {
   pending: <Trans>Ads wait here until an admin has approved them.</Trans>,
-  approved: <Trans>Approved ads are public for 30 days, unless you sell or delete them before.</Trans>,
+  approved: <HowLongAdsStand />,
   expired: <Trans>Ads that have run their time come here, ready to be posted again.</Trans>,
   rejected: <Trans>An ad that an admin sends back stands here with his reason.</Trans>,
   sold: <Trans>Mark an ad as sold and it moves here.</Trans>,

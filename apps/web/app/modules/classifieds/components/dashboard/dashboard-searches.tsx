@@ -3,7 +3,7 @@ import type { SavedSearch } from '@souk/contract/modules/favourites/saved-search
 import { Bell, BellOff } from 'lucide-react';
 import { Link } from 'react-router';
 import { Icon } from '../../../../ui/icon.tsx';
-import { runPath } from '../../../favourites/run-path.ts';
+import { runPath } from '../../../favourites/index.ts';
 import { DashboardPanel, dashboardRow } from './dashboard-panel.tsx';
 
 /** The latest saved searches, each ready to run. */

@@ -3,6 +3,7 @@ import type { Offer } from '@souk/contract/modules/classifieds/offers';
 import { MessageCircle, ShieldCheck } from 'lucide-react';
 import { price } from '../../../../lib/format.ts';
 import { pictureSources, pictureUrl } from '../../../../lib/pictures.ts';
+import { Acts } from '../../../../ui/acts.tsx';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Breadcrumbs } from '../../../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../../../ui/button.tsx';
@@ -10,7 +11,7 @@ import { Frame } from '../../../../ui/frame.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { TextLink } from '../../../../ui/link.tsx';
 import { StatusPill } from '../../../../ui/status-pill.tsx';
-import { OfferAnswer } from './offer-answer.tsx';
+import { offerActs } from '../../offer-acts.ts';
 import { OfferHistory } from './offer-history.tsx';
 import { chatPath, OfferFate, offerPath } from './offer-words.tsx';
 
@@ -100,7 +101,7 @@ function OfferPanel({ offer }: { offer: Offer }) {
         </blockquote>
       )}
       <div className="mt-5 flex flex-wrap items-center gap-2">
-        <OfferAnswer offer={offer} />
+        <Acts of={offerActs} row={offer} />
         <ButtonLink to={chatPath(offer)} tone="line" icon={MessageCircle}>
           <Trans>Open the chat</Trans>
         </ButtonLink>

@@ -1,11 +1,11 @@
-import { Trans } from '@lingui/react/macro';
-import type { Offer } from '@souk/contract/modules/classifieds/offers';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ClosedBecause, Offer } from '@souk/contract/modules/classifieds/offers';
 import { Check, Clock, Send, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { price } from '../../../../lib/format.ts';
 import { useDates } from '../../../../lib/use-dates.tsx';
 import { Icon, type IconShape } from '../../../../ui/icon.tsx';
-import { reasonWords } from './offer-words.tsx';
+import { offerEndings } from '../../offer-endings.ts';
 
 interface Moment {
   key: string;
@@ -14,7 +14,7 @@ interface Moment {
   at: string;
 }
 
-function momentsOf(offer: Offer): Moment[] {
+function momentsOf(offer: Offer, endings: (reason: ClosedBecause) => string): Moment[] {
   const amount = price(offer.offer_price.cents);
   const sent = {
     key: 'sent',
@@ -30,12 +30,14 @@ function momentsOf(offer: Offer): Moment[] {
   const at = offer.responded_at ?? offer.expires_at;
   if (offer.status === 'Accepted')
     return [sent, { key: 'accepted', icon: Check, words: <Trans>Accepted by the seller</Trans>, at }];
-  const reason = offer.closed_because ? reasonWords(offer.closed_because) : <Trans>Rejected</Trans>;
+  const reason = offer.closed_because ? endings(offer.closed_because) : <Trans>Rejected</Trans>;
   return [sent, { key: 'rejected', icon: X, words: reason, at }];
 }
 
 /** What happened to an offer, in its order. */
 export function OfferHistory({ offer }: { offer: Offer }) {
+  const { i18n } = useLingui();
+  const moments = momentsOf(offer, (reason) => i18n._(offerEndings[reason]));
   const { flowTime } = useDates();
   return (
     <section className="mt-8">
@@ -43,7 +45,7 @@ export function OfferHistory({ offer }: { offer: Offer }) {
         <Trans>History</Trans>
       </h2>
       <ol className="mt-3 grid gap-4">
-        {momentsOf(offer).map(({ key, icon, words, at }) => (
+        {moments.map(({ key, icon, words, at }) => (
           <li key={key} className="flex gap-3">
             <span className="grid size-9 shrink-0 place-items-center rounded-full bg-inset text-ink-2">
               <Icon of={icon} size={18} />

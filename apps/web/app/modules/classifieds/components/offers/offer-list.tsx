@@ -1,6 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Offer, OfferState } from '@souk/contract/modules/classifieds/offers';
 import type { Page } from '@souk/contract/shared/page';
+import { useTerms } from '../../../../lib/page-root.ts';
 import ticket from '../../../../ui/art/ticket.svg';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
@@ -16,6 +17,18 @@ interface OfferListProps {
   offers: Page<Offer>;
 }
 
+function WhereOffersArrive() {
+  const hours = useTerms()?.offerHours;
+  if (hours === undefined)
+    return <Trans>When somebody offers a price for one of your ads, you answer it here.</Trans>;
+  return (
+    <Trans>
+      When somebody offers a price for one of your ads, you answer it here within{' '}
+      <Plural value={hours} one="# hour" other="# hours" />.
+    </Trans>
+  );
+}
+
 function NoOffers({ role }: { role: 'sent' | 'received' }) {
   const isSent = role === 'sent';
   return (
@@ -29,11 +42,7 @@ function NoOffers({ role }: { role: 'sent' | 'received' }) {
         </ButtonLink>
       }
     >
-      {isSent ? (
-        <Trans>Offer a price on an ad and its answer appears here.</Trans>
-      ) : (
-        <Trans>When somebody offers a price for one of your ads, you answer it here within 48 hours.</Trans>
-      )}
+      {isSent ? <Trans>Offer a price on an ad and its answer appears here.</Trans> : <WhereOffersArrive />}
     </EmptyState>
   );
 }

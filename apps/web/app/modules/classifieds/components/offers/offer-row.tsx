@@ -5,9 +5,10 @@ import { price } from '../../../../lib/format.ts';
 import { useNow } from '../../../../lib/page-root.ts';
 import { pictureSources } from '../../../../lib/pictures.ts';
 import { useDates } from '../../../../lib/use-dates.tsx';
+import { Acts } from '../../../../ui/acts.tsx';
 import { Frame } from '../../../../ui/frame.tsx';
 import { StatusPill } from '../../../../ui/status-pill.tsx';
-import { OfferAnswer } from './offer-answer.tsx';
+import { offerActs } from '../../offer-acts.ts';
 import { OfferFate, offerPath } from './offer-words.tsx';
 
 /** One offer in a list: how much, on what, by whom, and what can be answered. */
@@ -48,7 +49,9 @@ export function OfferRow({ offer, page }: { offer: Offer; page: '/offers' | '/my
         <OfferFate offer={offer} />
       </span>
       <span className="relative z-10 lg:justify-self-end">
-        <OfferAnswer offer={offer} size="sm" />
+        <span className="flex flex-wrap gap-2">
+          <Acts of={offerActs} row={offer} size="sm" />
+        </span>
       </span>
     </li>
   );

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { maxAdImages } from '@souk/contract/modules/classifieds/image-rules';
-import { PhotoFields } from '../../../media/components/photo-fields.tsx';
 import {
+  PhotoFields,
   type PhotoRefusal,
   type Photos,
   type StoredPhoto,
   usePhotos,
-} from '../../../media/components/use-photos.ts';
+} from '../../../media/index.ts';
 
 /** The photos of an ad while it is written. */
 export const usePhotosOfAd = (stored: readonly StoredPhoto[], onChange: () => void): Photos =>

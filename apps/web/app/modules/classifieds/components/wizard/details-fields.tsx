@@ -4,9 +4,7 @@ import { Lightbulb } from 'lucide-react';
 import { Icon } from '../../../../ui/icon.tsx';
 import { TextArea } from '../../../../ui/text-area.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
-import type { ChosenCategory } from '../../../catalogue/choosable.ts';
-import { CategoryFacts } from '../../../catalogue/components/category-facts.tsx';
-import { ConditionField } from '../../../catalogue/components/condition-field.tsx';
+import { CategoryFacts, type ChosenCategory, ConditionField } from '../../../catalogue/index.ts';
 import type { AdForm } from '../../wizard/ad-form.ts';
 import { RetailFields } from './retail-fields.tsx';
 

@@ -9,10 +9,13 @@ import { FormProblem } from '../../../../ui/form-problem.tsx';
 import { FormScope } from '../../../../ui/form-scope.tsx';
 import { SubmitButton } from '../../../../ui/submit-button.tsx';
 import { Wizard } from '../../../../ui/wizard.tsx';
-import type { CategoryGroup, ChosenCategory } from '../../../catalogue/choosable.ts';
-import { CategorySelect } from '../../../catalogue/components/category-select.tsx';
-import { useCategoryQuestions } from '../../../catalogue/components/use-category-questions.ts';
-import type { PhotoRefusal, StoredPhoto } from '../../../media/components/use-photos.ts';
+import {
+  type CategoryGroup,
+  CategorySelect,
+  type ChosenCategory,
+  useCategoryQuestions,
+} from '../../../catalogue/index.ts';
+import type { PhotoRefusal, StoredPhoto } from '../../../media/index.ts';
 import { type AdForm, placeChosen, withStep } from '../../wizard/ad-form.ts';
 import { firstOpenStep, stepNamed, type WizardStep } from '../../wizard/steps.ts';
 import { AdPhotoFields, usePhotosOfAd } from './ad-photo-fields.tsx';

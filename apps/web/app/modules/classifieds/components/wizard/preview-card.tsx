@@ -3,8 +3,8 @@ import { pictureUrl } from '../../../../lib/pictures.ts';
 import { centsOf } from '../../../../lib/typed-values.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Price } from '../../../../ui/price.tsx';
-import { useConditionPhrases } from '../../../catalogue/components/use-condition-phrases.ts';
-import { CardPreview, CardPreviewTitle } from '../../../search/components/card-preview.tsx';
+import { useConditionPhrases } from '../../../catalogue/index.ts';
+import { CardPreview, CardPreviewTitle } from '../../../search/index.ts';
 import { type AdForm, hasAmount } from '../../wizard/ad-form.ts';
 
 export interface PreviewSeller {

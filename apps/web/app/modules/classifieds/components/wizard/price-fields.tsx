@@ -5,7 +5,7 @@ import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { ChoiceCards } from '../../../../ui/choice-card.tsx';
 import { PriceField } from '../../../../ui/price-field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
-import type { ChosenCategory } from '../../../catalogue/choosable.ts';
+import type { ChosenCategory } from '../../../catalogue/index.ts';
 import { type AdForm, hasAmount } from '../../wizard/ad-form.ts';
 import { stepBelow } from '../../wizard/price-steps.ts';
 import { PlaceField } from './place-field.tsx';

@@ -1,7 +1,7 @@
 import type { Attribute } from '@souk/contract/modules/catalogue/attributes';
 import type { GeoAddress } from '@souk/contract/shared/values';
-import type { ChosenCategory } from '../../../catalogue/choosable.ts';
-import type { PhotoRefusal, Photos } from '../../../media/components/use-photos.ts';
+import type { ChosenCategory } from '../../../catalogue/index.ts';
+import type { PhotoRefusal, Photos } from '../../../media/index.ts';
 import type { AdForm } from '../../wizard/ad-form.ts';
 import type { WizardStep } from '../../wizard/steps.ts';
 import { AdPhotoFields } from './ad-photo-fields.tsx';

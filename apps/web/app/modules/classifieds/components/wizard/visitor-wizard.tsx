@@ -4,8 +4,7 @@ import { loginAddress } from '../../../../lib/login-address.ts';
 import { useLogin } from '../../../../shell/login/login-context.tsx';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Wizard } from '../../../../ui/wizard.tsx';
-import type { CategoryGroup } from '../../../catalogue/choosable.ts';
-import { CategoryPicker } from '../../../catalogue/components/category-picker.tsx';
+import { type CategoryGroup, CategoryPicker } from '../../../catalogue/index.ts';
 import { StepBar, StepPlace } from './step-bar.tsx';
 import { useStepWords } from './wizard-words.tsx';
 

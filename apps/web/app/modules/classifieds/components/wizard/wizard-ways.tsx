@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { loweredName, NextWay } from '../../../../ui/wizard-ways.tsx';
-import { ChooseFirst } from '../../../catalogue/components/choose-first.tsx';
+import { ChooseFirst } from '../../../catalogue/index.ts';
 import { stepAfter, type WizardStep } from '../../wizard/steps.ts';
 import { useStepWords } from './wizard-words.tsx';
 

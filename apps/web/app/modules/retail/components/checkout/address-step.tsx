@@ -5,7 +5,7 @@ import { Form } from 'react-router';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { ChoiceCards } from '../../../../ui/choice-card.tsx';
 import { SubmitButton } from '../../../../ui/submit-button.tsx';
-import { phoneWords } from '../../../identity/phone-digits.ts';
+import { phoneWords } from '../../../identity/index.ts';
 import { type CheckoutState, checkoutAddress, checkoutEntries, checkoutPath } from '../../checkout-state.ts';
 import { CheckoutStep } from './checkout-step.tsx';
 import { NewAddressForm } from './new-address-form.tsx';

@@ -7,8 +7,8 @@ import { FormProblem } from '../../../../ui/form-problem.tsx';
 import { FormScope } from '../../../../ui/form-scope.tsx';
 import { SubmitButton } from '../../../../ui/submit-button.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
-import { PhoneFields } from '../../../identity/components/phone-fields.tsx';
-import { PlaceField } from '../../../locations/components/place-field.tsx';
+import { PhoneFields } from '../../../identity/index.ts';
+import { PlaceField } from '../../../locations/index.ts';
 import { type CheckoutState, checkoutEntries } from '../../checkout-state.ts';
 
 interface NewAddressFormProps {

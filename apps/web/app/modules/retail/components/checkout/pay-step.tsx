@@ -7,8 +7,7 @@ import { FormProblem } from '../../../../ui/form-problem.tsx';
 import { type FormOutcome, FormScope } from '../../../../ui/form-scope.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { TextArea } from '../../../../ui/text-area.tsx';
-import type { CardDesk } from '../../../payments/card-desk.ts';
-import { PaymentChoice } from '../../../payments/components/payment-choice.tsx';
+import { type CardDesk, PaymentChoice } from '../../../payments/index.ts';
 import { CheckoutStep } from './checkout-step.tsx';
 
 export const payFormId = 'pay';

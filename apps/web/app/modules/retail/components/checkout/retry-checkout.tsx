@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
-import { Form } from 'react-router';
 import { useNow } from '../../../../lib/page-root.ts';
+import { Acts } from '../../../../ui/acts.tsx';
 import type { FormOutcome } from '../../../../ui/form-scope.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
-import { linkClass } from '../../../../ui/link.tsx';
+import { checkoutActs } from '../../checkout-acts.ts';
 import type { loadRetry } from '../../load-checkout.server.ts';
 import { groupsOfOrders, sumOf } from '../../summary-groups.ts';
 import { FailureWords, HeldWords } from '../payment-result/failure-words.tsx';
@@ -14,18 +14,6 @@ import { PayButton } from './pay-button.tsx';
 import { PayStep } from './pay-step.tsx';
 
 type RetryData = Awaited<ReturnType<typeof loadRetry>>;
-
-/** Gives the unpaid orders up; the cart is as it was. */
-export function GiveUpForm({ checkoutId }: { checkoutId: number }) {
-  return (
-    <Form method="post" action="/retail-checkout/cancel" className="text-center">
-      <input type="hidden" name="checkout_id" value={checkoutId} />
-      <button type="submit" className={`${linkClass} tap text-sm`}>
-        <Trans>Cancel this order</Trans>
-      </button>
-    </Form>
-  );
-}
 
 /** Pays orders that stand already by another way, while their stock is held. */
 export function RetryCheckout({ shown, problems }: { shown: RetryData; problems: FormOutcome | undefined }) {
@@ -57,7 +45,9 @@ export function RetryCheckout({ shown, problems }: { shown: RetryData; problems:
           action={
             <div className="space-y-4">
               <PayButton cents={checkout.total.cents} />
-              <GiveUpForm checkoutId={checkout.checkout_id} />
+              <div className="text-center">
+                <Acts of={checkoutActs} row={checkout} size="sm" />
+              </div>
             </div>
           }
         />

@@ -1,17 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Deal } from '@souk/contract/modules/retail/deals';
-import { Pencil, Trash2 } from 'lucide-react';
-import { type MouseEvent, useState } from 'react';
 import { pictureSources } from '../../../../lib/pictures.ts';
 import { useDates } from '../../../../lib/use-dates.tsx';
+import { Acts } from '../../../../ui/acts.tsx';
 import { Badge } from '../../../../ui/badge.tsx';
-import { ButtonLink } from '../../../../ui/button.tsx';
-import { Dialog } from '../../../../ui/dialog.tsx';
 import { Frame } from '../../../../ui/frame.tsx';
 import { TextLink } from '../../../../ui/link.tsx';
 import { Price } from '../../../../ui/price.tsx';
 import { StatusPill } from '../../../../ui/status-pill.tsx';
-import { DeleteDealForm } from './delete-deal-form.tsx';
+import { dealActs } from '../../deal-acts.ts';
 
 function DealState({ deal }: { deal: Deal }) {
   if (deal.status === 'inactive')
@@ -46,15 +43,9 @@ function BadgeWords({ deal }: { deal: Deal }) {
   );
 }
 
-function DealRow({ deal, onDelete }: { deal: Deal; onDelete: (deal: Deal) => void }) {
+function DealRow({ deal }: { deal: Deal }) {
+  const { title, product, start_date: start, end_date: end } = deal;
   const { slashDate } = useDates();
-  const { t } = useLingui();
-  const { id, title, product, moves, start_date: start, end_date: end } = deal;
-  const inDialog = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    onDelete(deal);
-  };
   return (
     <li className="grid items-center gap-x-5 gap-y-3 border-t border-line p-4 first:border-t-0 lg:grid-cols-[minmax(0,1fr)_190px_220px_auto]">
       <span className="flex min-w-0 items-center gap-3.5">
@@ -83,23 +74,7 @@ function DealRow({ deal, onDelete }: { deal: Deal; onDelete: (deal: Deal) => voi
         <BadgeWords deal={deal} />
       </span>
       <span className="flex items-center justify-end gap-1.5">
-        {moves.includes('change') && (
-          <ButtonLink to={`/create-daily-deals?id=${id}`} tone="line" size="sm" icon={Pencil}>
-            <Trans>Edit</Trans>
-          </ButtonLink>
-        )}
-        {moves.includes('withdraw') && (
-          <ButtonLink
-            to={`/daily-deals/delete?id=${id}`}
-            tone="ghost"
-            size="sm"
-            icon={Trash2}
-            aria-label={t`Delete ${title}`}
-            onClick={inDialog}
-          >
-            <Trans>Delete</Trans>
-          </ButtonLink>
-        )}
+        <Acts of={dealActs} row={deal} size="sm" suffix={title} />
       </span>
     </li>
   );
@@ -108,18 +83,11 @@ function DealRow({ deal, onDelete }: { deal: Deal; onDelete: (deal: Deal) => voi
 /** The shop's deals, the latest first. */
 export function DealList({ deals }: { deals: readonly Deal[] }) {
   const { t } = useLingui();
-  const [toDelete, setToDelete] = useState<Deal>();
-  const close = () => setToDelete(undefined);
   return (
-    <>
-      <ul className="panel" aria-label={t`Your deals`}>
-        {deals.map((deal) => (
-          <DealRow key={deal.id} deal={deal} onDelete={setToDelete} />
-        ))}
-      </ul>
-      <Dialog isOpen={toDelete !== undefined} onClose={close} title={<Trans>Delete this deal?</Trans>}>
-        {toDelete && <DeleteDealForm deal={toDelete} onCancel={close} />}
-      </Dialog>
-    </>
+    <ul className="panel" aria-label={t`Your deals`}>
+      {deals.map((deal) => (
+        <DealRow key={deal.id} deal={deal} />
+      ))}
+    </ul>
   );
 }

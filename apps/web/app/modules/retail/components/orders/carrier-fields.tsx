@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { TextField } from '../../../../ui/text-field.tsx';
-
-/** Carriers that are common here; any other can be typed. */
-const carriers = ['Australia Post', 'StarTrack', 'Sendle', 'Aramex', 'DHL', 'TNT', 'Couriers Please', 'Toll'];
+import { carriers } from '../../carriers.ts';
 
 /** Who carries it, and under which number. */
 export function CarrierFields() {

@@ -2,8 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { buttonClass } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
-import { InvoicePaper } from '../../../payments/components/invoice-paper.tsx';
-import { PrintButton } from '../../../payments/components/print-button.tsx';
+import { InvoicePaper, PrintButton } from '../../../payments/index.ts';
 import type { OrderInvoice } from '../../load-invoice.server.ts';
 import { OrderFrame } from './order-frame.tsx';
 

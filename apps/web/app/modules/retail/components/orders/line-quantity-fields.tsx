@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { OrderLine } from '@souk/contract/modules/retail/orders';
-import { useFormScope } from '../../../../ui/form-scope.tsx';
+import { FieldProblem } from '../../../../ui/field.tsx';
+import { useField, useFormScope } from '../../../../ui/form-scope.tsx';
 import { optionWords } from '../../option-words.ts';
 import { ItemPicture } from '../item-picture.tsx';
 
@@ -19,11 +20,12 @@ interface LineQuantityFieldsProps {
 export function LineQuantityFields({ legend, lines }: LineQuantityFieldsProps) {
   const { t } = useLingui();
   const { outcome } = useFormScope();
+  const { id, problem, problemId } = useField({ name: 'lines' });
   const typed = outcome.values?.lines;
   const typedOf = (id: number): unknown =>
     typeof typed === 'object' && typed !== null ? Reflect.get(typed, String(id)) : undefined;
   return (
-    <fieldset>
+    <fieldset id={id} tabIndex={-1} aria-describedby={problemId}>
       <legend className="text-sm font-semibold">{legend}</legend>
       <ul className="divide-y divide-line">
         {lines.map(({ line, most, start }) => (
@@ -48,6 +50,7 @@ export function LineQuantityFields({ legend, lines }: LineQuantityFieldsProps) {
           </li>
         ))}
       </ul>
+      {problem && <FieldProblem id={problemId}>{problem}</FieldProblem>}
     </fieldset>
   );
 }

@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import type { RetailOrder } from '@souk/contract/modules/retail/orders';
-import { PackageCheck, RotateCcw } from 'lucide-react';
 import { Link } from 'react-router';
 import { price } from '../../../../lib/format.ts';
 import { useDates } from '../../../../lib/use-dates.tsx';
+import { Acts } from '../../../../ui/acts.tsx';
 import { ButtonLink } from '../../../../ui/button.tsx';
+import { orderActs } from '../../order-acts.ts';
 import { orderPath } from '../../order-address.ts';
 import { ItemPicture } from '../item-picture.tsx';
 import { SellerLine } from '../seller-line.tsx';
 import { NextWords } from './next-words.tsx';
-import { OrderDeed } from './order-deed.tsx';
 import { OrderPill } from './order-pill.tsx';
 
 const shownLines = 3;
@@ -36,25 +36,16 @@ function Lines({ order }: { order: RetailOrder }) {
 }
 
 function Deeds({ order }: { order: RetailOrder }) {
-  const { order_id, moves, checkout_id } = order;
   return (
     <div className="flex flex-wrap gap-2">
-      {moves.includes('pay') && (
-        <ButtonLink to={`/retail-checkout?checkout_id=${checkout_id}`} size="sm">
-          <Trans>Pay now</Trans>
-        </ButtonLink>
-      )}
-      {moves.includes('complete') && (
-        <OrderDeed action="/orders/complete" fields={{ order_id }} size="sm" icon={PackageCheck}>
-          <Trans>It has arrived</Trans>
-        </OrderDeed>
-      )}
-      {moves.includes('buy-again') && (
-        <OrderDeed action="/orders/buy-again" fields={{ order_id }} size="sm" tone="line" icon={RotateCcw}>
-          <Trans>Buy again</Trans>
-        </OrderDeed>
-      )}
-      <ButtonLink to={orderPath(order_id)} size="sm" tone="line">
+      <Acts
+        of={orderActs}
+        row={order}
+        only={['pay', 'complete', 'buy-again']}
+        size="sm"
+        suffix={order.order_number}
+      />
+      <ButtonLink to={orderPath(order.order_id)} size="sm" tone="line">
         <Trans>See the order</Trans>
         <span className="sr-only"> {order.order_number}</span>
       </ButtonLink>
@@ -69,7 +60,7 @@ export function OrderCard({ order }: { order: RetailOrder }) {
     <li className="panel p-5 lg:p-6">
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
         <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[15px]">
-          <OrderPill status={order.status} />
+          <OrderPill order={order} />
           <Link to={orderPath(order.order_id)} className="num font-semibold hover:underline">
             {order.order_number}
           </Link>

@@ -3,13 +3,12 @@ import type { RetailOrderDetail } from '@souk/contract/modules/retail/orders';
 import { ChevronDown } from 'lucide-react';
 import { useDates } from '../../../../lib/use-dates.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
-import { orderWords, receivedWords } from '../../order-states.ts';
+import { cancelledWords, stateWords } from '../../order-states.ts';
 
 /** Everything that has happened to an order, the newest first. */
-export function OrderHistory({ order }: { order: Pick<RetailOrderDetail, 'history' | 'role'> }) {
+export function OrderHistory({ order }: { order: Pick<RetailOrderDetail, 'history' | 'role' | 'delivery'> }) {
   const { flowTime } = useDates();
   const { i18n } = useLingui();
-  const words = order.role === 'buyer' ? orderWords : receivedWords;
   const events = [...order.history].reverse();
   if (events.length === 0) return null;
   return (
@@ -24,7 +23,11 @@ export function OrderHistory({ order }: { order: Pick<RetailOrderDetail, 'histor
         {events.map((event) => (
           <li key={`${event.at} ${event.move}`} className="flex flex-wrap justify-between gap-x-4">
             <span>
-              <span className="font-medium">{i18n._(words[event.status])}</span>
+              <span className="font-medium">
+                {i18n._(
+                  event.status === 'cancelled' ? cancelledWords(order) : stateWords(order, event.status),
+                )}
+              </span>
               {event.reason && (
                 <span className="block text-sm text-ink-2">
                   <bdi>{event.reason}</bdi>

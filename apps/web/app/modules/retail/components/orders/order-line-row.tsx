@@ -9,12 +9,13 @@ import { LinePill } from './order-pill.tsx';
 
 interface OrderLineRowProps {
   line: OrderLine;
+  isPickup: boolean;
   /** What the viewer may do with it. */
   deeds?: ReactNode;
   showsSku?: boolean | undefined;
 }
 
-function Facts({ line, showsSku }: Pick<OrderLineRowProps, 'line' | 'showsSku'>) {
+function Facts({ line, isPickup, showsSku }: Pick<OrderLineRowProps, 'line' | 'isPickup' | 'showsSku'>) {
   const words = optionWords(line.options);
   const { shipped_quantity: shipped, quantity, returned_quantity: returned } = line;
   return (
@@ -32,9 +33,15 @@ function Facts({ line, showsSku }: Pick<OrderLineRowProps, 'line' | 'showsSku'>)
       </p>
       {line.status === 'part-shipped' && (
         <p className="num text-sm text-ink-2">
-          <Trans>
-            {shipped} of {quantity} sent
-          </Trans>
+          {isPickup ? (
+            <Trans>
+              {shipped} of {quantity} ready
+            </Trans>
+          ) : (
+            <Trans>
+              {shipped} of {quantity} sent
+            </Trans>
+          )}
         </p>
       )}
       {returned > 0 && returned < quantity && (
@@ -47,7 +54,7 @@ function Facts({ line, showsSku }: Pick<OrderLineRowProps, 'line' | 'showsSku'>)
 }
 
 /** One thing of an order. */
-export function OrderLineRow({ line, deeds, showsSku }: OrderLineRowProps) {
+export function OrderLineRow({ line, isPickup, deeds, showsSku }: OrderLineRowProps) {
   return (
     <li className="flex gap-4 py-4">
       <ItemPicture image={line.image} />
@@ -63,7 +70,7 @@ export function OrderLineRow({ line, deeds, showsSku }: OrderLineRowProps) {
                 <bdi>{line.title}</bdi>
               )}
             </p>
-            <Facts line={line} showsSku={showsSku} />
+            <Facts line={line} isPickup={isPickup} showsSku={showsSku} />
           </div>
           <p className="num text-end font-medium">
             {price(line.line_total.cents)}
@@ -75,7 +82,7 @@ export function OrderLineRow({ line, deeds, showsSku }: OrderLineRowProps) {
           </p>
         </div>
         <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-          {line.status !== 'ordered' && <LinePill status={line.status} />}
+          {line.status !== 'ordered' && <LinePill status={line.status} isPickup={isPickup} />}
           {deeds}
         </div>
       </div>

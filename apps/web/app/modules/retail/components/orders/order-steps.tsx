@@ -3,83 +3,71 @@ import type { RetailOrder } from '@souk/contract/modules/retail/orders';
 import type { ReactNode } from 'react';
 import { useDates } from '../../../../lib/use-dates.tsx';
 import { TickMark } from '../../../../ui/tick-mark.tsx';
+import { type OrderStep, progressOf, type StepPlace } from '../../order-progress.ts';
 
-interface Step {
-  key: string;
-  label: ReactNode;
-  at: string | null;
-}
+const labels: Record<OrderStep, ReactNode> = {
+  placed: <Trans>Placed</Trans>,
+  confirmed: <Trans>Accepted</Trans>,
+  shipped: <Trans>Sent</Trans>,
+  delivered: <Trans>Delivered</Trans>,
+  completed: <Trans>Completed</Trans>,
+};
 
-function stepsOf(order: RetailOrder): Step[] {
-  const sent = order.delivery.is_pickup ? <Trans>Ready</Trans> : <Trans>Sent</Trans>;
-  const arrived = order.delivery.is_pickup ? <Trans>Collected</Trans> : <Trans>Delivered</Trans>;
-  return [
-    { key: 'placed', label: <Trans>Placed</Trans>, at: order.placed_at },
-    { key: 'confirmed', label: <Trans>Accepted</Trans>, at: order.confirmed_at },
-    { key: 'shipped', label: sent, at: order.shipped_at },
-    { key: 'delivered', label: arrived, at: order.delivered_at },
-    { key: 'completed', label: <Trans>Completed</Trans>, at: order.completed_at },
-  ];
-}
+const pickupLabels: Record<OrderStep, ReactNode> = {
+  ...labels,
+  shipped: <Trans>Ready</Trans>,
+  delivered: <Trans>Collected</Trans>,
+};
 
-const dots = {
+const dots: Record<StepPlace, string> = {
   done: 'bg-good-soft text-good',
-  current: 'bg-ink text-on-ink',
-  next: 'bg-surface shadow-[inset_0_0_0_1.5px_var(--line-strong)]',
+  current: 'bg-good text-on-solid',
+  next: 'bg-surface shadow-[inset_0_0_0_2px_var(--ink)]',
+  later: 'bg-surface text-ink-3 shadow-[inset_0_0_0_1.5px_var(--line-strong)]',
 };
 
-type Place = keyof typeof dots;
-
-const placeOf = (index: number, doneCount: number): Place => {
-  if (index < doneCount) return 'done';
-  return index === doneCount ? 'current' : 'next';
-};
-
-function StepWords({ step, place }: { step: Step; place: Place }) {
-  const { nearDay } = useDates();
-  return (
-    <span className="text-sm">
-      <span className={`block ${place === 'next' ? 'text-ink-2' : 'font-semibold'}`}>{step.label}</span>
-      {place === 'done' && (
-        <span className="sr-only">
-          <Trans>done</Trans>
-        </span>
-      )}
-      {step.at && <span className="num block text-xs text-ink-3">{nearDay(step.at)}</span>}
-    </span>
-  );
-}
+const isDone = (place: StepPlace) => place === 'done' || place === 'current';
 
 /** How far an order has come, each step with its day. */
 export function OrderSteps({ order }: { order: RetailOrder }) {
+  const { nearDay } = useDates();
   if (order.status === 'cancelled' || order.status === 'pending') return null;
-  const steps = stepsOf(order);
-  const doneCount = steps.findLastIndex(({ at }) => at !== null) + 1;
+  const words = order.delivery.is_pickup ? pickupLabels : labels;
   return (
     <ol className="grid gap-x-2 max-sm:gap-y-3 sm:grid-cols-5">
-      {steps.map((step, index) => {
-        const place = placeOf(index, doneCount);
-        return (
-          <li
-            key={step.key}
-            aria-current={place === 'current' ? 'step' : undefined}
-            className="relative flex items-center gap-3 sm:flex-col sm:gap-2 sm:text-center"
-          >
-            {index > 0 && (
-              <span
-                aria-hidden="true"
-                className={`absolute start-[calc(-50%+24px)] end-[calc(50%+24px)] top-[15px] h-0.5 rounded-full max-sm:hidden ${place === 'done' ? 'bg-good' : 'bg-line'}`}
-              />
-            )}
+      {progressOf(order).map(({ step, at, place }, index) => (
+        <li
+          key={step}
+          aria-current={place === 'current' ? 'step' : undefined}
+          className="relative flex items-center gap-3 sm:flex-col sm:gap-2 sm:text-center"
+        >
+          {index > 0 && (
             <span
-              className={`num grid size-8 shrink-0 place-items-center rounded-full text-sm font-bold ${dots[place]}`}
-            >
-              {place === 'done' ? <TickMark /> : index + 1}
-            </span>
-            <StepWords step={step} place={place} />
-          </li>
-        );
-      })}
+              aria-hidden="true"
+              className={`absolute start-[calc(-50%+24px)] end-[calc(50%+24px)] top-[15px] h-0.5 rounded-full max-sm:hidden ${isDone(place) ? 'bg-good' : 'bg-line'}`}
+            />
+          )}
+          <span
+            className={`num grid size-8 shrink-0 place-items-center rounded-full text-sm font-bold ${dots[place]}`}
+          >
+            {isDone(place) ? <TickMark /> : index + 1}
+          </span>
+          <span className="text-sm">
+            <span className={`block ${isDone(place) ? 'font-semibold' : 'text-ink-2'}`}>{words[step]}</span>
+            {isDone(place) && (
+              <span className="sr-only">
+                <Trans>done</Trans>
+              </span>
+            )}
+            {place === 'next' && (
+              <span className="block text-xs text-ink-3">
+                <Trans>Next</Trans>
+              </span>
+            )}
+            {at && <span className="num block text-xs text-ink-3">{nearDay(at)}</span>}
+          </span>
+        </li>
+      ))}
     </ol>
   );
 }

@@ -1,15 +1,20 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { OrderLine, RetailOrderDetail } from '@souk/contract/modules/retail/orders';
 import type { RetailReturn } from '@souk/contract/modules/retail/returns';
+import { Flag, MessageCircle, Printer } from 'lucide-react';
 import { price } from '../../../../lib/format.ts';
 import { useDates } from '../../../../lib/use-dates.tsx';
+import { Acts } from '../../../../ui/acts.tsx';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { TextLink } from '../../../../ui/link.tsx';
+import { messagesPath } from '../../../messaging/index.ts';
+import { orderActs } from '../../order-acts.ts';
+import { orderPath } from '../../order-address.ts';
+import { cancelledWords } from '../../order-states.ts';
+import { returnActs } from '../../return-acts.ts';
 import { SellerLine } from '../seller-line.tsx';
 import { NextBanner } from './next-banner.tsx';
 import { OrderAddressLines } from './order-address.tsx';
-import { OrderDeed } from './order-deed.tsx';
-import { OrderDeeds } from './order-deeds.tsx';
 import { OrderFrame } from './order-frame.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderLineRow } from './order-line-row.tsx';
@@ -19,9 +24,32 @@ import { OrderSums } from './order-sums.tsx';
 import { ReturnPanel } from './return-panel.tsx';
 import { Shipments } from './shipments.tsx';
 
+/** Where the shop is asked about the order. */
+const shopPath = ({ seller }: RetailOrderDetail) => messagesPath({ userId: seller.id });
+
+function OrderDeeds({ order }: { order: RetailOrderDetail }) {
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      <Acts of={orderActs} row={order} />
+      <ButtonLink to={shopPath(order)} tone="line" icon={MessageCircle}>
+        <Trans>Message shop</Trans>
+      </ButtonLink>
+      {order.placed_at && (
+        <ButtonLink to={`/orders/invoice?order_id=${order.order_id}`} tone="line" icon={Printer}>
+          <Trans>Invoice</Trans>
+        </ButtonLink>
+      )}
+      {order.dispute_id !== null && (
+        <ButtonLink to={`/disputes/${order.dispute_id}`} tone="line" icon={Flag}>
+          <Trans>See the dispute</Trans>
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
 function LineDeeds({ order, line }: { order: RetailOrderDetail; line: OrderLine }) {
   const isReviewable = order.status === 'delivered' || order.status === 'completed';
-  const query = `?order_id=${order.order_id}&line=${line.order_detail_id}`;
   return (
     <>
       {isReviewable && line.status !== 'cancelled' && (
@@ -29,39 +57,13 @@ function LineDeeds({ order, line }: { order: RetailOrderDetail; line: OrderLine 
           <Trans>Write a review</Trans>
         </TextLink>
       )}
-      {line.deeds.includes('return') && (
-        <TextLink to={`/orders/return${query}`} className="tap text-sm">
-          <Trans>Return</Trans>
-        </TextLink>
-      )}
-      {line.deeds.includes('cancel') && order.items.length > 1 && (
-        <TextLink to={`/orders/cancel${query}`} className="tap text-sm">
-          <Trans>Cancel this item</Trans>
-        </TextLink>
-      )}
-    </>
-  );
-}
-
-function ReturnDeeds({ one }: { one: RetailReturn }) {
-  const { return_id, order_id, moves } = one;
-  return (
-    <>
-      {moves.includes('send') && (
-        <ButtonLink to={`/orders/send-return?return_id=${return_id}`} size="sm">
-          <Trans>I have sent it</Trans>
-        </ButtonLink>
-      )}
-      {moves.includes('withdraw') && (
-        <OrderDeed
-          action="/orders/withdraw-return"
-          fields={{ return_id, _back: `/orders/detail?order_id=${order_id}` }}
-          tone="line"
-          size="sm"
-        >
-          <Trans>Withdraw the return</Trans>
-        </OrderDeed>
-      )}
+      <Acts
+        of={orderActs}
+        row={order}
+        given={{ order_detail_id: String(line.order_detail_id) }}
+        only={order.items.length > 1 ? ['return', 'cancel'] : ['return']}
+        as="link"
+      />
     </>
   );
 }
@@ -101,12 +103,27 @@ function Aside({ order }: { order: RetailOrderDetail }) {
   );
 }
 
+function ExpectedDay({ order }: { order: RetailOrderDetail }) {
+  const { nearDay } = useDates();
+  const { next, eta, delivery } = order;
+  const isAwaited = next?.step === 'accept' || next?.step === 'ship' || next?.step === 'arrive';
+  if (!eta || !isAwaited || delivery.is_pickup) return null;
+  return (
+    <p className="num text-[15px]">
+      <Trans>
+        Expected by <b className="font-semibold">{nearDay(eta)}</b>
+      </Trans>
+    </p>
+  );
+}
+
 function EndWords({ order }: { order: RetailOrderDetail }) {
+  const { i18n } = useLingui();
   const { shortMonthDate } = useDates();
   if (order.status === 'cancelled')
     return (
       <p className="text-[15px] text-ink-2">
-        <Trans>This order was cancelled.</Trans> {order.cancel_reason && <bdi>{order.cancel_reason}</bdi>}{' '}
+        {i18n._(cancelledWords(order))} {order.cancel_reason && <bdi>{order.cancel_reason}</bdi>}{' '}
         {order.refunded.cents > 0 && <Trans>{price(order.refunded.cents)} goes back to you.</Trans>}
       </p>
     );
@@ -139,7 +156,7 @@ export function OwnOrder({ order, returns, reviewPath }: OwnOrderProps) {
       }
       lead={
         <span className="num flex flex-wrap items-center gap-3">
-          <OrderPill status={order.status} />
+          <OrderPill order={order} />
           <bdi>{shortMonthDate(order.created_at)}</bdi>
         </span>
       }
@@ -149,6 +166,7 @@ export function OwnOrder({ order, returns, reviewPath }: OwnOrderProps) {
           <section aria-label={order.order_number} className="panel space-y-5 p-5 lg:p-7">
             <OrderSteps order={order} />
             <NextBanner order={order} />
+            <ExpectedDay order={order} />
             <EndWords order={order} />
             <OrderDeeds order={order} />
             {reviewPath && (
@@ -160,7 +178,11 @@ export function OwnOrder({ order, returns, reviewPath }: OwnOrderProps) {
             )}
           </section>
           {returns.map((one) => (
-            <ReturnPanel key={one.return_id} one={one} deeds={<ReturnDeeds one={one} />} />
+            <ReturnPanel
+              key={one.return_id}
+              one={one}
+              deeds={<Acts of={returnActs} row={one} size="sm" back={orderPath(order.order_id)} />}
+            />
           ))}
           <Shipments order={order} />
           <section aria-labelledby="order-items" className="panel p-5 lg:p-7">
@@ -172,6 +194,7 @@ export function OwnOrder({ order, returns, reviewPath }: OwnOrderProps) {
                 <OrderLineRow
                   key={line.order_detail_id}
                   line={line}
+                  isPickup={order.delivery.is_pickup}
                   deeds={<LineDeeds order={order} line={line} />}
                 />
               ))}

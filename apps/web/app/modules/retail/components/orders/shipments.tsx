@@ -40,7 +40,7 @@ export function Shipments({ order }: { order: RetailOrderDetail }) {
   return (
     <section aria-labelledby="shipments" className="panel p-5 lg:p-7">
       <h2 id="shipments" className="h-panel">
-        {isPickup ? <Trans>Handed over</Trans> : <Trans>Shipments</Trans>}
+        {isPickup ? <Trans>Ready to collect</Trans> : <Trans>Shipments</Trans>}
       </h2>
       <ul className="mt-2 divide-y divide-line">
         {order.shipments.map((shipment) => (

@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { useNow } from '../../../../lib/page-root.ts';
+import { Acts } from '../../../../ui/acts.tsx';
 import { ButtonLink, buttonClass } from '../../../../ui/button.tsx';
+import { checkoutActs } from '../../checkout-acts.ts';
 import type { OrderResult as Result } from '../../load-result.server.ts';
 import { orderPath } from '../../order-address.ts';
 import { checkoutOutcome } from '../../payment-outcome.ts';
 import { groupsOfOrders, sumOf } from '../../summary-groups.ts';
 import { OrderSummary } from '../checkout/order-summary.tsx';
-import { GiveUpForm } from '../checkout/retry-checkout.tsx';
 import { FailureWords, HeldWords } from './failure-words.tsx';
 import { PaidOrders } from './paid-orders.tsx';
 import { RefreshItself, ResultHead } from './result-head.tsx';
@@ -45,7 +46,7 @@ function Failed({ result: { checkout, payment } }: { result: Result }) {
           <ButtonLink to={`/retail-checkout?checkout_id=${checkout.checkout_id}`}>
             <Trans>Try another card</Trans>
           </ButtonLink>
-          <GiveUpForm checkoutId={checkout.checkout_id} />
+          <Acts of={checkoutActs} row={checkout} />
         </div>
       }
     >

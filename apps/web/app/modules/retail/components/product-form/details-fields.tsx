@@ -5,9 +5,7 @@ import { Lightbulb } from 'lucide-react';
 import { Icon } from '../../../../ui/icon.tsx';
 import { TextArea } from '../../../../ui/text-area.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
-import type { ChosenCategory } from '../../../catalogue/choosable.ts';
-import { CategoryFacts } from '../../../catalogue/components/category-facts.tsx';
-import { ConditionField } from '../../../catalogue/components/condition-field.tsx';
+import { CategoryFacts, type ChosenCategory, ConditionField } from '../../../catalogue/index.ts';
 import type { ProductFields } from '../../product-fields.ts';
 import { FoodFields } from './food-fields.tsx';
 

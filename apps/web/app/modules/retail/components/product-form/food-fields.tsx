@@ -2,11 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { claimAttribute, longestIngredients } from '@souk/contract/modules/food/shelves';
 import { useEffect, useRef } from 'react';
 import { TextArea } from '../../../../ui/text-area.tsx';
-import { LabelConflicts } from '../../../food/components/label-conflicts.tsx';
-import { LiveVerdict } from '../../../food/components/live-verdict.tsx';
-import { plainProfile } from '../../../food/food-profile.ts';
-import type { PackClaim } from '../../../food/live-analysis.ts';
-import { useLiveAnalysis } from '../../../food/use-live-analysis.ts';
+import {
+  LabelConflicts,
+  LiveVerdict,
+  type PackClaim,
+  plainProfile,
+  useLiveAnalysis,
+} from '../../../food/index.ts';
 
 const claims: Record<string, PackClaim> = { halal: 'halal-claim', vegan: 'vegan', vegetarian: 'vegetarian' };
 

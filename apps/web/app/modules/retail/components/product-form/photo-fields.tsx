@@ -3,8 +3,7 @@ import { maxProductImages as maxPhotos } from '@souk/contract/modules/retail/ima
 import { useState } from 'react';
 import { Frame } from '../../../../ui/frame.tsx';
 import { Select } from '../../../../ui/select.tsx';
-import { PhotoFields } from '../../../media/components/photo-fields.tsx';
-import { type PhotoRefusal, type Photos, usePhotos } from '../../../media/components/use-photos.ts';
+import { PhotoFields, type PhotoRefusal, type Photos, usePhotos } from '../../../media/index.ts';
 import { type VariantFields, variantName } from '../../product-fields.ts';
 
 const nothing = () => undefined;

@@ -3,8 +3,8 @@ import { Truck } from 'lucide-react';
 import { centsOf } from '../../../../lib/typed-values.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Price } from '../../../../ui/price.tsx';
-import { useConditionPhrases } from '../../../catalogue/components/use-condition-phrases.ts';
-import { CardPreview, CardPreviewTitle } from '../../../search/components/card-preview.tsx';
+import { useConditionPhrases } from '../../../catalogue/index.ts';
+import { CardPreview, CardPreviewTitle } from '../../../search/index.ts';
 import type { ProductFields } from '../../product-fields.ts';
 
 /** The lowest price of the rows with its was price, and whether others cost more. */

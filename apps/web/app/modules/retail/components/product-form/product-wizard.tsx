@@ -11,8 +11,8 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { StepLine, StepList, StepWords } from '../../../../ui/stepper.tsx';
 import { Wizard } from '../../../../ui/wizard.tsx';
 import { BackWay, EnterContinues, ExitWay } from '../../../../ui/wizard-ways.tsx';
-import { CategoryPicker } from '../../../catalogue/components/category-picker.tsx';
-import type { Photos } from '../../../media/components/use-photos.ts';
+import { CategoryPicker } from '../../../catalogue/index.ts';
+import type { Photos } from '../../../media/index.ts';
 import {
   type ProductStep,
   productSteps,

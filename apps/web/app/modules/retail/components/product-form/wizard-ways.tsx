@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { NextWay } from '../../../../ui/wizard-ways.tsx';
-import { ChooseFirst } from '../../../catalogue/components/choose-first.tsx';
+import { ChooseFirst } from '../../../catalogue/index.ts';
 import { type ProductStep, stepAfter } from '../../product-steps.ts';
 import { useProductStepWords } from './step-words.tsx';
 

@@ -4,6 +4,7 @@ import { Archive, SquarePen } from 'lucide-react';
 import { Form, useLocation } from 'react-router';
 import { Button } from '../../../../ui/button.tsx';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
+import { productActs } from '../../product-acts.ts';
 
 export const bulkFormId = 'chosen-products';
 
@@ -28,6 +29,7 @@ export function ProductBulkBar({ products, chosen, onChoose }: BulkBarProps) {
       className="mt-5 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2 ps-4"
     >
       <input type="hidden" name="back" value={`${pathname}${search}`} />
+      <input type="hidden" name="_back" value={`${pathname}${search}`} />
       <Checkbox
         name="_all"
         label={isAll ? t`Select none` : t`Select all`}
@@ -52,7 +54,7 @@ export function ProductBulkBar({ products, chosen, onChoose }: BulkBarProps) {
           size="sm"
           icon={Archive}
           formMethod="post"
-          formAction="/ad-management/products/archive"
+          formAction={`/act/${productActs.noun}/archive`}
           disabled={!mayArchive}
         >
           <Trans>Archive</Trans>

@@ -10,7 +10,7 @@ import { PriceField } from '../../../../ui/price-field.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import { SubmitButton } from '../../../../ui/submit-button.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
-import type { CategoryGroup } from '../../../catalogue/choosable.ts';
+import type { CategoryGroup } from '../../../catalogue/index.ts';
 import type { BulkKind } from '../../bulk-change.ts';
 import { ProductPriceRange, StockWords } from './product-words.tsx';
 

@@ -1,61 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Product } from '@souk/contract/modules/retail/products';
-import {
-  Archive,
-  BadgePercent,
-  ChartLine,
-  Copy,
-  EllipsisVertical,
-  Eye,
-  Pencil,
-  Rocket,
-  Send,
-  Trash2,
-  Undo2,
-} from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Form, useLocation } from 'react-router';
-import type { IconShape } from '../../../../ui/icon.tsx';
+import { BadgePercent, ChartLine, Copy, EllipsisVertical, Eye, Pencil, Rocket } from 'lucide-react';
+import { Acts } from '../../../../ui/acts.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
-import { Menu, MenuButton, MenuLink } from '../../../../ui/menu.tsx';
+import { Menu, MenuLink } from '../../../../ui/menu.tsx';
+import { productActs } from '../../product-acts.ts';
 import { editPath, stockPath } from '../../product-tabs.ts';
-
-function Move({
-  product,
-  move,
-  icon,
-  children,
-}: {
-  product: Product;
-  move: 'archive' | 'restore' | 'submit';
-  icon: IconShape;
-  children: ReactNode;
-}) {
-  const { pathname, search } = useLocation();
-  return (
-    <Form method="post" action={`/ad-management/products/${move}`} preventScrollReset>
-      <input type="hidden" name="ids" value={product.id} />
-      <input type="hidden" name="back" value={`${pathname}${search}`} />
-      <MenuButton icon={icon}>{children}</MenuButton>
-    </Form>
-  );
-}
-
-/** Leads to the question whether it shall go for good. */
-function DeleteLink({ productId }: { productId: number }) {
-  const { pathname, search } = useLocation();
-  const query = new URLSearchParams({ ids: String(productId), back: `${pathname}${search}` });
-  return (
-    <MenuLink to={`/ad-management/products/delete?${query}`} icon={Trash2}>
-      <Trans>Delete</Trans>
-    </MenuLink>
-  );
-}
 
 /** What the shop may do to one product now, drawn from its open moves. */
 export function ProductActions({ product }: { product: Product }) {
   const { t } = useLingui();
-  const { id, title, moves, path, state } = product;
+  const { id, title, path, state } = product;
   return (
     <Menu
       label={t`More for ${title}`}
@@ -85,22 +40,7 @@ export function ProductActions({ product }: { product: Product }) {
           <Trans>Boost</Trans>
         </MenuLink>
       )}
-      {moves.includes('submit') && (
-        <Move product={product} move="submit" icon={Send}>
-          <Trans>Submit</Trans>
-        </Move>
-      )}
-      {moves.includes('restore') && (
-        <Move product={product} move="restore" icon={Undo2}>
-          <Trans>Restore</Trans>
-        </Move>
-      )}
-      {moves.includes('archive') && (
-        <Move product={product} move="archive" icon={Archive}>
-          <Trans>Archive</Trans>
-        </Move>
-      )}
-      {product.may_delete && <DeleteLink productId={id} />}
+      <Acts of={productActs} row={product} as="menu" />
     </Menu>
   );
 }

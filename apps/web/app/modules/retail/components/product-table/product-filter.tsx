@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ProductTab } from '@souk/contract/modules/retail/products';
-import { OwnListingFilter } from '../../../search/components/own-listing-filter.tsx';
+import { OwnListingFilter } from '../../../search/index.ts';
 
 interface ProductFilterProps {
   tab: ProductTab | undefined;

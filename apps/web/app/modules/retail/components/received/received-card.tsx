@@ -1,36 +1,34 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { RetailOrder } from '@souk/contract/modules/retail/orders';
-import { Check, Package, Store, Truck } from 'lucide-react';
+import { Store, Truck } from 'lucide-react';
 import { Link } from 'react-router';
 import { price } from '../../../../lib/format.ts';
 import { useDates } from '../../../../lib/use-dates.tsx';
+import { Acts } from '../../../../ui/acts.tsx';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { receivedOrderPath } from '../../order-address.ts';
+import { receivedOrderActs } from '../../received-order-acts.ts';
 import { NextWords } from '../orders/next-words.tsx';
-import { OrderDeed } from '../orders/order-deed.tsx';
 import { OrderPill } from '../orders/order-pill.tsx';
 
 const shownLines = 3;
 
 function Deed({ order, back }: { order: RetailOrder; back: string }) {
-  const { order_id, moves, delivery } = order;
-  const path = receivedOrderPath(order_id);
-  if (moves.includes('accept'))
+  const first = (['accept', 'ship'] as const).find((move) => order.moves.includes(move));
+  if (first)
     return (
-      <OrderDeed action="/received-orders/accept" fields={{ order_id, _back: back }} size="sm" icon={Check}>
-        <Trans>Accept</Trans>
-        <span className="sr-only"> {order.order_number}</span>
-      </OrderDeed>
-    );
-  if (moves.includes('ship'))
-    return (
-      <ButtonLink to={`${path}#ship`} size="sm" icon={delivery.is_pickup ? Package : Truck}>
-        {delivery.is_pickup ? <Trans>Hand over</Trans> : <Trans>Pack and send</Trans>}
-      </ButtonLink>
+      <Acts
+        of={receivedOrderActs}
+        row={order}
+        only={[first]}
+        size="sm"
+        suffix={order.order_number}
+        back={back}
+      />
     );
   return (
-    <ButtonLink to={path} size="sm" tone="soft">
+    <ButtonLink to={receivedOrderPath(order.order_id)} size="sm" tone="soft">
       <Trans>Open</Trans>
       <span className="sr-only"> {order.order_number}</span>
     </ButtonLink>
@@ -63,7 +61,7 @@ export function ReceivedCard({ order, back }: { order: RetailOrder; back: string
             {order.order_number}
           </Link>
         </h2>
-        <OrderPill status={order.status} side="seller" />
+        <OrderPill order={order} />
       </div>
       <div className="mt-1.5">
         <Way order={order} />

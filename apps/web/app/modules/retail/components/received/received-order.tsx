@@ -1,15 +1,17 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { SaleEarnings as SaleEarningsReply } from '@souk/contract/modules/payments/earnings';
 import type { OrderLine, RetailOrderDetail } from '@souk/contract/modules/retail/orders';
 import type { RetailReturn } from '@souk/contract/modules/retail/returns';
-import { Banknote, Check, Flag, PackageCheck, Printer, ReceiptText, Star, X } from 'lucide-react';
+import { Flag, Printer, ReceiptText, Star } from 'lucide-react';
 import { useDates } from '../../../../lib/use-dates.tsx';
+import { Acts } from '../../../../ui/acts.tsx';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import type { FormOutcome } from '../../../../ui/form-scope.tsx';
-import { TextLink } from '../../../../ui/link.tsx';
-import { SaleEarnings } from '../../../payments/components/sale-earnings.tsx';
+import { SaleEarnings } from '../../../payments/index.ts';
+import { cancelledWords } from '../../order-states.ts';
+import { receivedOrderActs } from '../../received-order-acts.ts';
+import { receivedReturnActs } from '../../return-acts.ts';
 import { NextBanner } from '../orders/next-banner.tsx';
-import { OrderDeed } from '../orders/order-deed.tsx';
 import { OrderFrame } from '../orders/order-frame.tsx';
 import { OrderHistory } from '../orders/order-history.tsx';
 import { OrderLineRow } from '../orders/order-line-row.tsx';
@@ -18,24 +20,16 @@ import { OrderSteps } from '../orders/order-steps.tsx';
 import { ReturnPanel } from '../orders/return-panel.tsx';
 import { Shipments } from '../orders/shipments.tsx';
 import { ReceivedAside, whyId } from './received-aside.tsx';
-import { ReturnAnswers } from './return-answers.tsx';
 import { ShipForm } from './ship-form.tsx';
 
+/** What the order waits for; sending it is a form of its own on the page. */
+const answers = ['accept', 'deliver'] as const;
+
 function Deeds({ order, reviewPath }: Pick<ReceivedOrderProps, 'order' | 'reviewPath'>) {
-  const { order_id, moves } = order;
-  const query = `?order_id=${order_id}`;
+  const query = `?order_id=${order.order_id}`;
   return (
     <div className="flex flex-wrap gap-2.5">
-      {moves.includes('accept') && (
-        <OrderDeed action="/received-orders/accept" fields={{ order_id }} icon={Check}>
-          <Trans>Accept order</Trans>
-        </OrderDeed>
-      )}
-      {moves.includes('deliver') && (
-        <OrderDeed action="/received-orders/deliver" fields={{ order_id }} icon={PackageCheck}>
-          <Trans>Mark as delivered</Trans>
-        </OrderDeed>
-      )}
+      <Acts of={receivedOrderActs} row={order} only={answers} />
       <ButtonLink to={`/received-orders/packing-slip${query}`} tone="line" icon={Printer}>
         <Trans>Packing slip</Trans>
       </ButtonLink>
@@ -52,35 +46,20 @@ function Deeds({ order, reviewPath }: Pick<ReceivedOrderProps, 'order' | 'review
           <Trans>Review the buyer</Trans>
         </ButtonLink>
       )}
-      {moves.includes('refund') && (
-        <ButtonLink to={`/received-orders/refund${query}`} tone="line" icon={Banknote}>
-          <Trans>Refund</Trans>
-        </ButtonLink>
-      )}
-      {moves.includes('cancel') && (
-        <ButtonLink to={`/received-orders/cancel${query}`} tone="ghost" icon={X}>
-          <Trans>Cancel order</Trans>
-        </ButtonLink>
-      )}
+      <Acts of={receivedOrderActs} row={order} only={['refund', 'cancel']} />
     </div>
   );
 }
 
 function LineDeeds({ order, line }: { order: RetailOrderDetail; line: OrderLine }) {
-  const query = `?order_id=${order.order_id}&line=${line.order_detail_id}`;
   return (
-    <>
-      {line.deeds.includes('refund') && (
-        <TextLink to={`/received-orders/refund${query}`} className="tap text-sm">
-          <Trans>Refund this item</Trans>
-        </TextLink>
-      )}
-      {line.deeds.includes('cancel') && order.items.length > 1 && (
-        <TextLink to={`/received-orders/cancel${query}`} className="tap text-sm">
-          <Trans>Cancel this item</Trans>
-        </TextLink>
-      )}
-    </>
+    <Acts
+      of={receivedOrderActs}
+      row={order}
+      given={{ order_detail_id: String(line.order_detail_id) }}
+      only={order.items.length > 1 ? ['refund', 'cancel'] : ['refund']}
+      as="link"
+    />
   );
 }
 
@@ -95,6 +74,7 @@ interface ReceivedOrderProps {
 
 /** One order as its shop sees it: what needs a hand first, the rest below. */
 export function ReceivedOrder({ order, earnings, returns, reviewPath, problems }: ReceivedOrderProps) {
+  const { i18n } = useLingui();
   const { flowTime } = useDates();
   return (
     <OrderFrame
@@ -106,7 +86,7 @@ export function ReceivedOrder({ order, earnings, returns, reviewPath, problems }
       }
       lead={
         <span className="num flex flex-wrap items-center gap-3 text-sm">
-          <OrderPill status={order.status} side="seller" />
+          <OrderPill order={order} />
           {flowTime(order.placed_at ?? order.created_at)}
         </span>
       }
@@ -116,9 +96,9 @@ export function ReceivedOrder({ order, earnings, returns, reviewPath, problems }
           <section aria-label={order.order_number} className="panel space-y-5 p-5 lg:p-7">
             <OrderSteps order={order} />
             <NextBanner order={order} />
-            {order.cancel_reason && (
+            {order.status === 'cancelled' && (
               <p className="text-[15px] text-ink-2">
-                <bdi>{order.cancel_reason}</bdi>
+                {i18n._(cancelledWords(order))} {order.cancel_reason && <bdi>{order.cancel_reason}</bdi>}
               </p>
             )}
             <Deeds order={order} reviewPath={reviewPath} />
@@ -127,7 +107,11 @@ export function ReceivedOrder({ order, earnings, returns, reviewPath, problems }
             <ShipForm key={order.shipments.length} order={order} problems={problems} />
           )}
           {returns.map((one) => (
-            <ReturnPanel key={one.return_id} one={one} deeds={<ReturnAnswers one={one} />} />
+            <ReturnPanel
+              key={one.return_id}
+              one={one}
+              deeds={<Acts of={receivedReturnActs} row={one} size="sm" />}
+            />
           ))}
           <section aria-labelledby="received-items" className="panel p-5 lg:p-7">
             <h2 id="received-items" className="h-panel">
@@ -138,6 +122,7 @@ export function ReceivedOrder({ order, earnings, returns, reviewPath, problems }
                 <OrderLineRow
                   key={line.order_detail_id}
                   line={line}
+                  isPickup={order.delivery.is_pickup}
                   showsSku
                   deeds={<LineDeeds order={order} line={line} />}
                 />

@@ -32,19 +32,22 @@ export function ShipForm({ order, problems }: ShipFormProps) {
       className="panel p-5 !shadow-[var(--elev-md),inset_0_0_0_1px_var(--line)] lg:p-7"
     >
       <h2 id="ship-title" className="h-panel">
-        {isPickup ? <Trans>Hand over</Trans> : <Trans>Pack and send</Trans>}
+        {isPickup ? <Trans>Get it ready</Trans> : <Trans>Pack and send</Trans>}
       </h2>
       <FormScope of={problems}>
         <Form method="post" action={receivedOrderPath(order.order_id)} noValidate className="mt-4 space-y-5">
           <FormProblem />
-          <LineQuantityFields legend={t`What is in this parcel?`} lines={lines} />
+          <LineQuantityFields
+            legend={isPickup ? t`What is ready?` : t`What is in this parcel?`}
+            lines={lines}
+          />
           {!isPickup && <CarrierFields />}
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p className="text-sm text-ink-2">
               <Trans>The buyer is told at once.</Trans>
             </p>
             <SubmitButton icon={isPickup ? PackageCheck : Truck}>
-              {isPickup ? <Trans>Handed over</Trans> : <Trans>Mark as sent</Trans>}
+              {isPickup ? <Trans>Ready to collect</Trans> : <Trans>Mark as sent</Trans>}
             </SubmitButton>
           </div>
         </Form>

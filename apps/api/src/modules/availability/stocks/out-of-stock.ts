@@ -1,0 +1,18 @@
+import { Problem } from '../../../platform/errors.ts';
+
+/** How much is left of a stock of which more was wanted. */
+export interface Short {
+  stockId: number;
+  free: number;
+}
+
+/** Less is left than is wanted; says of what. */
+export class OutOfStock extends Problem {
+  readonly short: readonly Short[];
+
+  constructor(short: readonly Short[]) {
+    const told = short.map(({ stockId, free }) => ({ stock_id: stockId, free }));
+    super('out-of-stock', { data: { code: 'out-of-stock', short: told } });
+    this.short = short;
+  }
+}

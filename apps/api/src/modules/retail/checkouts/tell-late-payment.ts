@@ -1,0 +1,19 @@
+import type { Tx } from '../../../platform/db/database.ts';
+import type { SaleRow } from '../../sales/index.ts';
+import { lockOrders } from '../orders/order.queries.ts';
+import { tellOrders } from '../orders/tell-order.ts';
+
+/** The money came after the stock had gone back to the shop: the buyer learns that all of it returns. */
+export async function tellLatePayment(tx: Tx, sales: readonly SaleRow[]): Promise<void> {
+  const lapsed = await lockOrders(tx, sales);
+  await tellOrders(
+    tx,
+    lapsed.map((order) => ({
+      order,
+      to: 'buyer' as const,
+      step: 'late',
+      subject: `Order ${order.number} came too late`,
+      text: 'Your payment arrived after the time for it had run out. You get all of it back.',
+    })),
+  );
+}

@@ -1,0 +1,33 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { moves } from '../../../platform/platform.tables.ts';
+import type { SaleRow } from '../../sales/index.ts';
+import { orderLife } from './order.life.ts';
+import { lockOrders } from './order.queries.ts';
+import { endForBuyer } from './resolve-order.ts';
+import { resumeOrder } from './resume-order.ts';
+
+/** Whether a chargeback, and not its buyer, put the order into dispute. */
+async function wasFrozen(reader: Reader, orderId: number): Promise<boolean> {
+  const [last] = await reader
+    .select({ move: moves.move })
+    .from(moves)
+    .where(and(eq(moves.life, orderLife.name), eq(moves.subjectId, orderId)))
+    .orderBy(desc(moves.id))
+    .limit(1);
+  return last?.move === 'freeze';
+}
+
+/** The bank has decided: the orders go on, or end without the money that it took. */
+export async function endChargeback(
+  tx: Tx,
+  sales: readonly SaleRow[],
+  outcome: 'won' | 'lost',
+): Promise<void> {
+  for (const order of await lockOrders(tx, sales)) {
+    if (order.state !== 'disputed' || !(await wasFrozen(tx, order.id))) continue;
+    const reason = 'The bank has decided for the buyer';
+    if (outcome === 'won') await resumeOrder(tx, order);
+    else await endForBuyer(tx, order, { by: 'system', byUserId: null, reason });
+  }
+}

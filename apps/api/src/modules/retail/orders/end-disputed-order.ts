@@ -1,0 +1,11 @@
+import type { Tx } from '../../../platform/db/database.ts';
+import type { Decision, SaleRow } from '../../sales/index.ts';
+import { lockOrder } from './order.queries.ts';
+import { resolveOrder } from './resolve-order.ts';
+
+/** An admin has decided about a disputed order: money back, the seller paid, or some of both. */
+export async function endDisputedOrder(tx: Tx, { id }: SaleRow, decision: Decision): Promise<void> {
+  const order = await lockOrder(tx, id);
+  if (order.state !== 'disputed') return;
+  await resolveOrder(tx, id, { ...decision, by: 'admin', reason: 'The dispute was decided' });
+}

@@ -1,0 +1,86 @@
+import type { Tx } from '../../../platform/db/database.ts';
+import { Problem } from '../../../platform/errors.ts';
+import { captureSale } from '../captures/capture-sale.ts';
+import { voidSale } from '../captures/void-sale.ts';
+import { getCheckout } from '../checkouts/checkout.queries.ts';
+import { dropInstalments } from '../instalments/drop-instalments.ts';
+import { listLinesOf, markCancelled } from '../lines/line.queries.ts';
+import { isOpen, leftOf } from '../lines/line.rules.ts';
+import type { LineRow } from '../lines/line.tables.ts';
+import { refundSale } from '../refunds/refund-sale.ts';
+import { releaseSale } from '../sales/release-sale.ts';
+import { markSaleCancelled } from '../sales/sale.queries.ts';
+import type { SaleRow } from '../sales/sale.tables.ts';
+import { tradeOf } from '../trade.ts';
+import { type CancellationQuote, type Canceller, proportionalShares } from './cancellation.rules.ts';
+import { isAuthorised, quoteCancellation } from './quote-cancellation.ts';
+
+export interface Cancellation {
+  by: Canceller;
+  byUserId: number | null;
+  reason: string;
+  /** What the canceller was told would come back; another amount by now is refused. */
+  quotedCents?: number;
+}
+
+const actorOf = {
+  buyer: 'buyer',
+  seller: 'seller',
+  admin: 'admin',
+  system: 'system',
+  'no-show': 'seller',
+} as const;
+
+/** The money that was paid goes back as quoted; what the policy keeps is the seller's. */
+async function settleMoney(
+  tx: Tx,
+  sale: SaleRow,
+  open: readonly LineRow[],
+  { by, byUserId, reason, quote }: Cancellation & { quote: CancellationQuote },
+): Promise<void> {
+  const { refundCents, retainedCents } = quote;
+  if (await isAuthorised(tx, sale)) {
+    if (retainedCents > 0) await captureSale(tx, sale, retainedCents);
+    else await voidSale(tx, sale);
+    return;
+  }
+  const lines = proportionalShares(
+    open.map((line) => ({ id: line.id, leftCents: leftOf(line) })),
+    refundCents,
+  );
+  const key = `sale:${sale.id}:cancelled`;
+  await refundSale(tx, sale, { cents: refundCents, reason, key, by: actorOf[by], byUserId, lines });
+  await dropInstalments(tx, sale.id);
+  if (retainedCents > 0) await releaseSale(tx, sale);
+}
+
+/**
+ * Cancels what is left of a locked sale under the policy that was agreed with it: the money goes back as quoted, what
+ * was not handed over can be had by others. The trade moves its own row and tells both sides.
+ */
+export async function cancelSale(
+  tx: Tx,
+  sale: SaleRow,
+  cancellation: Cancellation,
+): Promise<CancellationQuote> {
+  const { state } = await getCheckout(tx, sale.checkoutId);
+  if (state !== 'paid' || sale.cancelledAt || sale.completedAt) throw new Problem('sale-move-not-allowed');
+  const quote = await quoteCancellation(tx, sale, cancellation.by);
+  const { quotedCents = quote.refundCents } = cancellation;
+  if (quotedCents !== quote.refundCents) throw new Problem('cancellation-changed', { data: quote });
+
+  const open = (await listLinesOf(tx, [sale.id])).filter(isOpen);
+  await settleMoney(tx, sale, open, { ...cancellation, quote });
+  await markCancelled(
+    tx,
+    open.map(({ id }) => id),
+  );
+  await markSaleCancelled(tx, sale.id);
+  const pieces = open.map((line) => ({ line, quantity: line.quantity - line.fulfilledQuantity }));
+  await tradeOf(sale).claims.restore(
+    tx,
+    sale,
+    pieces.filter(({ quantity }) => quantity > 0),
+  );
+  return quote;
+}

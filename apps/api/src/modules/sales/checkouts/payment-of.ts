@@ -1,0 +1,60 @@
+import type { Reader } from '../../../platform/db/database.ts';
+import type { NewPart, NewPayment } from '../../payments/index.ts';
+import { listInstalments } from '../instalments/instalment.queries.ts';
+import { partOfInstalment } from '../instalments/part-of-instalment.ts';
+import { listLinesOf } from '../lines/line.queries.ts';
+import { lineName } from '../lines/line.rules.ts';
+import type { LineRow } from '../lines/line.tables.ts';
+import { listSalesOf, subjectOf } from '../sales/sale.queries.ts';
+import type { SaleRow } from '../sales/sale.tables.ts';
+import { tradeOf } from '../trade.ts';
+import { checkoutKind } from './checkout.life.ts';
+import type { CheckoutRow } from './checkout.tables.ts';
+
+/** Lines by their categories, extras by none: each finds its own rule of commission. */
+export const itemsOf = ({ extras }: SaleRow, lines: readonly LineRow[]): NewPart['items'] =>
+  [
+    ...lines.map((line) => ({
+      description: lineName(line),
+      cents: line.totalCents,
+      categoryId: line.categoryId,
+    })),
+    ...extras.map(({ description, cents }) => ({ description, cents, categoryId: null })),
+  ].filter(({ cents }) => cents > 0);
+
+const wholePart = (sale: SaleRow, lines: readonly LineRow[]): NewPart => ({
+  subject: subjectOf(sale),
+  sellerId: sale.sellerId,
+  description: sale.title,
+  items: itemsOf(sale, lines),
+});
+
+/** What of a sale is paid with its checkout: all of it, or the instalments that are due at once. */
+async function partsOf(reader: Reader, sale: SaleRow, lines: readonly LineRow[]): Promise<NewPart[]> {
+  const rows = sale.plan ? await listInstalments(reader, sale.id) : [];
+  if (rows.length === 0) return [wholePart(sale, lines)];
+  return rows.filter(({ isAtOnce }) => isAtOnce).map((row) => partOfInstalment(sale, rows, row));
+}
+
+/** The payment of a checkout: one part per sale, or per instalment that is due with it; none where nothing is. */
+export async function paymentOf(reader: Reader, checkout: CheckoutRow): Promise<NewPayment> {
+  const sales = await listSalesOf(reader, checkout.id);
+  const lines = Map.groupBy(
+    await listLinesOf(
+      reader,
+      sales.map(({ id }) => id),
+    ),
+    ({ saleId }) => saleId,
+  );
+  const parts: NewPart[] = [];
+  for (const sale of sales) parts.push(...(await partsOf(reader, sale, lines.get(sale.id) ?? [])));
+  return {
+    payerId: checkout.buyerId,
+    subject: { kind: checkoutKind, id: checkout.id },
+    purpose: tradeOf(checkout).purpose,
+    description: sales.map(({ title }) => title).join(', '),
+    currency: checkout.currency,
+    parts,
+    capture: sales.some(({ plan }) => plan?.capture === 'later') ? 'later' : 'at-once',
+  };
+}

@@ -1,0 +1,119 @@
+import { holdMinutes } from '@souk/contract/modules/sales/checkouts';
+import { fromNow, minutesMs } from '../../../platform/clock.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { agreeCommission, openPayment } from '../../payments/index.ts';
+import { getSettings } from '../../settings/index.ts';
+import { type CancellationPolicy, checkPolicy } from '../cancellations/cancellation.rules.ts';
+import { writeInstalments } from '../instalments/write-instalments.ts';
+import { insertLines } from '../lines/line.queries.ts';
+import type { LineRow, lines } from '../lines/line.tables.ts';
+import { checkPlan, isPaidInOne, type PaymentPlan } from '../plans/plan.rules.ts';
+import { insertSale, lockSalesOf, setCommission } from '../sales/sale.queries.ts';
+import type { Extra, SaleRow } from '../sales/sale.tables.ts';
+import { plansOf, type Trade } from '../trade.ts';
+import { insertCheckout, lockCheckout } from './checkout.queries.ts';
+import type { CheckoutRow } from './checkout.tables.ts';
+import { itemsOf, paymentOf } from './payment-of.ts';
+import { placeCheckout } from './place-checkout.ts';
+
+export type NewLine = Omit<typeof lines.$inferInsert, 'saleId'>;
+
+/** What is wanted of one seller, priced. */
+export interface NewSale {
+  sellerId: number;
+  title: string;
+  lines: readonly NewLine[];
+  extras: readonly Extra[];
+  gstCents: number;
+  /** Paid in one with the checkout unless said. */
+  plan?: PaymentPlan;
+  /** What cancelling it costs; nothing unless said. */
+  cancellation?: CancellationPolicy;
+  /** When what is bought begins, where it has an hour. */
+  startsAt?: Date;
+  /** Writes what the trade keeps of the sale, under its id. */
+  write: (sale: SaleRow, checkout: CheckoutRow) => Promise<void>;
+}
+
+export interface NewCheckout extends Pick<CheckoutRow, 'buyerId' | 'currency' | 'paymentMethod' | 'note'> {
+  trade: Trade;
+  sales: readonly NewSale[];
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, cents) => total + cents, 0);
+
+/** What a sale costs, by its lines and extras. */
+function totalsOf({ lines: wanted, extras }: Pick<NewSale, 'lines' | 'extras'>) {
+  const subTotalCents = sum(wanted.map(({ unitCents, quantity }) => unitCents * quantity));
+  const discountCents = sum(wanted.map(({ discountCents: cents }) => cents ?? 0));
+  const extraCents = sum(extras.map(({ cents }) => cents));
+  return { subTotalCents, discountCents, extraCents, totalCents: subTotalCents - discountCents + extraCents };
+}
+
+/** What is paid by instalments is written down with the commission, which is agreed once for all of them. */
+async function planSale(tx: Tx, sale: SaleRow, written: readonly LineRow[]): Promise<void> {
+  const rows = await writeInstalments(tx, sale);
+  if (rows.length === 0) return;
+  const settings = await getSettings(tx);
+  await setCommission(
+    tx,
+    sale.id,
+    await agreeCommission(tx, sale.sellerId, itemsOf(sale, written), settings),
+  );
+}
+
+async function writeSale(tx: Tx, checkout: CheckoutRow, fresh: NewSale): Promise<LineRow[]> {
+  const { sellerId, title, extras, gstCents } = fresh;
+  const { plan, cancellation, startsAt } = fresh;
+  if (cancellation) checkPolicy(cancellation);
+  if (plan) checkPlan(plan);
+  const totals = totalsOf(fresh);
+  const isPlanned = plan !== undefined && (plan.capture === 'later' || !isPaidInOne(plan));
+  if (isPlanned) plansOf(checkout);
+  const sale = await insertSale(tx, {
+    kind: checkout.kind,
+    checkoutId: checkout.id,
+    buyerId: checkout.buyerId,
+    sellerId,
+    title,
+    currency: checkout.currency,
+    extras: [...extras],
+    gstCents,
+    ...totals,
+    plan: isPlanned ? plan : null,
+    cancellation: cancellation ?? null,
+    startsAt: startsAt ?? null,
+  });
+  const written = await insertLines(
+    tx,
+    fresh.lines.map((line) => ({ ...line, saleId: sale.id })),
+  );
+  await planSale(tx, sale, written);
+  await fresh.write(sale, checkout);
+  return written;
+}
+
+/**
+ * Writes what is bought as one checkout, holds what it claims and opens the payment over what is due at once. Where
+ * nothing is, the sales begin.
+ */
+export async function placeSales(tx: Tx, { trade, sales, ...fresh }: NewCheckout): Promise<CheckoutRow> {
+  const checkout = await insertCheckout(tx, {
+    ...fresh,
+    kind: trade.kind,
+    totalCents: sum(sales.map((sale) => totalsOf(sale).totalCents)),
+    expiresAt: fromNow(minutesMs(holdMinutes)),
+  });
+  const lines: LineRow[] = [];
+  for (const sale of sales) lines.push(...(await writeSale(tx, checkout, sale)));
+  await trade.claims.hold(tx, { checkout, lines });
+  const payment = await paymentOf(tx, checkout);
+  if (payment.capture === 'later' && sales.length > 1)
+    throw new Error('An authorised payment is captured once, so it pays for one sale.');
+  if (payment.parts.length > 0) {
+    await openPayment(tx, payment);
+    return checkout;
+  }
+  await placeCheckout(tx, checkout, await lockSalesOf(tx, checkout.id));
+  return lockCheckout(tx, checkout.id);
+}

@@ -1,0 +1,60 @@
+/** Front door of sales: what trades are made of. */
+
+export { type Cancellation, cancelSale } from './cancellations/cancel-sale.ts';
+export {
+  type CancellationPolicy,
+  type CancellationQuote,
+  freeUntilHandedOver,
+} from './cancellations/cancellation.rules.ts';
+export { quoteCancellation } from './cancellations/quote-cancellation.ts';
+export { captureSale } from './captures/capture-sale.ts';
+export { voidSale } from './captures/void-sale.ts';
+export { cancelCheckout } from './checkouts/cancel-checkout.ts';
+export { checkoutKind, checkoutLife } from './checkouts/checkout.life.ts';
+export { checkBuyerOf } from './checkouts/checkout.policy.ts';
+export { getCheckout, lockCheckout } from './checkouts/checkout.queries.ts';
+export { type CheckoutRow, checkouts } from './checkouts/checkout.tables.ts';
+export { closeCheckout, hasArrived } from './checkouts/close-checkout.ts';
+export { payCheckout } from './checkouts/pay-checkout.ts';
+export { type NewLine, type NewSale, placeSales } from './checkouts/place-sales.ts';
+export { supersedeCheckouts } from './checkouts/supersede-checkouts.ts';
+export { stockClaims } from './claims/stock-claims.ts';
+export { disputeSale, stakeOf } from './disputes/dispute-sale.ts';
+export { payVerdict } from './disputes/pay-verdict.ts';
+export { listInstalments } from './instalments/instalment.queries.ts';
+export type { InstalmentRow } from './instalments/instalment.tables.ts';
+export { invoiceInstalment } from './instalments/invoice-instalment.ts';
+export { payInstalment } from './instalments/pay-instalment.ts';
+export { reachMilestone } from './instalments/reach-milestone.ts';
+export { releaseInstalment } from './instalments/release-instalment.ts';
+export { addFulfilled, addReturned, getLineOf, listLinesOf, markCancelled } from './lines/line.queries.ts';
+export { isOpen, type LineShare, leftOf, lineName, sharesOf } from './lines/line.rules.ts';
+export { type LineRow, lines } from './lines/line.tables.ts';
+export {
+  authoriseThenCapture,
+  depositAndRest,
+  milestones,
+  type PaymentPlan,
+  payInFull,
+  payLater,
+  releaseInSteps,
+} from './plans/plan.rules.ts';
+export { refundSale } from './refunds/refund-sale.ts';
+export { dealsToReview } from './reviews/deals-to-review.ts';
+export { partySubject } from './reviews/party-subject.ts';
+export { completeSale } from './sales/complete-sale.ts';
+export { explainSale } from './sales/explain-sale.ts';
+export { invoiceSale } from './sales/invoice-sale.ts';
+export { getSale, lockSale } from './sales/sale.queries.ts';
+export { type SaleRow, sales } from './sales/sale.tables.ts';
+export {
+  type Claims,
+  type Decision,
+  type LapseActor,
+  type Pieces,
+  type Placed,
+  type PlanLife,
+  registerTrade,
+  type SaleLife,
+  type Trade,
+} from './trade.ts';

@@ -1,0 +1,19 @@
+import type { Tx } from '../../../platform/db/database.ts';
+import { cancelPayment, findPaymentOf } from '../../payments/index.ts';
+import { addWaived } from '../sales/sale.queries.ts';
+import { instalmentKind } from './instalment.life.ts';
+import { moveInstalment } from './instalment.queries.ts';
+import type { InstalmentRow } from './instalment.tables.ts';
+
+/** An instalment of a locked sale is not to be paid any more; a payment that is open for it is given up. */
+export async function dropInstalment(
+  tx: Tx,
+  row: InstalmentRow,
+  move: 'drop' | 'give-up',
+): Promise<InstalmentRow> {
+  const dropped = await moveInstalment(tx, row, { move });
+  const payment = await findPaymentOf(tx, { kind: instalmentKind, id: row.id });
+  if (payment) await cancelPayment(tx, payment.id);
+  await addWaived(tx, row.saleId, row.cents);
+  return dropped;
+}

@@ -1,0 +1,15 @@
+import type { Tx } from '../../../platform/db/database.ts';
+import { hasSettled } from '../../payments/index.ts';
+import { dropInstalment } from './drop-instalment.ts';
+import { instalmentKind, instalmentLife } from './instalment.life.ts';
+import { listInstalments, moveInstalment } from './instalment.queries.ts';
+
+/** Nothing more is to be paid of a locked sale; what has arrived, though nobody has noted it yet, counts as paid. */
+export async function dropInstalments(tx: Tx, saleId: number): Promise<void> {
+  for (const row of await listInstalments(tx, saleId)) {
+    if (!instalmentLife.moves.drop.from.includes(row.state)) continue;
+    if (await hasSettled(tx, { kind: instalmentKind, id: row.id }))
+      await moveInstalment(tx, row, { move: 'pay' });
+    else await dropInstalment(tx, row, 'drop');
+  }
+}

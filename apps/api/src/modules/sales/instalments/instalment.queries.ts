@@ -1,0 +1,57 @@
+import { asc, eq } from 'drizzle-orm';
+import { clock } from '../../../platform/clock.ts';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { Problem } from '../../../platform/errors.ts';
+import { recordMove } from '../../../platform/states.ts';
+import { type InstalmentMove, instalmentLife } from './instalment.life.ts';
+import { type InstalmentRow, instalments } from './instalment.tables.ts';
+
+export async function getInstalment(reader: Reader, instalmentId: number): Promise<InstalmentRow> {
+  const [instalment] = await reader.select().from(instalments).where(eq(instalments.id, instalmentId));
+  if (!instalment) throw new Problem('record-not-found');
+  return instalment;
+}
+
+/** The instalments of a sale, in the order in which they are paid; they change behind the sale's lock. */
+export const listInstalments = (reader: Reader, saleId: number): Promise<InstalmentRow[]> =>
+  reader.select().from(instalments).where(eq(instalments.saleId, saleId)).orderBy(asc(instalments.sequence));
+
+export async function insertInstalment(
+  tx: Tx,
+  fresh: Omit<typeof instalments.$inferInsert, 'state'>,
+): Promise<InstalmentRow> {
+  const [instalment] = await tx
+    .insert(instalments)
+    .values({ ...fresh, state: instalmentLife.first })
+    .returning();
+  if (!instalment) throw new Error('the instalment was not written');
+  const record = { subjectId: instalment.id, move: 'plan', from: null, to: instalment.state, by: 'system' };
+  await recordMove(tx, instalmentLife, record);
+  return instalment;
+}
+
+interface Moved {
+  move: InstalmentMove;
+  set?: Partial<Pick<InstalmentRow, 'dueAt'>>;
+  /** When time makes the next move. */
+  nextAt?: Date;
+}
+
+/** Moves the instalment of a locked sale, or throws the life's refusal: the only writer of its state. */
+export async function moveInstalment(
+  tx: Tx,
+  known: InstalmentRow,
+  { move, set = {}, nextAt }: Moved,
+): Promise<InstalmentRow> {
+  const state = instalmentLife.next(known.state, move, 'system');
+  const paidAt = state === 'paid' ? clock.now() : null;
+  const [written] = await tx
+    .update(instalments)
+    .set({ ...set, state, paidAt })
+    .where(eq(instalments.id, known.id))
+    .returning();
+  if (!written) throw new Error('the instalment was not moved');
+  const record = { subjectId: known.id, move, from: known.state, to: state, by: 'system' };
+  await recordMove(tx, instalmentLife, record, nextAt);
+  return written;
+}

@@ -1,0 +1,72 @@
+import type { PayFields } from '@souk/contract/modules/payments/payments';
+import type { Db, Tx } from '../../../platform/db/database.ts';
+import { Problem } from '../../../platform/errors.ts';
+import {
+  chooseSource,
+  type createPaymentProviders,
+  type NewPayment,
+  type PaymentRow,
+  startPayment,
+} from '../../payments/index.ts';
+import { getCheckout } from '../checkouts/checkout.queries.ts';
+import { payableOf } from '../checkouts/payable-of.ts';
+import { lockSale } from '../sales/sale.queries.ts';
+import type { SaleRow } from '../sales/sale.tables.ts';
+import { tradeOf } from '../trade.ts';
+import { instalmentKind, instalmentLife } from './instalment.life.ts';
+import { getInstalment, listInstalments } from './instalment.queries.ts';
+import type { InstalmentRow } from './instalment.tables.ts';
+import { partOfInstalment } from './part-of-instalment.ts';
+
+const paymentOfInstalment = (
+  sale: SaleRow,
+  rows: readonly InstalmentRow[],
+  row: InstalmentRow,
+): NewPayment => {
+  const part = partOfInstalment(sale, rows, row);
+  return {
+    payerId: sale.buyerId,
+    subject: { kind: instalmentKind, id: row.id },
+    purpose: tradeOf(sale).purpose,
+    description: part.description,
+    currency: sale.currency,
+    parts: [part],
+  };
+};
+
+async function payableInstalment(tx: Tx, buyer: { id: number }, instalmentId: number): Promise<PaymentRow> {
+  const { saleId } = await getInstalment(tx, instalmentId);
+  const sale = await lockSale(tx, saleId);
+  if (sale.buyerId !== buyer.id) throw new Problem('record-not-found');
+  const rows = await listInstalments(tx, saleId);
+  const row = rows.find(({ id }) => id === instalmentId);
+  if (!row) throw new Problem('record-not-found');
+  instalmentLife.next(row.state, 'pay', 'system');
+  const { state } = await getCheckout(tx, sale.checkoutId);
+  // What belongs to the checkout is paid with the checkout, and before that nothing else.
+  if (row.isAtOnce || state !== 'paid') throw new Problem('instalment-move-not-allowed');
+  return payableOf(tx, { kind: instalmentKind, id: row.id }, async () =>
+    paymentOfInstalment(sale, rows, row),
+  );
+}
+
+export interface PayingInstalment {
+  instalmentId: number;
+  pay: PayFields;
+  /** Page of the trade's that the buyer comes back to. */
+  returnPath: string;
+}
+
+/** Pays an instalment, at its time or before it; refused, it can be tried again. */
+export async function payInstalment(
+  db: Db,
+  providers: ReturnType<typeof createPaymentProviders>,
+  buyer: { id: number },
+  { instalmentId, pay, returnPath }: PayingInstalment,
+): Promise<PaymentRow> {
+  // A method that is not the buyer's own is refused before anything is opened for it.
+  await chooseSource(db, providers[pay.payment_method], buyer.id, pay);
+  const payable = await db.transaction((tx) => payableInstalment(tx, buyer, instalmentId));
+  if (payable.state !== 'created') return payable;
+  return startPayment(db, providers, buyer, payable.id, { pay, returnPath });
+}

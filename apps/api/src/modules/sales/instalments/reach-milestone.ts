@@ -1,0 +1,17 @@
+import type { Tx } from '../../../platform/db/database.ts';
+import { Problem } from '../../../platform/errors.ts';
+import type { SaleRow } from '../sales/sale.tables.ts';
+import { listInstalments, moveInstalment } from './instalment.queries.ts';
+import type { InstalmentRow } from './instalment.tables.ts';
+
+/** A milestone of a locked sale is reached: its instalment is due until a moment. */
+export async function reachMilestone(
+  tx: Tx,
+  sale: SaleRow,
+  sequence: number,
+  dueAt: Date,
+): Promise<InstalmentRow> {
+  const row = (await listInstalments(tx, sale.id)).find((one) => one.sequence === sequence);
+  if (!row) throw new Problem('record-not-found');
+  return moveInstalment(tx, row, { move: 'fall-due', set: { dueAt }, nextAt: dueAt });
+}

@@ -1,0 +1,14 @@
+import type { Tx } from '../../../platform/db/database.ts';
+import { Problem } from '../../../platform/errors.ts';
+import { releasePart } from '../../payments/index.ts';
+import type { SaleRow } from '../sales/sale.tables.ts';
+import { partSubjectOf } from '../sales/sale-parts.queries.ts';
+import { listInstalments } from './instalment.queries.ts';
+
+/** One paid instalment of a locked sale becomes the seller's before the others: a milestone is reached. */
+export async function releaseInstalment(tx: Tx, sale: SaleRow, sequence: number): Promise<void> {
+  const rows = await listInstalments(tx, sale.id);
+  const row = rows.find((one) => one.sequence === sequence);
+  if (row?.state !== 'paid') throw new Problem('instalment-move-not-allowed');
+  await releasePart(tx, partSubjectOf(sale, rows, row));
+}

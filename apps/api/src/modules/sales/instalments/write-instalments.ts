@@ -1,0 +1,16 @@
+import type { Tx } from '../../../platform/db/database.ts';
+import { isPaidInOne, plannedPayments } from '../plans/plan.rules.ts';
+import type { SaleRow } from '../sales/sale.tables.ts';
+import { insertInstalment } from './instalment.queries.ts';
+import type { InstalmentRow } from './instalment.tables.ts';
+
+/** Writes what is due of a fresh sale and when; one that its checkout pays in one has no instalments. */
+export async function writeInstalments(tx: Tx, sale: SaleRow): Promise<InstalmentRow[]> {
+  const { id: saleId, plan, totalCents, startsAt } = sale;
+  if (!plan || isPaidInOne(plan)) return [];
+  const planned = plannedPayments(plan, totalCents, { soldAt: sale.createdAt, startsAt });
+  const written: InstalmentRow[] = [];
+  for (const [index, one] of planned.entries())
+    written.push(await insertInstalment(tx, { saleId, sequence: index + 1, ...one }));
+  return written;
+}

@@ -1,0 +1,66 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { clock } from '../../../platform/clock.ts';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { Problem } from '../../../platform/errors.ts';
+import type { LineShare } from './line.rules.ts';
+import { type LineRow, lines } from './line.tables.ts';
+
+/** The lines of these sales, as they came. */
+export const listLinesOf = async (reader: Reader, saleIds: readonly number[]): Promise<LineRow[]> =>
+  saleIds.length === 0
+    ? []
+    : reader
+        .select()
+        .from(lines)
+        .where(inArray(lines.saleId, [...saleIds]))
+        .orderBy(asc(lines.id));
+
+/** A line of the sale; one of another sale is not there. */
+export async function getLineOf(reader: Reader, saleId: number, lineId: number): Promise<LineRow> {
+  const [line] = await reader
+    .select()
+    .from(lines)
+    .where(and(eq(lines.id, lineId), eq(lines.saleId, saleId)));
+  if (!line) throw new Problem('record-not-found');
+  return line;
+}
+
+export const insertLines = (tx: Tx, fresh: readonly (typeof lines.$inferInsert)[]): Promise<LineRow[]> =>
+  tx
+    .insert(lines)
+    .values([...fresh])
+    .returning();
+
+/** Notes on lines of a locked sale what was given back for them. */
+export async function addLineRefunds(tx: Tx, shares: readonly LineShare[]): Promise<void> {
+  for (const { lineId, cents } of shares)
+    if (cents > 0)
+      await tx
+        .update(lines)
+        .set({ refundedCents: sql`${lines.refundedCents} + ${cents}` })
+        .where(eq(lines.id, lineId));
+}
+
+/** Notes that so many more pieces of a locked sale's line were sent or carried out. */
+export async function addFulfilled(tx: Tx, lineId: number, pieces: number): Promise<void> {
+  await tx
+    .update(lines)
+    .set({ fulfilledQuantity: sql`${lines.fulfilledQuantity} + ${pieces}` })
+    .where(eq(lines.id, lineId));
+}
+
+/** Notes pieces of a locked sale's line as on their way back, or below zero as not. */
+export async function addReturned(tx: Tx, lineId: number, pieces: number): Promise<void> {
+  await tx
+    .update(lines)
+    .set({ returnedQuantity: sql`${lines.returnedQuantity} + ${pieces}` })
+    .where(eq(lines.id, lineId));
+}
+
+export async function markCancelled(tx: Tx, lineIds: readonly number[]): Promise<void> {
+  if (lineIds.length === 0) return;
+  await tx
+    .update(lines)
+    .set({ cancelledAt: clock.now() })
+    .where(inArray(lines.id, [...lineIds]));
+}

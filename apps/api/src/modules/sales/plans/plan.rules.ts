@@ -1,0 +1,139 @@
+/** When an instalment is to be paid. */
+export type Due =
+  /** With the checkout. */
+  | { on: 'checkout' }
+  /** So long after the sale. */
+  | { on: 'sale'; afterHours: number }
+  /** So long before what was bought begins. */
+  | { on: 'start'; beforeHours: number }
+  /** When the trade says that it is reached. */
+  | { on: 'milestone' };
+
+export interface PlannedInstalment {
+  /** What it is called: `Deposit`, `Second draft`. */
+  label: string;
+  /** Its share of the price; all shares of a plan are 100. */
+  percent: number;
+  due: Due;
+}
+
+/** How a sale is paid; a snapshot of it stays with the sale. */
+export interface PaymentPlan {
+  /** `later` only authorises what is due with the checkout, until the trade captures it. */
+  capture: 'at-once' | 'later';
+  /** In the order in which they are paid. */
+  instalments: readonly PlannedInstalment[];
+  /** How long after the reminder an overdue instalment is given up. */
+  graceHours: number;
+}
+
+const dayHours = 24;
+const usualGraceHours = 3 * dayHours;
+const withCheckout: Due = { on: 'checkout' };
+const whole = (label: string, due: Due): PlannedInstalment[] => [{ label, percent: 100, due }];
+
+export const payInFull: PaymentPlan = {
+  capture: 'at-once',
+  instalments: whole('Price', withCheckout),
+  graceHours: 0,
+};
+
+/** The buyer's bank sets the amount aside; it is taken when the trade says so. */
+export const authoriseThenCapture: PaymentPlan = { ...payInFull, capture: 'later' };
+
+export const depositAndRest = (percent: number, rest: Exclude<Due, { on: 'checkout' }>): PaymentPlan => ({
+  capture: 'at-once',
+  instalments: [
+    { label: 'Deposit', percent, due: withCheckout },
+    { label: 'Rest', percent: 100 - percent, due: rest },
+  ],
+  graceHours: usualGraceHours,
+});
+
+export const payLater = (days: number): PaymentPlan => ({
+  capture: 'at-once',
+  instalments: whole('Invoice', { on: 'sale', afterHours: days * dayHours }),
+  graceHours: 7 * dayHours,
+});
+
+type Milestone = Pick<PlannedInstalment, 'label' | 'percent'>;
+
+/** Each step is paid when the trade says that it is reached, and the first with the checkout. */
+export const milestones = (steps: readonly Milestone[]): PaymentPlan => ({
+  capture: 'at-once',
+  instalments: steps.map((step, index) => ({
+    ...step,
+    due: index === 0 ? withCheckout : { on: 'milestone' },
+  })),
+  graceHours: usualGraceHours,
+});
+
+/** All of it is paid with the checkout and reaches the seller step by step. */
+export const releaseInSteps = (steps: readonly Milestone[]): PaymentPlan => ({
+  capture: 'at-once',
+  instalments: steps.map((step) => ({ ...step, due: withCheckout })),
+  graceHours: 0,
+});
+
+/** Whether the sale needs no instalments of its own: its checkout pays it in one. */
+export const isPaidInOne = ({ instalments }: PaymentPlan): boolean =>
+  instalments.length === 1 && instalments[0]?.due.on === 'checkout';
+
+/** A plan that cannot be kept is a fault of the trade's. */
+export function checkPlan({ capture, instalments }: PaymentPlan): void {
+  const percent = instalments.reduce((sum, one) => sum + one.percent, 0);
+  if (percent !== 100 || instalments.some((one) => one.percent <= 0))
+    throw new Error('The shares of a payment plan have to be above zero and 100 together.');
+  if (capture === 'later' && (instalments.length > 1 || instalments[0]?.due.on !== 'checkout'))
+    throw new Error('Only what is paid in one can be authorised first.');
+}
+
+/** Shares of an amount by percentages that are 100 together: each within a cent of its own, all of it in sum. */
+export function portionsOf(cents: number, percents: readonly number[]): number[] {
+  let before = 0;
+  let spent = 0;
+  return percents.map((percent) => {
+    before += percent;
+    const upTo = Math.round((cents * before) / 100);
+    const portion = upTo - spent;
+    spent = upTo;
+    return portion;
+  });
+}
+
+export interface PlannedPayment {
+  label: string;
+  cents: number;
+  /** Paid with the checkout. */
+  isAtOnce: boolean;
+  /** Null where it waits for a milestone, or is paid with the checkout. */
+  dueAt: Date | null;
+}
+
+const hours = (count: number): number => count * 3_600_000;
+
+function dueAtOf(due: Due, { soldAt, startsAt }: { soldAt: Date; startsAt: Date | null }): Date | null {
+  if (due.on === 'sale') return new Date(soldAt.getTime() + hours(due.afterHours));
+  if (due.on !== 'start') return null;
+  if (!startsAt) throw new Error('What is due before a start needs one.');
+  return new Date(startsAt.getTime() - hours(due.beforeHours));
+}
+
+/** What is to be paid when; what would be due before it is sold is paid with the checkout. */
+export function plannedPayments(
+  { instalments }: PaymentPlan,
+  totalCents: number,
+  times: { soldAt: Date; startsAt: Date | null },
+): PlannedPayment[] {
+  const portions = portionsOf(
+    totalCents,
+    instalments.map(({ percent }) => percent),
+  );
+  return instalments
+    .map(({ label, due }, index) => {
+      const dueAt = dueAtOf(due, times);
+      const isAtOnce = due.on === 'checkout' || (dueAt !== null && dueAt <= times.soldAt);
+      return { label, cents: portions[index] ?? 0, isAtOnce, dueAt: isAtOnce ? null : dueAt };
+    })
+    .filter(({ cents }) => cents > 0);
+}

@@ -1,0 +1,68 @@
+import type { Tx } from '../../../platform/db/database.ts';
+import { Problem } from '../../../platform/errors.ts';
+import { listRefundsByKey, type PartRow, type RefundRow, refundPart } from '../../payments/index.ts';
+import { addLineRefunds, listLinesOf } from '../lines/line.queries.ts';
+import { type LineShare, lineName } from '../lines/line.rules.ts';
+import { addRefunded } from '../sales/sale.queries.ts';
+import { listPaidParts, type PlannedSale } from '../sales/sale-parts.queries.ts';
+import { allocateRefund } from './refund.rules.ts';
+
+export interface SaleRefund {
+  cents: number;
+  reason: string;
+  /** Refunds once under the same key. */
+  key: string;
+  by: 'buyer' | 'seller' | 'admin' | 'system';
+  byUserId: number | null;
+  /** Refunds no more than an admin, or a lost chargeback, has left of the payments. */
+  isCapped?: boolean;
+  /** How the amount falls on lines; the rest is an extra's or goodwill. */
+  lines?: readonly LineShare[];
+}
+
+const leftOf = (parts: readonly PartRow[]): number =>
+  parts.reduce((sum, { cents, refundedCents }) => sum + cents - refundedCents, 0);
+
+/** The lines as their invoice names them, so that their own GST goes back with them. */
+async function invoicedLines(tx: Tx, saleId: number, shares: readonly LineShare[]) {
+  const byId = new Map((await listLinesOf(tx, [saleId])).map((line) => [line.id, line]));
+  return shares.flatMap(({ lineId, cents }) => {
+    const line = byId.get(lineId);
+    return line && cents > 0 ? [{ description: lineName(line), isGstFree: line.isGstFree, cents }] : [];
+  });
+}
+
+/** Gives the buyer of a locked sale some of the money back; an amount of nothing does nothing. */
+export async function refundSale(
+  tx: Tx,
+  sale: PlannedSale,
+  { isCapped, lines = [], ...wanted }: SaleRefund,
+): Promise<RefundRow[]> {
+  const { reason, key, by, byUserId } = wanted;
+  const parts = await listPaidParts(tx, sale);
+  const keyOf = ({ id }: PartRow) => (parts.length === 1 ? key : `${key}:${id}`);
+  const known = await listRefundsByKey(tx, parts.map(keyOf));
+  if (known.length > 0) return known;
+  const left = leftOf(parts);
+  const cents = isCapped ? Math.min(wanted.cents, left) : wanted.cents;
+  if (cents <= 0) return [];
+  if (cents > left) throw new Problem('refund-too-large');
+  // A buyer's cancelling is the house's rule, not a request that somebody has to approve.
+  const byRole = by === 'buyer' ? 'system' : by;
+  const shares = allocateRefund(parts, cents);
+  // Of several payments each has an invoice that names no lines.
+  const named =
+    parts.length === 1 && lines.length > 0 ? { lines: await invoicedLines(tx, sale.id, lines) } : {};
+  const refunds: RefundRow[] = [];
+  for (const [index, part] of parts.entries()) {
+    const share = shares[index] ?? 0;
+    if (share === 0) continue;
+    const subject = { kind: part.subjectKind, id: part.subjectId };
+    refunds.push(
+      await refundPart(tx, { subject, cents: share, reason, key: keyOf(part), byRole, byUserId, ...named }),
+    );
+  }
+  await addLineRefunds(tx, lines);
+  await addRefunded(tx, sale.id, cents);
+  return refunds;
+}

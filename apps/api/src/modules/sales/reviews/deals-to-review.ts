@@ -1,0 +1,32 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import type { SubjectKind } from '../../../platform/subjects.ts';
+import { lines } from '../lines/line.tables.ts';
+import { sales } from '../sales/sale.tables.ts';
+
+/** Completed sales of a trade to the user over things of a kind, the latest first: each such thing may be reviewed. */
+export const dealsToReview =
+  (saleKind: string, subjectKind: string): NonNullable<SubjectKind['dealsToReview']> =>
+  async (reader, userId, { subjectId, limit }) => {
+    const rows = await reader
+      .selectDistinct({
+        subjectId: lines.subjectId,
+        dealId: sales.id,
+        reviewedId: sales.sellerId,
+        completedAt: sales.completedAt,
+      })
+      .from(sales)
+      .innerJoin(lines, and(eq(lines.saleId, sales.id), eq(lines.subjectKind, subjectKind)))
+      .where(
+        and(
+          eq(sales.buyerId, userId),
+          eq(sales.kind, saleKind),
+          isNotNull(sales.completedAt),
+          subjectId === undefined ? undefined : eq(lines.subjectId, subjectId),
+        ),
+      )
+      .orderBy(desc(sales.completedAt), desc(sales.id))
+      .limit(limit);
+    return rows.flatMap(({ completedAt, ...deal }) =>
+      completedAt ? [{ ...deal, dealKind: saleKind, isMutual: false, completedAt }] : [],
+    );
+  };

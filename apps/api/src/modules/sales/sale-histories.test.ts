@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { clock, daysMs, fromNow, hoursMs } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { Problem } from '../../platform/errors.ts';
+import { startApi, type TestApi } from '../../testing/start-api.ts';
+import { buildUser } from '../identity/testing.ts';
+import { cashOf, findDifferences, openReadyAccount, payOutAll } from '../payments/testing.ts';
+import { buildSeller } from '../sellers/testing.ts';
+import { cancelSale } from './cancellations/cancel-sale.ts';
+import type { CancellationPolicy, Canceller } from './cancellations/cancellation.rules.ts';
+import { quoteCancellation } from './cancellations/quote-cancellation.ts';
+import { captureSale } from './captures/capture-sale.ts';
+import { voidSale } from './captures/void-sale.ts';
+import { reachMilestone } from './instalments/reach-milestone.ts';
+import { releaseInstalment } from './instalments/release-instalment.ts';
+import {
+  authoriseThenCapture,
+  depositAndRest,
+  milestones,
+  payInFull,
+  payLater,
+  releaseInSteps,
+} from './plans/plan.rules.ts';
+import { refundSale } from './refunds/refund-sale.ts';
+import { completeSale } from './sales/complete-sale.ts';
+import { getSale, lockSale } from './sales/sale.queries.ts';
+import type { SaleRow } from './sales/sale.tables.ts';
+import { buildSale, payDeposit, payNext, saleFaults, toldOf } from './testing.ts';
+
+/** Histories played on a real database; SALE_HISTORIES asks for more of them. */
+const histories = Number(process.env.SALE_HISTORIES ?? 25);
+
+const steps = [
+  { label: 'Design', percent: 33 },
+  { label: 'Build', percent: 33 },
+  { label: 'Launch', percent: 34 },
+];
+const plans = {
+  'in full': payInFull,
+  'authorised first': authoriseThenCapture,
+  'deposit and rest': depositAndRest(15, { on: 'start', beforeHours: 24 }),
+  milestones: milestones(steps),
+  later: payLater(5),
+  'released in steps': releaseInSteps(steps),
+};
+const tokens = [
+  ...[
+    'tok_visa',
+    'tok_visa',
+    'tok_visa',
+    'tok_declined',
+    'tok_timeout',
+    'tok_late_webhook',
+    'tok_chargeback',
+  ],
+  ...['tok_chargeback_won', 'tok_refund_fails', 'tok_capture_timeout', 'tok_short_authorisation'],
+];
+const policy: CancellationPolicy = {
+  steps: [
+    { hoursBefore: 100, refundPercent: 100 },
+    { hoursBefore: 30, refundPercent: 40 },
+  ],
+  feeCents: 300,
+  noShowPercent: 10,
+};
+const cancellers = ['buyer', 'buyer', 'seller', 'no-show'] as const;
+
+const act = fc.oneof(
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('buy' as const),
+      plan: fc.constantFrom(...Object.values(plans)),
+      token: fc.constantFrom(...tokens),
+      cents: fc.array(fc.integer({ min: 100, max: 90_000 }), { minLength: 1, maxLength: 3 }),
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constantFrom(
+        ...(['pay', 'pay', 'cancel', 'capture', 'void', 'refund', 'reach', 'release', 'complete'] as const),
+      ),
+      sale: fc.nat(7),
+      token: fc.constantFrom(...tokens),
+      nth: fc.nat(999),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('wait' as const),
+      hours: fc.constantFrom(0, 1, 30, 60, 100, 200),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('pay-out' as const) }) },
+);
+type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
+type OfSale = Extract<Act, { sale: number }>;
+
+/** Refusals are part of every history; anything else is a fault. */
+const orRefused = <T>(work: Promise<T>): Promise<T | undefined> =>
+  work.catch((error: unknown) => {
+    if (!(error instanceof Problem)) throw error;
+    return undefined;
+  });
+
+/** Whoever cancels is told before what comes back, and gets that. */
+async function cancel(tx: Tx, sale: SaleRow, by: Canceller): Promise<void> {
+  const quoted = await quoteCancellation(tx, sale, by);
+  const cancellation = { by, byUserId: null, reason: 'History', quotedCents: quoted.refundCents };
+  const cancelled = await cancelSale(tx, sale, cancellation);
+  expect(cancelled).toEqual(quoted);
+  const { refundedCents } = await getSale(tx, sale.id);
+  const isTaken = refundedCents - sale.refundedCents === quoted.refundCents;
+  // What was only authorised is not taken instead of given back.
+  expect(isTaken || sale.plan?.capture === 'later').toBe(true);
+}
+
+const verbs: Record<
+  Exclude<OfSale['do'], 'pay'>,
+  (tx: Tx, sale: SaleRow, nth: number) => Promise<unknown>
+> = {
+  cancel: (tx, sale, nth) => cancel(tx, sale, cancellers[nth % cancellers.length] ?? 'buyer'),
+  capture: (tx, sale, nth) =>
+    captureSale(tx, sale, nth % 3 === 0 ? undefined : Math.floor((sale.totalCents * nth) / 999)),
+  void: voidSale,
+  refund: (tx, sale, nth) => {
+    const by = { by: 'seller', byUserId: sale.sellerId, reason: 'History' } as const;
+    const key = `history:${sale.id}:${nth}:${clock.now().getTime()}`;
+    return refundSale(tx, sale, { ...by, cents: 1 + nth * 20, key });
+  },
+  reach: (tx, sale, nth) => reachMilestone(tx, sale, 1 + (nth % 3), fromNow(hoursMs(nth % 90))),
+  release: (tx, sale, nth) => releaseInstalment(tx, sale, 1 + (nth % 3)),
+  complete: async (tx, sale) => {
+    // Whether a sale may be completed is for its trade's life to say.
+    const isRunning = toldOf(sale).includes('placed') && !sale.cancelledAt && !sale.completedAt;
+    if (isRunning) await completeSale(tx, sale);
+  },
+};
+
+async function doWith({ db, settle }: TestApi, sale: SaleRow, one: OfSale): Promise<void> {
+  const { do: what, nth, token } = one;
+  if (what === 'pay') await orRefused(payNext(db, sale, 1 + (nth % 3), token));
+  else await orRefused(db.transaction(async (tx) => verbs[what](tx, await lockSale(tx, sale.id), nth)));
+  if (nth % 2 === 0) await settle();
+}
+
+async function play(api: TestApi, sellers: readonly { id: number }[], acts: readonly Act[]): Promise<void> {
+  const { db, advance } = api;
+  const buyer = await buildUser(db);
+  const made: SaleRow[] = [];
+  for (const one of acts) {
+    if (one.do === 'wait') await advance(hoursMs(one.hours));
+    else if (one.do === 'pay-out') await payOutAll(db);
+    else if (one.do === 'buy') {
+      const wanted = { plan: one.plan, cancellation: policy, startsAt: fromNow(daysMs(6)), cents: one.cents };
+      const seller = sellers[made.length % sellers.length] ?? buyer;
+      const { sale } = await buildSale(db, { ...wanted, buyer, seller });
+      made.push(sale);
+      await orRefused(payDeposit(db, sale, one.token));
+      await api.settle();
+    } else {
+      const sale = made[one.sale % Math.max(1, made.length)];
+      if (sale) await doWith(api, sale, one);
+    }
+  }
+  // Long enough for instalments to be given up, authorisations to run out and banks to decide.
+  for (const days of [1, 8, 12, 20]) await advance(daysMs(days));
+  for (const hours of [2, 2]) await advance(hoursMs(hours));
+}
+
+test(
+  'random histories of plans, captures and cancellations leave money, claims and invoices in agreement',
+  async () => {
+    const api = await startApi();
+    const sellers = [await buildSeller(api.db), await buildSeller(api.db)];
+    for (const seller of sellers) await openReadyAccount(api, seller);
+
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 16 }), async (acts) => {
+        await play(api, sellers, acts);
+
+        expect(await findDifferences(api.db)).toEqual([]);
+        const { oursCents, providersCents } = await cashOf(api.db);
+        expect(oursCents).toBe(providersCents);
+        expect(await saleFaults(api.db)).toEqual({});
+      }),
+      { numRuns: histories, endOnFailure: true },
+    );
+  },
+  60_000 + histories * 5_000,
+);

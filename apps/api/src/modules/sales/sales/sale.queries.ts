@@ -1,0 +1,76 @@
+import type { Subject } from '@souk/contract/shared/values';
+import { asc, eq, sql } from 'drizzle-orm';
+import { clock } from '../../../platform/clock.ts';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { Problem } from '../../../platform/errors.ts';
+import type { Agreement } from '../../payments/index.ts';
+import { type SaleRow, sales } from './sale.tables.ts';
+
+/** How payments, disputes and reviews name a sale. */
+export const subjectOf = ({ kind, id }: Pick<SaleRow, 'kind' | 'id'>): Subject => ({ kind, id });
+
+export async function getSale(reader: Reader, saleId: number): Promise<SaleRow> {
+  const [sale] = await reader.select().from(sales).where(eq(sales.id, saleId));
+  if (!sale) throw new Problem('record-not-found');
+  return sale;
+}
+
+/** What is left of the price: neither given back nor waived. */
+export const owedOf = ({
+  totalCents,
+  waivedCents,
+  refundedCents,
+}: Pick<SaleRow, 'totalCents' | 'waivedCents' | 'refundedCents'>): number =>
+  totalCents - waivedCents - refundedCents;
+
+/** Locks a sale until the transaction ends; what the trade keeps of it is locked after it. */
+export async function lockSale(tx: Tx, saleId: number): Promise<SaleRow> {
+  const [sale] = await tx.select().from(sales).where(eq(sales.id, saleId)).for('update');
+  if (!sale) throw new Problem('record-not-found');
+  return sale;
+}
+
+/** Locks the sales of a checkout, in the order of their ids. */
+export const lockSalesOf = (tx: Tx, checkoutId: number): Promise<SaleRow[]> =>
+  tx.select().from(sales).where(eq(sales.checkoutId, checkoutId)).orderBy(asc(sales.id)).for('update');
+
+export const listSalesOf = (reader: Reader, checkoutId: number): Promise<SaleRow[]> =>
+  reader.select().from(sales).where(eq(sales.checkoutId, checkoutId)).orderBy(asc(sales.id));
+
+export async function insertSale(tx: Tx, fresh: typeof sales.$inferInsert): Promise<SaleRow> {
+  const [sale] = await tx.insert(sales).values(fresh).returning();
+  if (!sale) throw new Error('the sale was not written');
+  return sale;
+}
+
+/** Notes on a locked sale how much more of it was given back. */
+export async function addRefunded(tx: Tx, saleId: number, cents: number): Promise<SaleRow> {
+  const [sale] = await tx
+    .update(sales)
+    .set({ refundedCents: sql`${sales.refundedCents} + ${cents}` })
+    .where(eq(sales.id, saleId))
+    .returning();
+  if (!sale) throw new Error('the sale was not written');
+  return sale;
+}
+
+/** Keeps what the house earns of a fresh sale. */
+export async function setCommission(tx: Tx, saleId: number, commission: Agreement): Promise<void> {
+  await tx.update(sales).set({ commission }).where(eq(sales.id, saleId));
+}
+
+/** Notes on a locked sale that so much of it will never be paid. */
+export async function addWaived(tx: Tx, saleId: number, cents: number): Promise<void> {
+  await tx
+    .update(sales)
+    .set({ waivedCents: sql`${sales.waivedCents} + ${cents}` })
+    .where(eq(sales.id, saleId));
+}
+
+export async function markSaleCancelled(tx: Tx, saleId: number): Promise<void> {
+  await tx.update(sales).set({ cancelledAt: clock.now() }).where(eq(sales.id, saleId));
+}
+
+export async function markCompleted(tx: Tx, saleId: number): Promise<void> {
+  await tx.update(sales).set({ completedAt: clock.now() }).where(eq(sales.id, saleId));
+}

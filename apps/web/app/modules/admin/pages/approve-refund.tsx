@@ -1,8 +1,0 @@
-import { approveAdminRefund } from '@souk/contract/modules/admin/refunds';
-import { carryOut } from '../carry-out.server.ts';
-import type { Route } from './+types/approve-refund.ts';
-
-export const handle = { access: 'admin' };
-
-export const action = (args: Route.ActionArgs) =>
-  carryOut(args, approveAdminRefund, { params: args.params, back: '/admin/refunds' });

@@ -1,8 +1,0 @@
-import { declineFoodSuggestion } from '@souk/contract/modules/admin/food-products';
-import { carryOut } from '../carry-out.server.ts';
-import type { Route } from './+types/decline-food-suggestion.ts';
-
-export const handle = { access: 'admin' };
-
-export const action = (args: Route.ActionArgs) =>
-  carryOut(args, declineFoodSuggestion, { params: args.params, back: '/admin/food-suggestions' });

@@ -1,8 +1,0 @@
-import { deleteFaq } from '@souk/contract/modules/admin/content';
-import { carryOut } from '../carry-out.server.ts';
-import type { Route } from './+types/delete-faq.ts';
-
-export const handle = { access: 'admin' };
-
-export const action = (args: Route.ActionArgs) =>
-  carryOut(args, deleteFaq, { params: args.params, back: '/admin/pages?tab=faq' });

@@ -1,8 +1,0 @@
-import { rejectAd } from '@souk/contract/modules/admin/ads';
-import { carryOut } from '../carry-out.server.ts';
-import type { Route } from './+types/reject-ad.ts';
-
-export const handle = { access: 'admin' };
-
-export const action = (args: Route.ActionArgs) =>
-  carryOut(args, rejectAd, { params: args.params, back: `/admin/ads/${args.params.id}` });

@@ -1,8 +1,0 @@
-import { rejectProduct } from '@souk/contract/modules/admin/products';
-import { carryOut } from '../carry-out.server.ts';
-import type { Route } from './+types/reject-product.ts';
-
-export const handle = { access: 'admin' };
-
-export const action = (args: Route.ActionArgs) =>
-  carryOut(args, rejectProduct, { params: args.params, back: `/admin/products/${args.params.id}` });

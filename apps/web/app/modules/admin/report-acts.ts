@@ -1,0 +1,41 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type * as reports from '@souk/contract/modules/admin/reports';
+import { actsOf } from '../../ui/act-table.ts';
+import { removalWords } from './report-words.ts';
+
+/** Who reads the reason of a removal. */
+const reasonHints: Record<reports.ReportKind, MessageDescriptor> = {
+  ad: msg`The owner reads it. Without one they read the report’s own.`,
+  product: msg`The owner reads it. Without one they read the report’s own.`,
+  review: msg`The author reads it. Without one they read the report’s own.`,
+  food: msg`Only the food’s history keeps it.`,
+};
+
+/** What an admin decides on a report; it settles every open report of the same thing. */
+export const reportActs = actsOf<typeof reports, reports.Report, 'dismiss' | 'remove'>()({
+  noun: 'reports',
+  id: ({ id }) => id,
+  open: ({ status }) => (status === 'open' ? ['dismiss', 'remove'] : []),
+  home: () => '/admin/reports',
+  moves: {
+    dismiss: {
+      endpoint: 'resolveReport',
+      sets: { action: 'dismiss' },
+      words: msg`Let it stand`,
+      does: msg`Dismiss the reports`,
+      tone: 'quiet',
+      fields: { note: { kind: 'text', label: msg`Note`, hint: msg`Only the log keeps it.`, max: 500 } },
+    },
+    remove: {
+      endpoint: 'resolveReport',
+      sets: { action: 'remove' },
+      words: ({ kind }) => removalWords[kind].opens,
+      does: ({ kind }) => removalWords[kind].does,
+      tone: 'danger',
+      fields: {
+        note: { kind: 'text', label: msg`Reason`, hint: ({ kind }) => reasonHints[kind], max: 500 },
+      },
+    },
+  },
+});

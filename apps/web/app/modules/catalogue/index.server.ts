@@ -1,0 +1,2 @@
+/** Front door of catalogue, for what only a server runs. */
+export { menuSkippedFlag } from './menu-skipped.server.ts';

@@ -1,0 +1,7 @@
+/** Front door of disputes: what other modules and pages may use. */
+export { DisputeFacts } from './components/dispute-facts.tsx';
+export { DisputeMessages } from './components/dispute-messages.tsx';
+export { DisputeOutcome } from './components/dispute-outcome.tsx';
+export { ReplyForm } from './components/reply-form.tsx';
+export { disputeActs } from './dispute-acts.ts';
+export { disputeLooks } from './dispute-words.ts';

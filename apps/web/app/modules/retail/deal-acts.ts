@@ -1,0 +1,36 @@
+import { msg } from '@lingui/core/macro';
+import type * as deals from '@souk/contract/modules/retail/deals';
+import { Pencil, Trash2 } from 'lucide-react';
+import { actsOf } from '../../ui/act-table.ts';
+
+/** What the shop does with a daily deal; it begins and ends by itself. */
+export const dealActs = actsOf<typeof deals, deals.Deal, deals.DealMove>()({
+  noun: 'deals',
+  id: ({ id }) => id,
+  open: ({ moves }) => moves,
+  read: 'getDeal',
+  home: () => '/daily-deals',
+  moves: {
+    change: {
+      leadsTo: ({ id }) => `/create-daily-deals?id=${id}`,
+      words: msg`Edit`,
+      tone: 'quiet',
+      icon: Pencil,
+    },
+    withdraw: {
+      endpoint: 'deleteDeal',
+      words: msg`Delete`,
+      title: msg`Delete this deal?`,
+      lead: ({ is_running, title }) =>
+        is_running
+          ? msg`${title}: the product goes back to its price at once.`
+          : msg`${title} does not begin, and leaves your list.`,
+      does: msg`Delete deal`,
+      keep: msg`Keep it`,
+      tone: 'danger',
+      icon: Trash2,
+    },
+    begin: null,
+    end: null,
+  },
+});

@@ -1,0 +1,21 @@
+import type { RetailOrder } from '@souk/contract/modules/retail/orders';
+
+export const orderSteps = ['placed', 'confirmed', 'shipped', 'delivered', 'completed'] as const;
+export type OrderStep = (typeof orderSteps)[number];
+
+/** `current` is the last that was done, `next` the one that is waited for. */
+export type StepPlace = 'done' | 'current' | 'next' | 'later';
+
+type Moments = Pick<RetailOrder, `${OrderStep}_at`>;
+
+/** How far an order has come: each step with its day, and where it stands. */
+export function progressOf(order: Moments): { step: OrderStep; at: string | null; place: StepPlace }[] {
+  const days = orderSteps.map((step) => ({ step, at: order[`${step}_at`] }));
+  const last = days.findLastIndex(({ at }) => at !== null);
+  const placeOf = (index: number): StepPlace => {
+    if (index < last) return 'done';
+    if (index === last) return 'current';
+    return index === last + 1 ? 'next' : 'later';
+  };
+  return days.map((day, index) => ({ ...day, place: placeOf(index) }));
+}

@@ -1,0 +1,84 @@
+import { msg } from '@lingui/core/macro';
+import type * as orders from '@souk/contract/modules/retail/orders';
+import type * as sellerOrders from '@souk/contract/modules/retail/seller-orders';
+import { Banknote, Check, PackageCheck, Truck, X } from 'lucide-react';
+import { price } from '../../lib/format.ts';
+import { actsOf } from '../../ui/act-table.ts';
+import { receivedOrderPath } from './order-address.ts';
+import { deedsOf, lineOf, refundIfCancelled } from './order-lines.ts';
+
+/** What the shop does with an order, the likeliest first. */
+export const receivedOrderActs = actsOf<typeof sellerOrders, orders.RetailOrder, orders.OrderDeed>()({
+  noun: 'received-orders',
+  id: ({ order_id }) => order_id,
+  open: deedsOf,
+  read: 'getSellerOrder',
+  home: (id) => receivedOrderPath(Number(id)),
+  moves: {
+    accept: { endpoint: 'acceptOrder', words: msg`Accept order`, tone: 'primary', icon: Check },
+    ship: {
+      leadsTo: ({ order_id }) => `${receivedOrderPath(order_id)}#ship`,
+      words: ({ delivery }) => (delivery.is_pickup ? msg`Get it ready` : msg`Pack and send`),
+      tone: 'primary',
+      icon: Truck,
+    },
+    deliver: {
+      endpoint: 'deliverOrder',
+      words: ({ delivery }) => (delivery.is_pickup ? msg`Mark as collected` : msg`Mark as delivered`),
+      tone: 'primary',
+      icon: PackageCheck,
+    },
+    refund: {
+      endpoint: 'refundSellerOrder',
+      words: (_order, given) => (given.order_detail_id ? msg`Refund this item` : msg`Refund`),
+      title: msg`Refund`,
+      lead: ({ total, refunded }) =>
+        msg`You can give back up to ${price(total.cents - refunded.cents)}, the way the buyer paid. It comes off what you are paid for this order.`,
+      does: msg`Give the money back`,
+      tone: 'quiet',
+      icon: Banknote,
+      fields: {
+        order_detail_id: {
+          kind: 'choice',
+          label: msg`What is it for?`,
+          none: msg`The whole order`,
+          options: ({ items }) =>
+            items
+              .filter(({ deeds }) => deeds.includes('refund'))
+              .map((line) => ({
+                value: String(line.order_detail_id),
+                label: `${line.title} · ${price(line.line_total.cents)}`,
+              })),
+        },
+        amount: {
+          kind: 'price',
+          label: msg`Amount`,
+          hint: msg`Leave it empty to give back all that is left.`,
+        },
+        reason: { kind: 'text', label: msg`Reason`, hint: msg`The buyer reads it.`, max: 500 },
+      },
+    },
+    cancel: {
+      endpoint: 'cancelSellerOrder',
+      words: (_order, given) => (given.order_detail_id ? msg`Cancel this item` : msg`Cancel order`),
+      title: (order, given) => {
+        const line = lineOf(order, given);
+        return line ? msg`Cancel ${line.title}?` : msg`Cancel order ${order.order_number}?`;
+      },
+      lead: (order, given) => msg`The buyer gets ${price(refundIfCancelled(order, given))} back.`,
+      does: (_order, given) => (given.order_detail_id ? msg`Cancel this item` : msg`Cancel this order`),
+      keep: msg`Keep it`,
+      tone: 'danger',
+      icon: X,
+      fields: {
+        order_detail_id: { kind: 'given' },
+        reason: { kind: 'text', label: msg`Reason`, hint: msg`The buyer reads it.`, max: 500 },
+      },
+    },
+    pay: null,
+    complete: null,
+    dispute: null,
+    return: null,
+    'buy-again': null,
+  },
+});

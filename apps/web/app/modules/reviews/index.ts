@@ -1,0 +1,4 @@
+/** Front door of reviews: what other modules and pages may use. */
+export { PhotoField } from './components/photo-field.tsx';
+export { ReviewSection } from './components/review-section.tsx';
+export { StarRow } from './components/star-row.tsx';

@@ -1,0 +1,20 @@
+/** Front door of scanner: what other modules and pages may use. */
+export { default as can } from './art/can.svg';
+export { default as carton } from './art/carton.svg';
+export { default as jar } from './art/jar.svg';
+export { default as lollies } from './art/lollies.svg';
+export { AllergenPanel } from './components/allergen-panel.tsx';
+export { type CardFood, FoodCard, FoodGrid, fullName } from './components/food-card.tsx';
+export { FoodChanges } from './components/food-changes.tsx';
+export { FoodCompareScreen } from './components/food-compare-screen.tsx';
+export { FoodHistory } from './components/food-history.tsx';
+export { FoodScreen } from './components/food-screen.tsx';
+export { IngredientList } from './components/ingredient-list.tsx';
+export { LabelPanel } from './components/label-panel.tsx';
+export { NutritionPanel } from './components/nutrition-panel.tsx';
+export { SchoolTable } from './components/school-table.tsx';
+export { foodHead } from './food-data.ts';
+export { categoryWords, foodSourceWords, sayCode } from './food-words.ts';
+export { OfflineKeeper } from './offline/offline-keeper.tsx';
+export { packKeysMeta } from './offline/pack-keys-meta.ts';
+export { plainProfile } from './visitor-profile.ts';

@@ -1,0 +1,5 @@
+/** Front door of sellers: what other modules and pages may use. */
+export { SetupScreen } from './components/setup-screen.tsx';
+export { documentWords } from './paper-words.ts';
+export { tradeWords } from './seller-words.ts';
+export { setupTargetOf } from './setup-steps.ts';

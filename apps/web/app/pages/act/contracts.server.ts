@@ -1,0 +1,67 @@
+import * as deskAds from '@souk/contract/modules/admin/ads';
+import * as categories from '@souk/contract/modules/admin/categories';
+import * as commissions from '@souk/contract/modules/admin/commissions';
+import * as content from '@souk/contract/modules/admin/content';
+import * as deskFoods from '@souk/contract/modules/admin/food-products';
+import * as contactMessages from '@souk/contract/modules/admin/messages';
+import * as deskPayouts from '@souk/contract/modules/admin/payouts';
+import * as plans from '@souk/contract/modules/admin/plans';
+import * as deskProducts from '@souk/contract/modules/admin/products';
+import * as deskRefunds from '@souk/contract/modules/admin/refunds';
+import * as reports from '@souk/contract/modules/admin/reports';
+import * as roles from '@souk/contract/modules/admin/roles';
+import * as ads from '@souk/contract/modules/classifieds/ads';
+import * as offers from '@souk/contract/modules/classifieds/offers';
+import * as disputes from '@souk/contract/modules/disputes/disputes';
+import * as sessions from '@souk/contract/modules/identity/sessions';
+import * as addresses from '@souk/contract/modules/locations/addresses';
+import * as blocks from '@souk/contract/modules/messaging/blocks';
+import * as messages from '@souk/contract/modules/messaging/messages';
+import * as notifications from '@souk/contract/modules/notifications/notifications';
+import * as methods from '@souk/contract/modules/payments/methods';
+import * as subscriptions from '@souk/contract/modules/promotions/subscriptions';
+import * as checkouts from '@souk/contract/modules/retail/checkouts';
+import * as deals from '@souk/contract/modules/retail/deals';
+import * as orders from '@souk/contract/modules/retail/orders';
+import * as products from '@souk/contract/modules/retail/products';
+import * as returns from '@souk/contract/modules/retail/returns';
+import * as sellerOrders from '@souk/contract/modules/retail/seller-orders';
+import type { nouns } from './nouns.ts';
+
+type Nouns = typeof nouns;
+
+/** The files of the contract that each table names its endpoints from; the browser never loads them. */
+export const contracts: { [Noun in keyof Nouns]: NonNullable<Nouns[Noun]['contract']> } = {
+  addresses,
+  ads,
+  banners: content,
+  categories,
+  checkouts,
+  commissions,
+  'contact-messages': contactMessages,
+  correspondents: blocks,
+  deals,
+  'desk-ads': deskAds,
+  'desk-foods': deskFoods,
+  'desk-payouts': deskPayouts,
+  'desk-products': deskProducts,
+  'desk-refunds': deskRefunds,
+  disputes,
+  faqs: content,
+  'food-suggestions': deskFoods,
+  messages,
+  notifications,
+  offers,
+  orders,
+  'other-sessions': sessions,
+  'payment-methods': methods,
+  plans,
+  products,
+  'received-orders': sellerOrders,
+  'received-returns': returns,
+  reports,
+  returns,
+  roles,
+  sessions,
+  subscription: subscriptions,
+};

@@ -1,0 +1,77 @@
+import {
+  bannerActs,
+  categoryActs,
+  commissionActs,
+  contactMessageActs,
+  deskAdActs,
+  deskFoodActs,
+  deskPayoutActs,
+  deskProductActs,
+  deskRefundActs,
+  faqActs,
+  planActs,
+  reportActs,
+  roleActs,
+  suggestionActs,
+} from '../../modules/admin/index.ts';
+import { adActs, offerActs } from '../../modules/classifieds/index.ts';
+import { disputeActs } from '../../modules/disputes/index.ts';
+import { otherSessionActs, sessionActs } from '../../modules/identity/index.ts';
+import { addressActs } from '../../modules/locations/index.ts';
+import { correspondentActs, messageActs } from '../../modules/messaging/index.ts';
+import { notificationActs } from '../../modules/notifications/index.ts';
+import { cardActs } from '../../modules/payments/index.ts';
+import { subscriptionActs } from '../../modules/promotions/index.ts';
+import {
+  checkoutActs,
+  dealActs,
+  orderActs,
+  productActs,
+  receivedOrderActs,
+  receivedReturnActs,
+  returnActs,
+} from '../../modules/retail/index.ts';
+import type { ActTable } from '../../ui/act-table.ts';
+
+/** Every table of moves, by the name that addresses give it. */
+export const nouns = {
+  addresses: addressActs,
+  ads: adActs,
+  banners: bannerActs,
+  categories: categoryActs,
+  checkouts: checkoutActs,
+  commissions: commissionActs,
+  'contact-messages': contactMessageActs,
+  correspondents: correspondentActs,
+  deals: dealActs,
+  'desk-ads': deskAdActs,
+  'desk-foods': deskFoodActs,
+  'desk-payouts': deskPayoutActs,
+  'desk-products': deskProductActs,
+  'desk-refunds': deskRefundActs,
+  disputes: disputeActs,
+  faqs: faqActs,
+  'food-suggestions': suggestionActs,
+  messages: messageActs,
+  notifications: notificationActs,
+  offers: offerActs,
+  orders: orderActs,
+  'other-sessions': otherSessionActs,
+  'payment-methods': cardActs,
+  plans: planActs,
+  products: productActs,
+  'received-orders': receivedOrderActs,
+  'received-returns': receivedReturnActs,
+  reports: reportActs,
+  returns: returnActs,
+  roles: roleActs,
+  sessions: sessionActs,
+  subscription: subscriptionActs,
+};
+
+export type Noun = keyof typeof nouns;
+
+/** One table, whatever its rows are. */
+export const tableOf = (noun: Noun): ActTable<never> => nouns[noun];
+
+export const isNoun = (name: string): name is Noun => Object.hasOwn(nouns, name);
