@@ -1,6 +1,3 @@
-import { describe, expect, test } from 'vitest';
-import type { z } from 'zod';
-import { checkFields } from '@souk/contract/shared/check-fields';
 import { addCommissionRule, previewCommission } from '@souk/contract/modules/admin/commissions';
 import { resolveDispute } from '@souk/contract/modules/admin/disputes';
 import { writeJournal } from '@souk/contract/modules/admin/ledger';
@@ -8,12 +5,15 @@ import { addPlan, saveBoostPrice } from '@souk/contract/modules/admin/plans';
 import { approveAdminRefund } from '@souk/contract/modules/admin/refunds';
 import { saveMarketSettings } from '@souk/contract/modules/admin/settings';
 import { makeOffer } from '@souk/contract/modules/classifieds/offers';
+import { requestRefund } from '@souk/contract/modules/payments/refunds';
 import { BulkChange } from '@souk/contract/modules/retail/product-sheets';
 import { changeVariant } from '@souk/contract/modules/retail/products';
 import { refundSellerOrder } from '@souk/contract/modules/retail/seller-orders';
 import { NewVariant } from '@souk/contract/modules/retail/variant-fields';
 import { savePostageDetails } from '@souk/contract/modules/sellers/postage';
-import { requestRefund } from '@souk/contract/modules/payments/refunds';
+import { checkFields } from '@souk/contract/shared/check-fields';
+import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
 
 const blanks = ['', ' ', '\t\n', null];
 const verdict = (decision: string) => (refund_amount: unknown) => ({

@@ -19,6 +19,7 @@ import { payoutRoutes } from './payouts/payout.routes.ts';
 import { mountSimulators } from './providers/mount-simulators.ts';
 import { refundLife } from './refunds/refund.life.ts';
 import { refundRoutes } from './refunds/refund.routes.ts';
+import { retryFailed } from './refunds/retry-failed.ts';
 import { tellPayerOfRefund } from './refunds/tell-payer.ts';
 import { transactionRoutes } from './transactions/transaction.routes.ts';
 import { webhookRoutes } from './webhooks/webhook.routes.ts';
@@ -43,7 +44,7 @@ export const payments = defineModule({
   reactions: [on(paymentSettled, issuePromotionInvoices), on(refundSettled, tellPayerOfRefund)],
   lives: {
     [paymentLife.name]: { life: paymentLife, onTime: abandonPayment },
-    [refundLife.name]: { life: refundLife },
+    [refundLife.name]: { life: refundLife, onTime: retryFailed },
     [payoutLife.name]: { life: payoutLife },
   },
   jobs: paymentJobs,

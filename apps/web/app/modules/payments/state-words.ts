@@ -25,6 +25,7 @@ export const refundLooks: Record<RefundState, StateLook> = {
   refunded: { look: 'approved', words: msg`Refunded` },
   failed: { look: 'rejected', words: msg`Failed` },
   rejected: { look: 'rejected', words: msg`Rejected` },
+  closed: { look: 'approved', words: msg`Closed` },
 };
 
 export const payoutLooks: Record<PayoutState, StateLook> = {

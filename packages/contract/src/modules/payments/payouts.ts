@@ -65,7 +65,7 @@ export const PayoutLine = z
     subject: Subject,
     description: z.string().nullable(),
     payment_number: z.string().nullable(),
-    /** Of a sale: how the amount follows from the price. */
+    /** What this line did to a sale: price less refunded, commission and its GST is always the amount. */
     sale: z
       .object({
         price: Money,

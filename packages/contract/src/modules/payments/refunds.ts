@@ -14,10 +14,12 @@ export const refundStates = [
   'refunded',
   'failed',
   'rejected',
+  /** The payer has the money already: their bank took it back. */
+  'closed',
 ] as const;
 export type RefundState = (typeof refundStates)[number];
 
-export const refundMoves = ['approve', 'reject', 'send', 'settle', 'fail', 'retry'] as const;
+export const refundMoves = ['approve', 'reject', 'send', 'settle', 'fail', 'retry', 'close'] as const;
 export type RefundMove = (typeof refundMoves)[number];
 
 export const Refund = z

@@ -17,6 +17,7 @@ export const subscriptionMoves = [
   'lapse',
   'cancel',
   'resume',
+  'shorten',
   'end',
   'drop',
   'give-up',

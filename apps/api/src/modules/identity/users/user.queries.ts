@@ -43,7 +43,7 @@ export async function lockUser(tx: Tx, userId: number): Promise<UserRow> {
     .select()
     .from(users)
     .where(and(eq(users.id, userId), ne(users.status, 'deleted')))
-    .for('update');
+    .for('no key update');
   if (!user) throw new Problem('user-not-found');
   return user;
 }

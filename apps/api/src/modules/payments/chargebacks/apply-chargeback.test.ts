@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { daysMs } from '../../../platform/clock.ts';
+import { daysMs, hoursMs } from '../../../platform/clock.ts';
 import { startApi } from '../../../testing/start-api.ts';
 import { balanceOf } from '../ledger/account.testing.ts';
 import { releasePart } from '../parts/release-part.ts';
-import { buildSale, orderOf, payBy } from '../testing.ts';
+import { getPayment } from '../payments/payment.queries.ts';
+import { getRefund } from '../refunds/refund.queries.ts';
+import { refundPart } from '../refunds/refund-part.ts';
+import { buildSale, cashOf, findDifferences, orderOf, payBy } from '../testing.ts';
 import { chargebacks } from './chargeback.tables.ts';
 
 async function buildDisputedSale(stripeToken: string) {
@@ -41,5 +44,26 @@ describe('a chargeback', () => {
 
     expect(await stateOf()).toBe('won');
     expect(await balanceOf(db, 'held', seller.id)).toBe(-10_000);
+  });
+
+  test.each([
+    ['tok_chargeback', 'closed', 0],
+    ['tok_chargeback_won', 'refunded', 4_000],
+  ])('by %s leaves a refund that waits for its end %s', async (token, state, refundedCents) => {
+    const { db, advance, payment } = await buildDisputedSale(token);
+    await advance(daysMs(2));
+    const wish = { subject: orderOf(payment), cents: 4_000, reason: 'Broken', key: `both:${payment.id}` };
+    const { id } = await db.transaction((tx) => refundPart(tx, { ...wish, byRole: 'admin', byUserId: null }));
+    await advance(hoursMs(1));
+    expect(await getRefund(db, id)).toMatchObject({ state: 'approved', tries: 0 });
+
+    await advance(daysMs(12));
+    await advance(hoursMs(1));
+
+    expect(await getRefund(db, id)).toMatchObject({ state, cents: 4_000 });
+    expect(await getPayment(db, payment.id)).toMatchObject({ refundedCents });
+    expect(await findDifferences(db)).toEqual([]);
+    const { oursCents, providersCents } = await cashOf(db);
+    expect(oursCents).toBe(providersCents);
   });
 });

@@ -2,13 +2,16 @@ import { eq } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { publish } from '../../../platform/events/events.ts';
+import { addJob } from '../../../platform/jobs/jobs.ts';
 import { chargebackClosed, chargebackOpened } from '../events.ts';
 import { adjustInvoices } from '../invoices/adjust-invoices.ts';
+import { sendRefundJob } from '../job-names.ts';
 import type { Line } from '../ledger/journal.rules.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import { lockPayment, subjectOf } from '../payments/payment.queries.ts';
 import type { PaymentRow } from '../payments/payment.tables.ts';
 import type { ProviderEvent } from '../providers/provider.ts';
+import { lockOwedRefunds } from '../refunds/refund.queries.ts';
 import { type ChargebackRow, chargebacks } from './chargeback.tables.ts';
 import { loseChargeback } from './lose-chargeback.ts';
 
@@ -79,5 +82,7 @@ export function applyChargeback(db: Db, paymentId: number, told: Told): Promise<
     });
     await publish(tx, chargebackClosed, { paymentId, subject: subjectOf(payment), chargebackId, outcome });
     await adjustInvoices(tx, adjustments);
+    for (const { id: refundId, state } of await lockOwedRefunds(tx, paymentId))
+      if (state === 'approved') await addJob(tx, sendRefundJob, { refundId });
   });
 }

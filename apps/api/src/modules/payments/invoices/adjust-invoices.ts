@@ -1,8 +1,11 @@
 import type { Subject } from '@souk/contract/shared/values';
 import type { Tx } from '../../../platform/db/database.ts';
-import { shareOf } from '../commissions/commission.rules.ts';
 import type { Line } from '../ledger/journal.rules.ts';
+import { houseGstOf } from '../parts/part.rules.ts';
 import type { PartRow } from '../parts/part.tables.ts';
+import { adjustedLines, type RefundedLine } from './adjusted-lines.rules.ts';
+import { listNotesOn } from './invoice.queries.ts';
+import type { NewInvoiceLine } from './invoice.rules.ts';
 import type { InvoiceRow } from './invoice.tables.ts';
 import { findInvoice, issueInvoice } from './issue-invoice.ts';
 
@@ -14,10 +17,15 @@ interface Fee {
 /** Something that was invoiced and has gone back: a refund, or a share of a lost chargeback. */
 export interface Adjustment {
   /** As it was before. */
-  part: Pick<PartRow, 'subjectKind' | 'subjectId' | 'sellerId' | 'paymentId' | 'refundedCents'>;
+  part: Pick<
+    PartRow,
+    'subjectKind' | 'subjectId' | 'sellerId' | 'paymentId' | 'refundedCents' | 'cents' | 'gstPercent'
+  >;
   /** What went back; of one there is one note per invoice. */
   subject: Subject;
   cents: number;
+  /** The lines of the sale that it is for; none where it is of the whole. */
+  lines: readonly RefundedLine[];
   /** The commission that the house gives back with it. */
   fee: Fee;
   words: string;
@@ -34,36 +42,62 @@ export const feeIn = ({ sellerId }: Pick<PartRow, 'sellerId'>, lines: readonly L
 
 async function adjust(
   tx: Tx,
-  former: InvoiceRow | undefined,
-  { part, subject, words }: Adjustment,
-  { cents, gstCents }: { cents: number; gstCents: number },
+  former: InvoiceRow,
+  { part, subject }: Adjustment,
+  lines: readonly NewInvoiceLine[],
 ): Promise<void> {
-  if (!former || cents === 0) return;
-  const { issuerId, recipientId, number } = former;
-  await issueInvoice(tx, {
-    ...{ kind: 'adjustment', issuerId, recipientId, paymentId: part.paymentId, adjusts: number, subject },
-    lines: [{ description: words, quantity: 1, cents: -cents, gstCents: -gstCents }],
-  });
+  const { issuerId, recipientId } = former;
+  const about = { issuerId, recipientId, paymentId: part.paymentId, subject };
+  await issueInvoice(tx, { ...about, kind: 'adjustment', adjusts: former, lines });
 }
+
+const wholeLine = ({ words }: Adjustment, cents: number, gstCents: number): NewInvoiceLine => ({
+  description: words,
+  quantity: 1,
+  cents: 0 - cents,
+  gstCents: 0 - gstCents,
+});
 
 const soldOf = ({ subjectKind: kind, subjectId: id }: Adjustment['part']): Subject => ({ kind, id });
 
-/** GST goes back in proportion, so that all notes together adjust all of it. */
+/** What is left of the invoice's own lines goes back line by line; what it does not know has no GST. */
+async function saleLines(
+  tx: Tx,
+  sale: InvoiceRow,
+  adjustment: Adjustment,
+): Promise<readonly NewInvoiceLine[]> {
+  const { cents, lines, words } = adjustment;
+  const notes = await listNotesOn(tx, sale);
+  const adjusted = adjustedLines(
+    sale.content.lines,
+    notes.flatMap(({ content }) => content.lines),
+    { cents, lines },
+  ).map(({ place, cents: lineCents, gstCents }): NewInvoiceLine => {
+    const { description = '', isGstFree = false } = sale.content.lines[place] ?? {};
+    const line = { description: `${words} (${description})`, quantity: 1, isGstFree, adjustsLine: place };
+    return { ...line, cents: 0 - lineCents, gstCents: 0 - gstCents };
+  });
+  const rest = adjusted.reduce((sum, line) => sum + line.cents, cents);
+  return rest === 0 ? adjusted : [...adjusted, wholeLine(adjustment, rest, 0)];
+}
+
+/** The GST that goes back is that of the lines that do; of the house's own sales it is what the ledger books. */
 export async function adjustSale(tx: Tx, adjustment: Adjustment): Promise<void> {
   const { part, cents } = adjustment;
   const kind = part.sellerId === null ? 'promotion' : 'sale';
   const sale = await findInvoice(tx, { kind, issuerId: part.sellerId, subject: soldOf(part) });
-  const gstOf = (givenBackCents: number) =>
-    sale && sale.cents > 0 ? shareOf(sale.gstCents, givenBackCents, sale.cents) : 0;
-  const gstCents = gstOf(part.refundedCents + cents) - gstOf(part.refundedCents);
-  await adjust(tx, sale, adjustment, { cents, gstCents });
+  if (!sale || cents === 0) return;
+  if (part.sellerId !== null) return adjust(tx, sale, adjustment, await saleLines(tx, sale, adjustment));
+  const gstCents = houseGstOf(part, part.refundedCents) - houseGstOf(part, part.refundedCents + cents);
+  await adjust(tx, sale, adjustment, [wholeLine(adjustment, cents, gstCents)]);
 }
 
 async function adjustFee(tx: Tx, adjustment: Adjustment): Promise<void> {
   const { commissionCents, commissionGstCents } = adjustment.fee;
   const fee = await findInvoice(tx, { kind: 'fee', issuerId: null, subject: soldOf(adjustment.part) });
-  const amounts = { cents: commissionCents + commissionGstCents, gstCents: commissionGstCents };
-  await adjust(tx, fee, adjustment, amounts);
+  const cents = commissionCents + commissionGstCents;
+  if (!fee || cents === 0) return;
+  await adjust(tx, fee, adjustment, [wholeLine(adjustment, cents, commissionGstCents)]);
 }
 
 const issuerOf = ({ part }: Adjustment): number => part.sellerId ?? Number.POSITIVE_INFINITY;

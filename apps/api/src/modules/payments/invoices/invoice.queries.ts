@@ -1,5 +1,5 @@
 import { toPage } from '@souk/contract/shared/page';
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Reader } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { type InvoiceRow, invoices } from './invoice.tables.ts';
@@ -62,4 +62,20 @@ export async function findInvoicesOf(
       ),
     );
   return new Map(rows.map((row) => [row.subjectId, row]));
+}
+
+/** The notes that have adjusted an invoice so far, oldest first. */
+export async function listNotesOn(reader: Reader, { number, recipientId, issuerId }: InvoiceRow) {
+  const notes = await reader
+    .select()
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.recipientId, recipientId),
+        eq(invoices.kind, 'adjustment'),
+        issuerId === null ? isNull(invoices.issuerId) : eq(invoices.issuerId, issuerId),
+      ),
+    )
+    .orderBy(asc(invoices.id));
+  return notes.filter(({ content }) => content.adjusts === number);
 }

@@ -8,18 +8,21 @@ export interface NewInvoiceLine {
   quantity: number;
   cents: number;
   isGstFree?: boolean;
-  /** Where it is not the usual share of the price, as with part of a mixed invoice. */
+  /** Where it was settled before: at the sale, or on the invoice that is adjusted. */
   gstCents?: number;
+  /** Of a note: the place of the line that it adjusts. */
+  adjustsLine?: number;
 }
 
-/** The GST of a line: none where the issuer is not registered, or where the thing is free of it. */
+/** The GST of a line: what was settled before, else none where the issuer is not registered or the thing is free of it. */
 export function priceLine(
-  { description, quantity, cents, isGstFree = false, gstCents }: NewInvoiceLine,
+  { isGstFree = false, gstCents, ...named }: NewInvoiceLine,
   { isRegistered, gstPercent }: { isRegistered: boolean; gstPercent: number },
 ): InvoiceContent['lines'][number] {
-  const line = { description, quantity, cents, isGstFree };
+  const line = { ...named, isGstFree };
+  if (gstCents !== undefined) return { ...line, gstCents };
   if (!isRegistered || isGstFree) return { ...line, gstCents: 0 };
-  return { ...line, gstCents: gstCents ?? Math.sign(cents) * gstWithin(Math.abs(cents), gstPercent) };
+  return { ...line, gstCents: gstWithin(line.cents, gstPercent) };
 }
 
 /** Only who is registered for GST and names his ABN may write "Tax invoice", or adjust one. */

@@ -14,7 +14,15 @@ export interface InvoiceContent {
   title: (typeof invoiceTitles)[number];
   issuer: InvoiceParty;
   recipient: InvoiceParty;
-  lines: { description: string; quantity: number; cents: number; gstCents: number; isGstFree: boolean }[];
+  lines: {
+    description: string;
+    quantity: number;
+    cents: number;
+    gstCents: number;
+    isGstFree: boolean;
+    /** Of a note: the place of the line that it adjusts. */
+    adjustsLine?: number;
+  }[];
   paymentNumber: string | null;
   paidAt: string | null;
   /** Number of the invoice that this one adjusts. */

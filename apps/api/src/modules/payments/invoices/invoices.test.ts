@@ -172,6 +172,31 @@ describe('an invoice', () => {
   });
 });
 
+describe('a note on a mixed invoice', () => {
+  test('has the GST of the lines that went back, although the seller is registered no more', async () => {
+    const api = await startApi();
+    const seller = await registered(api);
+    const payment = await buildEarned(api, seller, 12_894);
+    const subject = orderOf(payment);
+    await issue(api, { ...saleOf(seller.id, payment.payerId), subject, paymentId: payment.id });
+    await api.as(seller).call(updateBusinessProfile, { body: { abn, is_gst_registered: false } });
+    const giveBack = (cents: number, description: string, isGstFree: boolean) =>
+      api.db.transaction((tx) =>
+        refundPart(tx, {
+          ...{ subject, cents, reason: 'Stale', key: `mixed:${payment.id}:${description}` },
+          ...{ byRole: 'seller', byUserId: seller.id, lines: [{ description, isGstFree, cents }] },
+        }),
+      );
+
+    await giveBack(999, 'Dates', true);
+    await giveBack(5_500, 'Copper coffee pot', false);
+
+    const [pot, dates] = (await api.as(seller).call(listInvoices, { query: { role: 'issued' } })).data;
+    expect(dates).toMatchObject({ title: 'Adjustment note', total: { cents: -999 }, gst: { cents: 0 } });
+    expect(pot).toMatchObject({ title: 'Adjustment note', total: { cents: -5_500 }, gst: { cents: -500 } });
+  });
+});
+
 describe('the house invoices', () => {
   test('its commission to the seller, and gives it back with a refund', async () => {
     const api = await startApi();

@@ -21,8 +21,8 @@ export interface NewInvoice {
   paymentId?: number | null;
   /** Replaces the recipient's own address, as that of a delivery. */
   recipientAddress?: readonly string[];
-  /** Number of the invoice that this one adjusts. */
-  adjusts?: string;
+  /** The invoice that this one adjusts. */
+  adjusts?: InvoiceRow;
   note?: string;
 }
 
@@ -65,15 +65,19 @@ async function contentOf(
   const { gstPercent } = await getSettings(tx);
   const payment = fresh.paymentId ? await getPayment(tx, fresh.paymentId) : null;
   const { isRegistered, timeZone } = issuer;
+  // A note follows its invoice, whatever its issuer has registered or ended since.
+  const mayTax = fresh.adjusts
+    ? fresh.adjusts.content.title === 'Tax invoice'
+    : isRegistered && issuer.party.abn !== null;
   const address = fresh.recipientAddress;
   return {
-    title: titleOf(fresh.kind, isRegistered && issuer.party.abn !== null),
+    title: titleOf(fresh.kind, mayTax),
     issuer: issuer.party,
     recipient: { ...recipient.party, ...(address ? { address: [...address] } : {}) },
     lines: fresh.lines.map((line) => priceLine(line, { isRegistered, gstPercent })),
     paymentNumber: payment?.number ?? null,
     paidAt: payment?.paidAt?.toISOString() ?? null,
-    adjusts: fresh.adjusts ?? null,
+    adjusts: fresh.adjusts?.number ?? null,
     note: fresh.note ?? null,
     timeZone,
   };

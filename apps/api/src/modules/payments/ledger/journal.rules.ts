@@ -14,6 +14,8 @@ export const moving = (lines: readonly Line[]): Line[] => lines.filter(({ cents 
 interface Share {
   sellerId: number | null;
   cents: number;
+  /** Kept at the sale; wins over the present rate. */
+  gstPercent?: number | null;
 }
 
 /** GST inside a price that includes it, rounded half up: 1/11 at 10 % (A New Tax System Act 1999, s 9-70). */
@@ -23,9 +25,9 @@ export const gstWithin = (cents: number, gstPercent: number): number =>
 /** A payer's money arrives: sellers' shares are held for them, the house's own are earned at once. */
 export function paymentLines(shares: readonly Share[], gstPercent: number): Line[] {
   const total = shares.reduce((sum, { cents }) => sum + cents, 0);
-  const credits = shares.flatMap(({ sellerId, cents }): Line[] => {
+  const credits = shares.flatMap(({ sellerId, cents, gstPercent: kept }): Line[] => {
     if (sellerId !== null) return [{ account: 'held', sellerId, cents: -cents }];
-    const gstCents = gstWithin(cents, gstPercent);
+    const gstCents = gstWithin(cents, kept ?? gstPercent);
     return [
       { account: 'promotions', cents: gstCents - cents },
       { account: 'gst', cents: -gstCents },

@@ -6,9 +6,9 @@ import { refundStep } from './part.rules.ts';
 import type { PartRow } from './part.tables.ts';
 
 /** Takes an amount back out of a locked part and answers the lines that book it as owed to the payer. */
-export async function debitPart(tx: Tx, part: PartRow, cents: number, gstPercent: number): Promise<Line[]> {
+export async function debitPart(tx: Tx, part: PartRow, cents: number): Promise<Line[]> {
   if (part.refundedCents + cents > part.cents) throw new Problem('refund-too-large');
-  const { changes, lines } = refundStep(part, cents, gstPercent);
+  const { changes, lines } = refundStep(part, cents);
   await updatePart(tx, part.id, changes);
   return lines;
 }

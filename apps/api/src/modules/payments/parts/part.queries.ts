@@ -3,12 +3,16 @@ import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
+import { getSettings } from '../../settings/index.ts';
 import { captureShares, shrinkPart } from './capture.rules.ts';
 import { type PartRow, parts } from './part.tables.ts';
 
-/** Marks the parts of a settled payment as held. */
-export const holdParts = (tx: Tx, paymentId: number): Promise<PartRow[]> =>
-  tx.update(parts).set({ heldAt: clock.now() }).where(eq(parts.paymentId, paymentId)).returning();
+/** Marks the parts of a settled payment as held, and keeps the rate of GST that they were sold at. */
+export async function holdParts(tx: Tx, paymentId: number): Promise<PartRow[]> {
+  const { gstPercent } = await getSettings(tx);
+  const held = { heldAt: clock.now(), gstPercent };
+  return tx.update(parts).set(held).where(eq(parts.paymentId, paymentId)).returning();
+}
 
 /** Every part of a payment, paid or not. */
 export const listPartsOf = (reader: Reader, paymentId: number): Promise<PartRow[]> =>
@@ -18,13 +22,14 @@ export const listPartsOf = (reader: Reader, paymentId: number): Promise<PartRow[
 export async function holdCaptured(tx: Tx, paymentId: number, capturedCents: number): Promise<PartRow[]> {
   const authorised = await listPartsOf(tx, paymentId);
   const shares = captureShares(authorised, capturedCents);
+  const { gstPercent } = await getSettings(tx);
   const held: PartRow[] = [];
   for (const [index, part] of authorised.entries()) {
     const cents = shares[index] ?? 0;
     if (cents === 0) continue;
     const [row] = await tx
       .update(parts)
-      .set({ ...shrinkPart(part, cents), heldAt: clock.now() })
+      .set({ ...shrinkPart(part, cents), heldAt: clock.now(), gstPercent })
       .where(eq(parts.id, part.id))
       .returning();
     if (row) held.push(row);

@@ -6,7 +6,7 @@ import { type Line, paymentLines, refundSentLines } from '../ledger/journal.rule
 import type { Account } from '../ledger/journal.tables.ts';
 import { refundStep, release, type Standing } from './part.rules.ts';
 
-const gstPercent = 10;
+const presentPercent = 10;
 
 /** A ledger in memory: it takes balanced journals only. */
 function openLedger() {
@@ -37,6 +37,7 @@ const part = fc.record({
   seller: fc.option(fc.constantFrom(...sellers), { freq: 8 }),
   cents: fc.integer({ min: 1, max: 500_000 }),
   percent: fc.constantFrom(0, 2.5, 5, 12, 40),
+  gstPercent: fc.constantFrom(0, 10, 12.5),
 });
 const act: fc.Arbitrary<Act> = fc.oneof(
   fc.record({ do: fc.constant('refund' as const), part: fc.nat(5), share: fc.integer({ min: 1, max: 100 }) }),
@@ -53,10 +54,12 @@ const standing = ({
   seller,
   cents,
   percent,
+  gstPercent,
 }: {
   seller: number | null;
   cents: number;
   percent: number;
+  gstPercent: number;
 }): Standing => {
   const commissionCents =
     seller === null
@@ -68,6 +71,7 @@ const standing = ({
   return {
     sellerId: seller,
     cents,
+    gstPercent,
     refundedCents: 0,
     commissionCents,
     commissionGstCents: Math.round(commissionCents / 10),
@@ -84,7 +88,7 @@ const wanted = (leftCents: number, share: number) =>
 function play(parts: Standing[], acts: readonly Act[]) {
   const ledger = openLedger();
   const paidOut = new Map<number, number>();
-  ledger.post(paymentLines(parts, gstPercent));
+  ledger.post(paymentLines(parts, presentPercent));
   const change = (index: number, changes: Partial<Standing>) => {
     parts[index] = { ...(parts[index] as Standing), ...changes };
   };
@@ -95,7 +99,7 @@ function play(parts: Standing[], acts: readonly Act[]) {
       const one = parts[index] as Standing;
       const cents = wanted(one.cents - one.refundedCents, share);
       if (cents === 0) return;
-      const { changes, lines } = refundStep(one, cents, gstPercent);
+      const { changes, lines } = refundStep(one, cents);
       change(index, changes);
       ledger.post(lines);
       ledger.post(refundSentLines(cents));
@@ -116,7 +120,7 @@ function play(parts: Standing[], acts: readonly Act[]) {
       for (const [index, one] of [...parts.entries()]) {
         const borne = shares[index] ?? 0;
         if (borne === 0) continue;
-        const step = refundStep(one, borne, gstPercent);
+        const step = refundStep(one, borne);
         change(index, step.changes);
         lines.push(...step.lines.filter(({ account }) => account !== 'refunds-due'));
       }

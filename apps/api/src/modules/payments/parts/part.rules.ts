@@ -10,7 +10,8 @@ import {
 import type { PartRow } from './part.tables.ts';
 
 type Amounts = Pick<PartRow, 'cents' | 'refundedCents' | 'commissionCents' | 'commissionGstCents'>;
-export type Standing = Amounts & Pick<PartRow, 'sellerId' | 'releasedAt' | 'earnedCents' | 'earnedGstCents'>;
+export type Standing = Amounts &
+  Pick<PartRow, 'sellerId' | 'gstPercent' | 'releasedAt' | 'earnedCents' | 'earnedGstCents'>;
 
 /** What becomes of a part, and the lines that book it. */
 export interface Step {
@@ -40,12 +41,17 @@ export function release(sellerId: number, part: Amounts): Step {
   return { changes: { earnedCents, earnedGstCents }, lines: leftCents === 0 ? [] : releaseLines(earned) };
 }
 
+/** GST inside what is left of a sale of the house's own, by the rate that it was sold at. */
+export function houseGstOf({ cents, gstPercent }: Pick<PartRow, 'cents' | 'gstPercent'>, givenBackCents = 0) {
+  if (gstPercent === null) throw new Error('a part that was not paid has no rate of GST');
+  return gstWithin(cents - givenBackCents, gstPercent);
+}
+
 /** So much goes back: out of what is held, out of what the seller has earned, or out of the house's own. */
-export function refundStep(part: Standing, cents: number, gstPercent: number): Step {
+export function refundStep(part: Standing, cents: number): Step {
   const refundedCents = part.refundedCents + cents;
   if (part.sellerId === null) {
-    const gstLeft = (givenBackCents: number) => gstWithin(part.cents - givenBackCents, gstPercent);
-    const gstCents = gstLeft(part.refundedCents) - gstLeft(refundedCents);
+    const gstCents = houseGstOf(part, part.refundedCents) - houseGstOf(part, refundedCents);
     return { changes: { refundedCents }, lines: houseRefundLines(cents, gstCents) };
   }
   if (part.releasedAt === null)

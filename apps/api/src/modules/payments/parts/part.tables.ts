@@ -1,4 +1,4 @@
-import { jsonb, text } from 'drizzle-orm/pg-core';
+import { doublePrecision, jsonb, text } from 'drizzle-orm/pg-core';
 import { bigId, identityId, moment } from '../../../platform/platform.tables.ts';
 import type { AgreedItem } from '../commissions/agree-commission.ts';
 import { payments } from '../ledger/journal.tables.ts';
@@ -17,6 +17,8 @@ export const parts = payments.table('parts', {
   commissionCents: bigId().notNull().default(0),
   commissionGstCents: bigId().notNull().default(0),
   commissionBasis: jsonb().$type<AgreedItem[]>().notNull().default([]),
+  /** The rate of GST that it was sold at, kept once it is paid. */
+  gstPercent: doublePrecision(),
   earnedCents: bigId().notNull().default(0),
   earnedGstCents: bigId().notNull().default(0),
   heldAt: moment(),

@@ -1,5 +1,5 @@
 import type { Balance, Payout, PayoutDetail, PayoutLine } from '@souk/contract/modules/payments/payouts';
-import { type Money, moneyOf } from '@souk/contract/shared/values';
+import { moneyOf } from '@souk/contract/shared/values';
 import type { Reader } from '../../../platform/db/database.ts';
 import { getSettings } from '../../settings/index.ts';
 import { findReadyAccount } from '../accounts/account.queries.ts';
@@ -10,8 +10,7 @@ import { standingOf } from './balance.queries.ts';
 import { hasAskedToday } from './payout.queries.ts';
 import type { PayoutRow } from './payout.tables.ts';
 import { type ClaimedLine, listPayoutLines } from './payout-line.queries.ts';
-
-type Currency = Money['currency'];
+import { saleOfLine } from './payout-line.rules.ts';
 
 export const presentPayout = (payout: PayoutRow): Payout => ({
   id: payout.id,
@@ -24,29 +23,32 @@ export const presentPayout = (payout: PayoutRow): Payout => ({
   settled_at: payout.settledAt?.toISOString() ?? null,
 });
 
-function presentSale(part: PartRow, currency: Currency): NonNullable<PayoutLine['sale']> {
-  const money = moneyOf(currency);
+function presentSale(claimed: ClaimedLine, part: PartRow): NonNullable<PayoutLine['sale']> {
+  const { line, journal, share, heldCents, commissionCents, commissionGstCents } = claimed;
+  const money = moneyOf(journal.currency);
+  const booked = { kind: journal.kind, ownCents: line.cents, heldCents, commissionCents, commissionGstCents };
+  const sale = saleOfLine(booked, part, share);
   return {
-    price: money(part.cents),
-    refunded: money(part.refundedCents),
-    commission: money(part.earnedCents),
-    commission_gst: money(part.earnedGstCents),
-    basis: presentBasis(part.commissionBasis, currency),
+    price: money(sale.priceCents),
+    refunded: money(sale.refundedCents),
+    commission: money(sale.commissionCents),
+    commission_gst: money(sale.commissionGstCents),
+    basis: journal.kind === 'release' ? presentBasis(part.commissionBasis, journal.currency) : [],
   };
 }
 
-function presentLine({ line, journal, part, paymentNumber }: ClaimedLine): PayoutLine {
-  const { currency } = journal;
+function presentLine(claimed: ClaimedLine): PayoutLine {
+  const { line, journal, part, paymentNumber } = claimed;
   return {
     line_id: line.id,
     journal_id: journal.id,
     kind: journal.kind,
     at: journal.at.toISOString(),
-    amount: { cents: -line.cents, currency },
+    amount: { cents: 0 - line.cents, currency: journal.currency },
     subject: { kind: journal.subjectKind, id: journal.subjectId },
     description: part?.description ?? journal.reason,
     payment_number: paymentNumber,
-    sale: part ? presentSale(part, currency) : null,
+    sale: part ? presentSale(claimed, part) : null,
   };
 }
 

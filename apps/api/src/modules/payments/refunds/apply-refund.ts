@@ -1,4 +1,4 @@
-import { clock } from '../../../platform/clock.ts';
+import { clock, fromNow } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { publish } from '../../../platform/events/events.ts';
 import { refundFailed, refundSettled } from '../events.ts';
@@ -8,6 +8,7 @@ import { lockPayment, movePayment, subjectOf } from '../payments/payment.queries
 import type { PaymentRow } from '../payments/payment.tables.ts';
 import type { ProviderRefund } from '../providers/provider.ts';
 import { getRefund, lockRefund, moveRefund, rememberRefund } from './refund.queries.ts';
+import { retryAfterMs } from './refund.rules.ts';
 import type { RefundRow } from './refund.tables.ts';
 
 async function settle(tx: Tx, payment: PaymentRow, refund: RefundRow, providerRef: string): Promise<void> {
@@ -40,7 +41,10 @@ export async function applyRefund(db: Db, refundId: number, answer: ProviderRefu
     if (refund.state !== 'processing') return;
     if (answer.status === 'succeeded') return settle(tx, payment, refund, answer.id);
     if (answer.status === 'processing') return rememberRefund(tx, refund, answer.id);
-    await moveRefund(tx, refund, { move: 'fail', by: 'system', set: { providerRef: null } });
+    const waitMs = retryAfterMs(refund.tries);
+    const dueAt = waitMs === undefined ? undefined : fromNow(waitMs);
+    await moveRefund(tx, refund, { move: 'fail', by: 'system', set: { providerRef: null }, dueAt });
+    if (waitMs !== undefined) return;
     await publish(tx, refundFailed, { refundId, paymentId, subject: subjectOf(payment) });
   });
 }

@@ -1,6 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
-import { getSettings } from '../../settings/index.ts';
 import { type Adjustment, adjustInvoices, feeIn } from '../invoices/adjust-invoices.ts';
 import { sendRefundJob } from '../job-names.ts';
 import { postJournal } from '../ledger/post-journal.ts';
@@ -21,10 +20,10 @@ interface Approval {
 /** A refund as the invoices of its part are adjusted for it. */
 export const refundAdjustmentOf = (
   part: Adjustment['part'],
-  { id, cents, reason }: RefundRow,
+  { id, cents, reason, lines }: RefundRow,
   fee: Adjustment['fee'],
 ): Adjustment => ({
-  ...{ part, cents, fee, words: `Refund: ${reason}` },
+  ...{ part, cents, lines: lines ?? [], fee, words: `Refund: ${reason}` },
   subject: { kind: 'payments.refund', id },
 });
 
@@ -34,8 +33,7 @@ export const refundAdjustmentOf = (
  */
 export async function bookRefund(tx: Tx, { part, refund, by, byUserId, ...rest }: Approval) {
   const { cents = refund.cents } = rest;
-  const { gstPercent } = await getSettings(tx);
-  const lines = await debitPart(tx, part, cents, gstPercent);
+  const lines = await debitPart(tx, part, cents);
   const approved = await moveRefund(tx, refund, { move: 'approve', by, byUserId, set: { cents } });
   const { id, paymentId, currency, reason } = approved;
   const subject = { kind: part.subjectKind, id: part.subjectId };

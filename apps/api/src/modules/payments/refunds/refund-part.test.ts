@@ -1,9 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { hoursMs } from '../../../platform/clock.ts';
+import { events } from '../../../platform/platform.tables.ts';
 import { startApi } from '../../../testing/start-api.ts';
 import { balanceOf } from '../ledger/account.testing.ts';
 import { releasePart } from '../parts/release-part.ts';
 import { getPayment } from '../payments/payment.queries.ts';
+import { payments } from '../payments/payment.tables.ts';
 import { buildSale, orderOf, payBy } from '../testing.ts';
 import { refunds } from './refund.tables.ts';
 import { type NewRefund, refundPart } from './refund-part.ts';
@@ -103,5 +106,49 @@ describe('giving money back', () => {
     const [failed] = await db.select().from(refunds).where(eq(refunds.id, asked.id));
     expect(failed).toMatchObject({ state: 'failed', tries: 1 });
     expect(await getPayment(db, payment.id)).toMatchObject({ state: 'succeeded' });
+  });
+
+  test('that fails once is sent again by itself after an hour', async () => {
+    const { db, settle, advance, payment, refund } = await buildPaidSale(10_000, 'tok_refund_fails');
+
+    const asked = await refund({ cents: 10_000 });
+    await settle();
+    await advance(hoursMs(1) + 1_000);
+
+    const [sent] = await db.select().from(refunds).where(eq(refunds.id, asked.id));
+    expect(sent).toMatchObject({ state: 'refunded', tries: 2 });
+    expect(await getPayment(db, payment.id)).toMatchObject({ state: 'refunded' });
+  });
+
+  test('that the provider never manages is tried after growing waits, and then waits for an admin', async () => {
+    const { db, settle, advance, payment, refund } = await buildPaidSale();
+    const stateOf = async ({ id }: { id: number }) => {
+      const [row] = await db.select().from(refunds).where(eq(refunds.id, id));
+      return [row?.state, row?.tries];
+    };
+    await db.update(payments).set({ providerRef: 'ch_unknown' }).where(eq(payments.id, payment.id));
+
+    const asked = await refund({ cents: 10_000 });
+    await settle();
+    const tries = [await stateOf(asked)];
+    for (const hours of [1, 6, 24, 72, 300]) {
+      await advance(hoursMs(hours) - 60_000);
+      const early = await stateOf(asked);
+      expect(early).toEqual(tries.at(-1));
+      await advance(120_000);
+      tries.push(await stateOf(asked));
+    }
+
+    expect(tries).toEqual([1, 2, 3, 4, 5, 5].map((count) => ['failed', count]));
+    const told = await db
+      .select()
+      .from(events)
+      .where(
+        and(
+          eq(events.name, 'payments.refund-failed'),
+          sql`${events.payload} ->> 'refundId' = ${String(asked.id)}`,
+        ),
+      );
+    expect(told).toHaveLength(1);
   });
 });

@@ -1,5 +1,6 @@
 import type { Subject } from '@souk/contract/shared/values';
 import type { Tx } from '../../../platform/db/database.ts';
+import type { RefundedLine } from '../invoices/adjusted-lines.rules.ts';
 import { lockPart } from '../parts/part.queries.ts';
 import { getPayment } from '../payments/payment.queries.ts';
 import { bookRefund } from './book-refund.ts';
@@ -15,6 +16,8 @@ export interface NewRefund {
   key: string;
   byRole: 'seller' | 'admin' | 'system';
   byUserId: number | null;
+  /** The lines of the sale that it is for, as its invoice names them; their GST goes back with them. */
+  lines?: readonly RefundedLine[];
 }
 
 /** Gives back some of what was paid for a thing: the debt is in the ledger at once, the money follows by a job. */

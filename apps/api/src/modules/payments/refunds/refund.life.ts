@@ -6,7 +6,7 @@ export const refundLife = defineLife<RefundState, RefundMove>({
   name: 'payments.refund',
   states: refundStates,
   first: 'requested',
-  ends: ['refunded', 'rejected'],
+  ends: ['refunded', 'rejected', 'closed'],
   refusal: 'refund-move-not-allowed',
   moves: {
     approve: { from: ['requested'], to: 'approved', by: ['admin', 'seller', 'system'] },
@@ -14,6 +14,9 @@ export const refundLife = defineLife<RefundState, RefundMove>({
     send: { from: ['approved'], to: 'processing', by: ['system'] },
     settle: { from: ['processing'], to: 'refunded', by: ['system'] },
     fail: { from: ['processing'], to: 'failed', by: ['system'] },
-    retry: { from: ['failed'], to: 'approved', by: ['admin'] },
+    // A lost chargeback has paid it.
+    close: { from: ['approved', 'failed'], to: 'closed', by: ['system'] },
+    // The hour is that of the refund's own tries.
+    retry: { from: ['failed'], to: 'approved', by: ['admin', 'system'], afterMinutes: 60 },
   },
 });

@@ -43,8 +43,17 @@ export const listRefundsByKey = (reader: Reader, keys: readonly string[]): Promi
 export const listRefundsOf = (reader: Reader, paymentId: number): Promise<RefundRow[]> =>
   reader.select().from(refunds).where(eq(refunds.paymentId, paymentId)).orderBy(asc(refunds.id));
 
+/** Locks the refunds of a payment that are owed and not with the provider. */
+export const lockOwedRefunds = (tx: Tx, paymentId: number): Promise<RefundRow[]> =>
+  tx
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, paymentId), inArray(refunds.state, ['approved', 'failed'])))
+    .orderBy(asc(refunds.id))
+    .for('update');
+
 /** Owed or sent, not merely asked for. */
-export const isGranted = inArray(refunds.state, ['approved', 'processing', 'refunded', 'failed']);
+export const isGranted = inArray(refunds.state, ['approved', 'processing', 'refunded', 'failed', 'closed']);
 
 /** How much of a part was given back, or is owed to its payer, by refunds. */
 export async function refundedOf(reader: Reader, partId: number): Promise<number> {
@@ -76,11 +85,13 @@ interface Moved {
   by: string;
   byUserId?: number | null;
   set?: Partial<Omit<RefundRow, 'id' | 'state'>>;
+  /** The hour of the next timed move. */
+  dueAt?: Date | undefined;
 }
 
 /** Moves the refund, or throws the life's refusal: the only writer of its state. */
 export async function moveRefund(tx: Tx, refund: RefundRow, moved: Moved): Promise<RefundRow> {
-  const { move, by, byUserId = null, set = {} } = moved;
+  const { move, by, byUserId = null, set = {}, dueAt } = moved;
   const state = refundLife.next(refund.state, move, by);
   const [written] = await tx
     .update(refunds)
@@ -89,8 +100,14 @@ export async function moveRefund(tx: Tx, refund: RefundRow, moved: Moved): Promi
     .returning();
   if (!written) throw new Error('the refund was not moved');
   const record = { subjectId: refund.id, move, from: refund.state, to: state, by, byUserId };
-  await recordMove(tx, refundLife, set.decisionNote ? { ...record, reason: set.decisionNote } : record);
+  const reason = set.decisionNote ?? undefined;
+  await recordMove(tx, refundLife, { ...record, reason }, dueAt);
   return written;
+}
+
+/** Lowers a refund by what its payer has been given otherwise. */
+export async function lowerRefund(tx: Tx, { id }: RefundRow, cents: number): Promise<void> {
+  await tx.update(refunds).set({ cents }).where(eq(refunds.id, id));
 }
 
 /** Notes the provider's number of a refund that is still under way. */

@@ -1,7 +1,8 @@
 import { refundStates } from '@souk/contract/modules/payments/refunds';
 import { currencies } from '@souk/contract/shared/values';
-import { char, smallint, text } from 'drizzle-orm/pg-core';
+import { char, jsonb, smallint, text } from 'drizzle-orm/pg-core';
 import { bigId, createdAt, identityId, moment } from '../../../platform/platform.tables.ts';
+import type { RefundedLine } from '../invoices/adjusted-lines.rules.ts';
 import { payments } from '../ledger/journal.tables.ts';
 
 export const refunds = payments.table('refunds', {
@@ -18,6 +19,7 @@ export const refunds = payments.table('refunds', {
   byUserId: bigId(),
   byRole: text().notNull(),
   decisionNote: text(),
+  lines: jsonb().$type<readonly RefundedLine[]>(),
   createdAt: createdAt(),
   settledAt: moment(),
 });

@@ -1,8 +1,9 @@
 import { fromNow, minutesMs } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
+import { hasOpenChargeback } from '../chargebacks/chargeback.queries.ts';
 import { sendRefundJob } from '../job-names.ts';
-import { getPayment } from '../payments/payment.queries.ts';
+import { getPayment, lockPayment } from '../payments/payment.queries.ts';
 import type { PaymentProviders } from '../providers/provider.ts';
 import {
   type PaymentProvider,
@@ -24,8 +25,11 @@ const bookAgain = (db: Db, refundId: number, minutes: number): Promise<void> =>
 /** Says in the table that the refund is with the provider, before it is. */
 const markSent = (db: Db, refundId: number): Promise<RefundRow> =>
   db.transaction(async (tx) => {
+    const { id: paymentId } = await lockPayment(tx, (await getRefund(tx, refundId)).paymentId);
     const refund = await lockRefund(tx, refundId);
     if (refund.state !== 'approved') return refund;
+    // The bank may give the same money back: the end of the chargeback sends the refund, or closes it.
+    if (await hasOpenChargeback(tx, paymentId)) return refund;
     return moveRefund(tx, refund, { move: 'send', by: 'system', set: { tries: refund.tries + 1 } });
   });
 

@@ -5,12 +5,12 @@ import { tierBy } from './boost.rules.ts';
 
 const open: Record<string, Record<string, string>> = {
   pending: { start: 'active', drop: 'void', 'give-up': 'void' },
-  active: { end: 'ended' },
+  active: { shorten: 'active', end: 'ended' },
 };
 
 describe('the life of a boost', () => {
   test.each(boostStates)('makes only these moves when %s', (state) => {
-    for (const move of ['start', 'end', 'drop', 'give-up'] as const) {
+    for (const move of ['start', 'shorten', 'end', 'drop', 'give-up'] as const) {
       const to = open[state]?.[move];
       if (to) expect(boostLife.next(state, move, 'system')).toBe(to);
       else expect(() => boostLife.next(state, move, 'system')).toThrow(/over/);

@@ -1,7 +1,7 @@
 import { type BoostState, boostStates } from '@souk/contract/modules/promotions/boosts';
 import { defineLife } from '../../../platform/states.ts';
 
-export type BoostMove = 'start' | 'end' | 'drop' | 'give-up';
+export type BoostMove = 'start' | 'shorten' | 'end' | 'drop' | 'give-up';
 
 const dayMinutes = 24 * 60;
 
@@ -14,6 +14,8 @@ export const boostLife = defineLife<BoostState, BoostMove>({
   refusal: 'boost-move-not-allowed',
   moves: {
     start: { from: ['pending'], to: 'active', by: ['system'] },
+    // Money went back for it, or for the window before it.
+    shorten: { from: ['active'], to: 'active', by: ['system'] },
     end: { from: ['active'], to: 'ended', by: ['system'], afterMinutes: 7 * dayMinutes },
     // The payment came to nothing, or the thing can not be boosted any more.
     drop: { from: ['pending'], to: 'void', by: ['system'] },

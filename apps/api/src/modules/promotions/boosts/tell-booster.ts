@@ -37,6 +37,16 @@ export async function tellOfStarted(tx: Tx, boost: BoostRow): Promise<void> {
   });
 }
 
+/** Money went back, so that the window ends earlier. */
+export async function tellOfShortened(tx: Tx, boost: BoostRow): Promise<void> {
+  const until = boost.endsAt ? longDay(boost.endsAt, await timeZoneOf(tx, boost.userId)) : '';
+  await tell(tx, boost, {
+    subject: 'Your boost ends earlier',
+    text: `Part of its price was refunded. ${words[boost.boost]} until ${until}.`,
+    key: `boost-shortened:${boost.id}:${boost.endsAt?.getTime()}`,
+  });
+}
+
 /** The last window of its kind is over. */
 export const tellOfEnded = (tx: Tx, boost: BoostRow): Promise<void> =>
   tell(tx, boost, {

@@ -76,6 +76,8 @@ export async function paySubscription(
   const { id } = await db.transaction((tx) => openChosen(tx, user, planId));
   const payment = await startPayment(db, providers, user, id, { pay, returnPath });
   if (payment.state === 'failed') throw new Problem('payment-failed', { data: presentPayment(payment) });
+  // Another choice of the same person has taken its place.
+  if (payment.state === 'cancelled') throw new Problem('payment-move-not-allowed');
   // Whoever comes first acts, this or the reaction to the payment's event.
   if (payment.state === 'succeeded' && !payment.isSurplus)
     await db.transaction((tx) => settlePeriod(tx, payment.subjectId));

@@ -1,7 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
-import { cancelPayment, findPaymentOf, type PaymentRow } from '../../payments/index.ts';
+import { cancelPayment, findPaymentOf, lockPayment, type PaymentRow } from '../../payments/index.ts';
 import { periodKind } from '../subject-kinds.ts';
 import { type PeriodRow, periods, type SubscriptionRow } from './subscription.tables.ts';
 
@@ -40,6 +40,17 @@ export async function findAwaiting(
   return period;
 }
 
+/** The paid period whose unused rest was taken off the price of this one. */
+export async function findUpgraded(reader: Reader, upgrade: PeriodRow): Promise<PeriodRow | undefined> {
+  const isFormer = and(
+    eq(periods.subscriptionId, upgrade.subscriptionId),
+    eq(periods.state, 'paid'),
+    lt(periods.id, upgrade.id),
+  );
+  const [former] = await reader.select().from(periods).where(isFormer).orderBy(desc(periods.id)).limit(1);
+  return former;
+}
+
 export async function insertPeriod(
   tx: Tx,
   fresh: Omit<typeof periods.$inferInsert, 'state'>,
@@ -69,18 +80,14 @@ const isOver = ({ state }: PaymentRow) => state === 'failed' || state === 'cance
  * already: then there is nothing to begin.
  */
 export async function endTry(tx: Tx, period: PeriodRow): Promise<boolean> {
-  const payment = await findPaymentOf(tx, periodSubject(period));
-  if (!payment || isOver(payment)) return true;
+  const newest = await findPaymentOf(tx, periodSubject(period));
+  if (!newest) return true;
+  // Only the lock tells whether it is still free to go: it may be sent to its provider at this moment.
+  const payment = await lockPayment(tx, newest.id);
+  if (isOver(payment)) return true;
   if (payment.state !== 'created' && payment.state !== 'requires-action') return false;
-  try {
-    await cancelPayment(tx, payment.id);
-    return true;
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    // It has moved on between the look and the lock.
-    const moved = await findPaymentOf(tx, periodSubject(period));
-    return moved !== undefined && isOver(moved);
-  }
+  await cancelPayment(tx, payment.id);
+  return true;
 }
 
 /** Gives up a period that nobody has paid; money that arrives for it all the same goes back. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { endOfPeriod } from '../plans/plan.rules.ts';
 import type { PlanRow } from '../plans/plan.tables.ts';
 import { quoteOf, unusedCents } from './quote.rules.ts';
 import type { PeriodRow, SubscriptionRow } from './subscription.tables.ts';
@@ -10,7 +11,7 @@ const half = new Date('2026-11-16T00:00:00Z');
 const plan = (id: number, cents: number, period: PlanRow['period'] = 'monthly') =>
   ({ id, cents, period }) as PlanRow;
 const paid = (cents: number, period: PlanRow['period'] = 'monthly') =>
-  ({ id: 1, planId: 2, cents, period, startsAt: start, endsAt: end }) as PeriodRow;
+  ({ id: 1, planId: 2, cents, period, startsAt: start, endsAt: endOfPeriod(start, period) }) as PeriodRow;
 const having = (state: SubscriptionRow['state']) => ({ planId: 2, state, endsAt: end }) as SubscriptionRow;
 
 describe('the unused rest of a period', () => {
@@ -21,6 +22,13 @@ describe('the unused rest of a period', () => {
     [new Date('2026-12-05T00:00:00Z'), 0],
   ])('at %s of 30 dollars is %i cents', (now, cents) => {
     expect(unusedCents(paid(3000), now)).toBe(cents);
+  });
+
+  test('of one that a refund has shortened is worth as much a day as before', () => {
+    const shortened = { ...paid(3000), endsAt: half };
+
+    expect(unusedCents(shortened, start)).toBe(1500);
+    expect(unusedCents(shortened, half)).toBe(0);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { SubscriptionQuote } from '@souk/contract/modules/promotions/subscriptions';
-import { isFree, monthlyCents } from '../plans/plan.rules.ts';
+import { endOfPeriod, isFree, monthlyCents } from '../plans/plan.rules.ts';
 import type { PlanRow } from '../plans/plan.tables.ts';
 import type { PeriodRow, SubscriptionRow } from './subscription.tables.ts';
 
@@ -20,11 +20,25 @@ interface Standing {
 }
 
 /** What the unused rest of a period is worth, in whole cents. */
-export function unusedCents(period: Pick<PeriodRow, 'cents' | 'startsAt' | 'endsAt'>, now: Date): number {
+export function unusedCents(
+  period: Pick<PeriodRow, 'cents' | 'period' | 'startsAt' | 'endsAt'>,
+  now: Date,
+): number {
   const { cents, startsAt, endsAt } = period;
   if (!startsAt || !endsAt) return 0;
+  // One that was shortened is worth as much a day as before.
+  const wholeMs = endOfPeriod(startsAt, period.period).getTime() - startsAt.getTime();
   const left = Math.min(Math.max(endsAt.getTime() - now.getTime(), 0), endsAt.getTime() - startsAt.getTime());
-  return Math.floor((cents * left) / (endsAt.getTime() - startsAt.getTime()));
+  return Math.floor((cents * left) / wholeMs);
+}
+
+/** How long a period lasts by what is left of its price. */
+export function paidUntil(
+  { cents, period, startsAt }: Pick<PeriodRow, 'cents' | 'period'> & { startsAt: Date },
+  lostCents: number,
+): Date {
+  const wholeMs = endOfPeriod(startsAt, period).getTime() - startsAt.getTime();
+  return new Date(startsAt.getTime() + Math.floor((wholeMs * Math.max(0, cents - lostCents)) / cents));
 }
 
 /**

@@ -15,7 +15,7 @@ const moves: Record<string, Partial<Record<SubscriptionState, Record<string, Sub
   },
   system: {
     pending: { activate: 'active', 'give-up': 'expired', drop: 'cancelled' },
-    active: { change: 'active', 'fall-due': 'past-due', end: 'cancelled' },
+    active: { change: 'active', shorten: 'active', 'fall-due': 'past-due', end: 'cancelled' },
     'past-due': { renew: 'active', retry: 'past-due', lapse: 'expired', drop: 'cancelled' },
   },
 };

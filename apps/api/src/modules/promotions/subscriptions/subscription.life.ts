@@ -24,6 +24,8 @@ export const subscriptionLife = defineLife<SubscriptionState, SubscriptionMove>(
     renew: { from: ['past-due'], to: 'active', by: ['system'] },
     cancel: { from: ['active'], to: 'active', by: ['owner'] },
     resume: { from: ['active'], to: 'active', by: ['owner'] },
+    // Money of the paid period went back.
+    shorten: { from: ['active'], to: 'active', by: ['system'] },
     'fall-due': { from: ['active'], to: 'past-due', by: ['system'], afterMinutes: 30 * dayMinutes },
     retry: { from: ['past-due'], to: 'past-due', by: ['system'], afterMinutes: dayMinutes },
     lapse: { from: ['past-due'], to: 'expired', by: ['system'] },

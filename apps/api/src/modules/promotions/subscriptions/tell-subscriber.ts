@@ -65,6 +65,22 @@ export const tellOfCancelled = async (tx: Tx, subscription: SubscriptionRow): Pr
     key: `subscription-cancelled:${subscription.id}:${subscription.endsAt?.getTime()}`,
   });
 
+/** Money went back, so that it ends earlier. */
+export const tellOfShortened = async (tx: Tx, subscription: SubscriptionRow): Promise<void> =>
+  tell(tx, subscription, {
+    subject: 'Your plan ends earlier',
+    text: `Part of its price was refunded. ${await nameOf(tx, subscription)} lasts until ${await dayFor(tx, subscription, subscription.endsAt)} and is not charged again.`,
+    key: `subscription-shortened:${subscription.id}:${subscription.endsAt?.getTime()}`,
+  });
+
+/** Money went back, so that it is over. */
+export const tellOfRefunded = async (tx: Tx, subscription: SubscriptionRow): Promise<void> =>
+  tell(tx, subscription, {
+    subject: 'Your plan has ended',
+    text: `${await nameOf(tx, subscription)} was refunded and is over. You are on the free plan now.`,
+    key: `subscription-refunded:${subscription.id}`,
+  });
+
 /** The paid period of a cancelled one is over. */
 export const tellOfEnded = async (tx: Tx, subscription: SubscriptionRow): Promise<void> =>
   tell(tx, subscription, {

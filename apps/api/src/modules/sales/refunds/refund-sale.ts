@@ -1,8 +1,8 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { listRefundsByKey, type PartRow, type RefundRow, refundPart } from '../../payments/index.ts';
-import { addLineRefunds } from '../lines/line.queries.ts';
-import type { LineShare } from '../lines/line.rules.ts';
+import { addLineRefunds, listLinesOf } from '../lines/line.queries.ts';
+import { type LineShare, lineName } from '../lines/line.rules.ts';
 import { addRefunded } from '../sales/sale.queries.ts';
 import { listPaidParts, type PlannedSale } from '../sales/sale-parts.queries.ts';
 import { allocateRefund } from './refund.rules.ts';
@@ -23,6 +23,15 @@ export interface SaleRefund {
 const leftOf = (parts: readonly PartRow[]): number =>
   parts.reduce((sum, { cents, refundedCents }) => sum + cents - refundedCents, 0);
 
+/** The lines as their invoice names them, so that their own GST goes back with them. */
+async function invoicedLines(tx: Tx, saleId: number, shares: readonly LineShare[]) {
+  const byId = new Map((await listLinesOf(tx, [saleId])).map((line) => [line.id, line]));
+  return shares.flatMap(({ lineId, cents }) => {
+    const line = byId.get(lineId);
+    return line && cents > 0 ? [{ description: lineName(line), isGstFree: line.isGstFree, cents }] : [];
+  });
+}
+
 /** Gives the buyer of a locked sale some of the money back; an amount of nothing does nothing. */
 export async function refundSale(
   tx: Tx,
@@ -41,12 +50,17 @@ export async function refundSale(
   // A buyer's cancelling is the house's rule, not a request that somebody has to approve.
   const byRole = by === 'buyer' ? 'system' : by;
   const shares = allocateRefund(parts, cents);
+  // Of several payments each has an invoice that names no lines.
+  const named =
+    parts.length === 1 && lines.length > 0 ? { lines: await invoicedLines(tx, sale.id, lines) } : {};
   const refunds: RefundRow[] = [];
   for (const [index, part] of parts.entries()) {
     const share = shares[index] ?? 0;
     if (share === 0) continue;
     const subject = { kind: part.subjectKind, id: part.subjectId };
-    refunds.push(await refundPart(tx, { subject, cents: share, reason, key: keyOf(part), byRole, byUserId }));
+    refunds.push(
+      await refundPart(tx, { subject, cents: share, reason, key: keyOf(part), byRole, byUserId, ...named }),
+    );
   }
   await addLineRefunds(tx, lines);
   await addRefunded(tx, sale.id, cents);

@@ -7,7 +7,6 @@ import { Amount } from '../../../ui/amount.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { statusWords } from '../../../ui/status-map.ts';
 import { journalWords } from '../journal-words.ts';
-import { saleSumOf } from '../sale-sum.ts';
 import { CommissionBasis } from './commission-basis.tsx';
 
 const aud = (cents: number) => ({ cents, currency: 'AUD' as const });
@@ -27,18 +26,15 @@ function Row({ label, cents, children }: { label: ReactNode; cents: number; chil
 }
 
 function SaleSum({ line, sale }: { line: PayoutLine; sale: NonNullable<PayoutLine['sale']> }) {
-  const sum = saleSumOf(line.amount.cents, sale);
+  const { price, refunded, commission, commission_gst } = sale;
   return (
     <dl className="text-[15px]">
-      <Row label={<Trans>Price paid, with GST</Trans>} cents={sum.priceCents} />
-      {sum.refundedCents !== 0 && <Row label={<Trans>Refunded</Trans>} cents={sum.refundedCents} />}
-      <Row label={<Trans>Commission</Trans>} cents={sum.commissionCents}>
+      {price.cents !== 0 && <Row label={<Trans>Price paid, with GST</Trans>} cents={price.cents} />}
+      {refunded.cents !== 0 && <Row label={<Trans>Refunded</Trans>} cents={0 - refunded.cents} />}
+      <Row label={<Trans>Commission</Trans>} cents={0 - commission.cents}>
         <CommissionBasis items={sale.basis} />
       </Row>
-      <Row label={<Trans>GST on commission</Trans>} cents={sum.commissionGstCents} />
-      {sum.elsewhereCents !== 0 && (
-        <Row label={<Trans>Described in the text</Trans>} cents={sum.elsewhereCents} />
-      )}
+      <Row label={<Trans>GST on commission</Trans>} cents={0 - commission_gst.cents} />
       <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-2 font-semibold">
         <dt>
           <Trans>You get</Trans>
@@ -72,7 +68,7 @@ function Line({ line, isFirst }: { line: PayoutLine; isFirst: boolean }) {
   const { i18n } = useLingui();
   const known = journalWords[line.kind];
   const kind = known ? i18n._(known) : statusWords(line.kind);
-  const sale = line.kind === 'release' ? line.sale : null;
+  const { sale } = line;
   return (
     <li>
       <details className="group" open={isFirst}>

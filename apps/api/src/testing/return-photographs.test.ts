@@ -1,12 +1,12 @@
 import { readReturnImage as readAtDesk } from '@souk/contract/modules/admin/disputes';
 import * as contract from '@souk/contract/modules/retail/returns';
 import { describe, expect, test } from 'vitest';
-import { onePixel } from '../../../testing/one-pixel.ts';
-import { buildAdmin } from '../../admin/testing.ts';
-import { buildUser } from '../../identity/testing.ts';
-import { setUpOrder } from '../orders/order.testing.ts';
-import { buildShop } from '../testing.ts';
-import { requestReturn } from './request-return.ts';
+import { buildAdmin } from '../modules/admin/testing.ts';
+import { buildUser } from '../modules/identity/testing.ts';
+import { setUpOrder } from '../modules/retail/orders/order.testing.ts';
+import { requestReturn } from '../modules/retail/returns/request-return.ts';
+import { buildShop } from '../modules/retail/testing.ts';
+import { onePixel } from './one-pixel.ts';
 
 async function setUpPhoto() {
   const set = await setUpOrder({ state: 'delivered' });

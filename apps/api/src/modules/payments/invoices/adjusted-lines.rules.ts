@@ -1,0 +1,89 @@
+import { spread } from '../chargebacks/chargeback.rules.ts';
+import { shareOf } from '../commissions/commission.rules.ts';
+import type { InvoiceContent } from './invoice.tables.ts';
+
+type InvoiceLine = InvoiceContent['lines'][number];
+
+/** A line of the sale that a refund is for, named as on its invoice. */
+export type RefundedLine = Pick<InvoiceLine, 'description' | 'isGstFree' | 'cents'>;
+
+/** What a note takes back of one line of its invoice, by the line's place there. */
+export interface AdjustedLine {
+  place: number;
+  cents: number;
+  gstCents: number;
+}
+
+interface Left {
+  cents: number;
+  gstCents: number;
+}
+
+function take(left: Left[], place: number, cents: number, gstCents: number): void {
+  const line = left[place];
+  if (!line) return;
+  line.cents -= cents;
+  line.gstCents -= gstCents;
+}
+
+const shares = (cents: number, left: readonly Left[]): number[] =>
+  spread(
+    cents,
+    left.map((line) => ({ cents: line.cents, refundedCents: 0 })),
+  ).shares;
+
+/** What earlier notes have left of each line; an old note that names none has taken from all in proportion. */
+function leftOf(lines: readonly InvoiceLine[], notes: readonly InvoiceLine[]): Left[] {
+  const left = lines.map(({ cents, gstCents }) => ({ cents, gstCents }));
+  for (const { cents, gstCents, adjustsLine } of notes) {
+    if (adjustsLine !== undefined) {
+      take(left, adjustsLine, -cents, -gstCents);
+      continue;
+    }
+    const gst = spread(
+      -gstCents,
+      left.map((line) => ({ cents: line.gstCents, refundedCents: 0 })),
+    ).shares;
+    for (const [place, share] of shares(-cents, left).entries()) take(left, place, share, gst[place] ?? 0);
+  }
+  return left;
+}
+
+/** How much of each line a refund takes: of the lines that it names first, of all that is left for the rest. */
+function takenOf(
+  lines: readonly InvoiceLine[],
+  left: readonly Left[],
+  wish: { cents: number; lines: readonly RefundedLine[] },
+): number[] {
+  const taken = lines.map(() => 0);
+  let rest = wish.cents;
+  for (const named of wish.lines) {
+    let open = Math.min(named.cents, rest);
+    for (const [place, line] of lines.entries()) {
+      if (line.description !== named.description || line.isGstFree !== named.isGstFree) continue;
+      const part = Math.min(open, (left[place]?.cents ?? 0) - (taken[place] ?? 0));
+      taken[place] = (taken[place] ?? 0) + part;
+      open -= part;
+      rest -= part;
+    }
+  }
+  const others = left.map((line, place) => ({ cents: line.cents, refundedCents: taken[place] ?? 0 }));
+  return spread(rest, others).shares.map((share, place) => share + (taken[place] ?? 0));
+}
+
+/**
+ * What a note takes back of each line of its invoice, and the GST of that: none of a line that is free of it. All
+ * notes together take back each line and its GST to the cent.
+ */
+export function adjustedLines(
+  lines: readonly InvoiceLine[],
+  notes: readonly InvoiceLine[],
+  wish: { cents: number; lines: readonly RefundedLine[] },
+): AdjustedLine[] {
+  const left = leftOf(lines, notes);
+  return takenOf(lines, left, wish).flatMap((cents, place) => {
+    const whole = left[place];
+    if (cents === 0 || !whole) return [];
+    return [{ place, cents, gstCents: shareOf(whole.gstCents, cents, whole.cents) }];
+  });
+}

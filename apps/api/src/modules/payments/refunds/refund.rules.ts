@@ -1,0 +1,10 @@
+import { hoursMs } from '../../../platform/clock.ts';
+
+/** Hours after which a refund that failed is sent again; after the last one it waits for an admin. */
+export const retryHours = [1, 6, 24, 72] as const;
+
+/** How long a refund that has failed so many times waits before it is sent again; undefined where an admin decides. */
+export function retryAfterMs(tries: number): number | undefined {
+  const hours = retryHours[tries - 1];
+  return hours === undefined ? undefined : hoursMs(hours);
+}
