@@ -143,7 +143,7 @@ test('[B-007] [B-018] [B-052] [B-110] A car dealer registers, is set up, posts a
       .getByRole('link', { name: 'Offer' })
       .click();
     const offer = dealer.getByRole('main').getByRole('listitem').filter({ hasText: title });
-    await expect(offer.getByText('$4,000.00')).toBeVisible();
+    await expect(offer.getByText('$4,000.00', { exact: true })).toBeVisible();
     await offer.getByRole('button', { name: 'Reject' }).click();
     await expect(dealer.getByRole('main').getByText('Rejected').first()).toBeVisible();
   });

@@ -71,7 +71,7 @@ export const receivedReturnActs = actsOf<typeof returns, returns.RetailReturn, r
     },
     refund: {
       endpoint: 'refundReturn',
-      words: msg`Give the money back`,
+      words: msg`Send the refund`,
       tone: 'primary',
       icon: Banknote,
     },
