@@ -117,8 +117,12 @@ export function stripeCharges(stripe: Stripe): ChargeCalls {
       const { key, paymentId, amount, description, isCapturedAtOnce, isPayerAway, returnUrl } = request;
       const method = await methodOf(stripe, request);
       const wanted: Stripe.PaymentIntentCreateParams = {
-        ...{ amount: amount.cents, currency: amount.currency.toLowerCase(), description },
-        ...{ payment_method_types: ['card'], confirm: true, metadata: { payment_id: paymentId } },
+        amount: amount.cents,
+        currency: amount.currency.toLowerCase(),
+        description,
+        allowed_payment_method_types: ['card'],
+        confirm: true,
+        metadata: { payment_id: paymentId },
         capture_method: isCapturedAtOnce ? 'automatic' : 'manual',
         // Whoever is away can not be sent anywhere.
         ...(isPayerAway ? { off_session: true } : { return_url: returnUrl }),
@@ -141,7 +145,7 @@ export function stripeCharges(stripe: Stripe): ChargeCalls {
     cancelCharge: (id, key) =>
       orStands(() => intents.cancel(id, {}, { idempotencyKey: key }), ['cancelled', 'failed']),
     refundCharge: async ({ key, chargeId, amount }) => {
-      const wanted = { payment_intent: chargeId, amount: amount.cents };
+      const wanted: Stripe.RefundCreateParams = { payment_intent: chargeId, amount: amount.cents };
       return presentRefund(await asking(() => stripe.refunds.create(wanted, { idempotencyKey: key })));
     },
     getRefund: async (id) => presentRefund(await asking(() => stripe.refunds.retrieve(id))),

@@ -4,8 +4,13 @@ import { type PaymentProvider, ProviderRefusal, type SavedMethod } from '../prov
 import { asking, idOf } from './stripe-client.ts';
 
 const present = ({ id, card, billing_details }: Stripe.PaymentMethod): SavedMethod => ({
-  ...{ id, kind: 'card', brand: card?.brand ?? 'card', last4: card?.last4 ?? null },
-  ...{ expMonth: card?.exp_month ?? null, expYear: card?.exp_year ?? null, name: billing_details.name },
+  id,
+  kind: 'card',
+  brand: card?.brand ?? 'card',
+  last4: card?.last4 ?? null,
+  expMonth: card?.exp_month ?? null,
+  expYear: card?.exp_year ?? null,
+  name: billing_details.name,
 });
 
 type MethodCalls = Pick<
@@ -42,11 +47,15 @@ const isGone = (error: unknown): boolean =>
 /** Saved cards: SetupIntents for the browser, tokens and methods otherwise. */
 export const stripeMethods = (stripe: Stripe): MethodCalls => ({
   createCustomer: async ({ key, userId, email, name }) => {
-    const wanted = { email, name, metadata: { user_id: userId } };
+    const wanted: Stripe.CustomerCreateParams = { email, name, metadata: { user_id: userId } };
     return (await asking(() => stripe.customers.create(wanted, { idempotencyKey: key }))).id;
   },
   startSetup: async ({ customer, key }) => {
-    const wanted = { customer, payment_method_types: ['card'], usage: 'off_session' as const };
+    const wanted: Stripe.SetupIntentCreateParams = {
+      customer,
+      allowed_payment_method_types: ['card'],
+      usage: 'off_session',
+    };
     const setup = await asking(() => stripe.setupIntents.create(wanted, { idempotencyKey: key }));
     if (!setup.client_secret) throw new Error('Stripe began a setup without a secret for the browser.');
     return { clientSecret: setup.client_secret, url: null };
@@ -65,7 +74,10 @@ export const stripeMethods = (stripe: Stripe): MethodCalls => ({
       ...(expMonth === undefined ? {} : { exp_month: expMonth }),
       ...(expYear === undefined ? {} : { exp_year: expYear }),
     };
-    const wanted = { card, ...(name === undefined ? {} : { billing_details: { name } }) };
+    const wanted: Stripe.PaymentMethodUpdateParams = {
+      card,
+      ...(name === undefined ? {} : { billing_details: { name } }),
+    };
     return present(await asking(() => stripe.paymentMethods.update(id, wanted)));
   },
   deleteMethod: async (id) => {

@@ -14,8 +14,11 @@ const webhookSecret = 'whsec_1';
 let stripe: PaymentProvider;
 beforeAll(() => {
   stripe = stripeCard({
-    ...{ secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret },
-    ...{ apiUrl: recorded.base, answerWithinMs: 2000 },
+    secretKey: 'sk_test_1',
+    publishableKey: 'pk_test_1',
+    webhookSecret,
+    apiUrl: recorded.base,
+    answerWithinMs: 2000,
   });
 });
 
@@ -35,16 +38,24 @@ describe('Stripe, for sellers', () => {
     expect(first).toEqual({ accountId: 'acct_1', url: 'https://connect.stripe.com/setup/e/1' });
     expect(again).toEqual(first);
     expect(opened).toMatchObject({
-      ...{ type: 'express', country: 'AU', email: 'shop@example.test', 'metadata[abn]': '51824753556' },
-      ...{ 'capabilities[transfers][requested]': 'true', 'settings[payouts][schedule][interval]': 'manual' },
+      type: 'express',
+      country: 'AU',
+      email: 'shop@example.test',
+      'metadata[abn]': '51824753556',
+      'capabilities[transfers][requested]': 'true',
+      'settings[payouts][schedule][interval]': 'manual',
     });
     expect(header('idempotency-key', 0)).toBe('a6');
     expect(recorded.asked.map(({ call }) => call)).toEqual([
-      ...['POST /v1/accounts', 'POST /v1/account_links', 'POST /v1/account_links'],
+      'POST /v1/accounts',
+      'POST /v1/account_links',
+      'POST /v1/account_links',
     ]);
     expect(form()).toEqual({
-      ...{ account: 'acct_1', type: 'account_onboarding' },
-      ...{ return_url: 'https://souk.test/b', refresh_url: 'https://souk.test/r' },
+      account: 'acct_1',
+      type: 'account_onboarding',
+      return_url: 'https://souk.test/b',
+      refresh_url: 'https://souk.test/r',
     });
   });
 
@@ -78,14 +89,20 @@ describe('Stripe, for sellers', () => {
       { body: shapes.accountShape() },
       {
         body: shapes.accountShape({
-          ...{ charges_enabled: true, payouts_enabled: true, details_submitted: true },
-          ...{ capabilities: { transfers: 'active' }, requirements: { currently_due: [], past_due: [] } },
+          charges_enabled: true,
+          payouts_enabled: true,
+          details_submitted: true,
+          capabilities: { transfers: 'active' },
+          requirements: { currently_due: [], past_due: [] },
         }),
       },
     ];
 
     expect(await stripe.getAccount('acct_1')).toEqual({
-      ...{ id: 'acct_1', isReady: false, mayCharge: false, mayBePaidOut: false },
+      id: 'acct_1',
+      isReady: false,
+      mayCharge: false,
+      mayBePaidOut: false,
       requirements: ['individual.id_number', 'external_account'],
     });
     expect(await stripe.getAccount('acct_1')).toMatchObject({ isReady: true, requirements: [] });
@@ -153,7 +170,11 @@ describe('Stripe’s webhooks', () => {
     return stripe.readEvent(rawBody, { 'stripe-signature': signature });
   };
   const chargeback = {
-    ...{ id: 'evt_1', kind: 'chargeback', chargebackId: 'dp_1', chargeId: 'pi_3Souk', amount: aud(11_000) },
+    id: 'evt_1',
+    kind: 'chargeback',
+    chargebackId: 'dp_1',
+    chargeId: 'pi_3Souk',
+    amount: aud(11_000),
   };
 
   test.each<[string, object, object, object]>([

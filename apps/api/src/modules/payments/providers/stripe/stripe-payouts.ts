@@ -26,8 +26,10 @@ function partsOf(id: string): { stripeAccount: string; payout: string } {
 const presentAccount = (account: Stripe.Account): ConnectedAccount => {
   const mayBePaidOut = account.payouts_enabled && account.capabilities?.transfers === 'active';
   return {
-    ...{ id: account.id, isReady: account.details_submitted && mayBePaidOut },
-    ...{ mayCharge: account.charges_enabled, mayBePaidOut },
+    id: account.id,
+    isReady: account.details_submitted && mayBePaidOut,
+    mayCharge: account.charges_enabled,
+    mayBePaidOut,
     requirements: [
       ...new Set([...(account.requirements?.past_due ?? []), ...(account.requirements?.currently_due ?? [])]),
     ],
@@ -54,8 +56,12 @@ async function takeBack(stripe: Stripe, transfer: string, key: string): Promise<
 type Bank = NonNullable<Parameters<PaymentProvider['connectAccount']>[0]['bank']>;
 
 const bankOf = ({ holder, bsb, accountNumber }: Bank) => ({
-  ...{ object: 'bank_account' as const, country: 'AU', currency: 'aud', account_holder_name: holder },
-  ...{ routing_number: bsb.replace(/\D/g, ''), account_number: accountNumber.replace(/\D/g, '') },
+  object: 'bank_account' as const,
+  country: 'AU',
+  currency: 'aud',
+  account_holder_name: holder,
+  routing_number: bsb.replace(/\D/g, ''),
+  account_number: accountNumber.replace(/\D/g, ''),
 });
 
 /** Where Stripe itself collects what it wants to know, it may refuse this; the seller then does it on its page. */
@@ -64,7 +70,10 @@ async function changeBank(
   accountId: string,
   { key, bank }: { key: string; bank: Bank },
 ): Promise<void> {
-  const wanted = { external_account: bankOf(bank), default_for_currency: true };
+  const wanted: Stripe.AccountCreateExternalAccountParams = {
+    external_account: bankOf(bank),
+    default_for_currency: true,
+  };
   const idempotencyKey = `${key}:bank:${digestOf(JSON.stringify(bank)).slice(0, 32)}`;
   await asking(() =>
     stripe.accounts.createExternalAccount(accountId, wanted, { idempotencyKey }).catch((error: unknown) => {
@@ -78,7 +87,10 @@ async function changeBank(
 export const stripePayouts = (stripe: Stripe): PayoutCalls => ({
   connectAccount: async ({ key, accountId, seller, bank, returnUrl, refreshUrl }) => {
     const wanted: Stripe.AccountCreateParams = {
-      ...{ type: 'express', country: 'AU', email: seller.email, business_profile: { name: seller.name } },
+      type: 'express',
+      country: 'AU',
+      email: seller.email,
+      business_profile: { name: seller.name },
       capabilities: { card_payments: { requested: true }, transfers: { requested: true } },
       // Payouts are ordered here, none go by Stripe's own timetable.
       settings: { payouts: { schedule: { interval: 'manual' } } },
@@ -91,7 +103,10 @@ export const stripePayouts = (stripe: Stripe): PayoutCalls => ({
     // A link is good for one visit, so it is made anew each time.
     const link = await asking(() =>
       stripe.accountLinks.create({
-        ...{ account, type: 'account_onboarding', return_url: returnUrl, refresh_url: refreshUrl },
+        account,
+        type: 'account_onboarding',
+        return_url: returnUrl,
+        refresh_url: refreshUrl,
       }),
     );
     return { accountId: account, url: link.url };

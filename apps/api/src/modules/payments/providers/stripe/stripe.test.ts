@@ -15,8 +15,11 @@ describe('Stripe', () => {
 
   beforeAll(() => {
     stripe = stripeCard({
-      ...{ secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1' },
-      ...{ apiUrl: recorded.base, answerWithinMs: 2000 },
+      secretKey: 'sk_test_1',
+      publishableKey: 'pk_test_1',
+      webhookSecret: 'whsec_1',
+      apiUrl: recorded.base,
+      answerWithinMs: 2000,
     });
   });
 
@@ -27,9 +30,15 @@ describe('Stripe', () => {
 
     expect(charge).toEqual({ id: 'pi_3Souk', status: 'succeeded', actionUrl: null, failure: null });
     expect(form()).toEqual({
-      ...{ amount: '11000', currency: 'aud', description: 'Order A7', confirm: 'true' },
-      ...{ capture_method: 'automatic', payment_method: 'pm_card_visa', return_url: '/payment-complete/7' },
-      ...{ 'payment_method_types[0]': 'card', 'metadata[payment_id]': '7' },
+      amount: '11000',
+      currency: 'aud',
+      description: 'Order A7',
+      confirm: 'true',
+      capture_method: 'automatic',
+      payment_method: 'pm_card_visa',
+      return_url: '/payment-complete/7',
+      'allowed_payment_method_types[0]': 'card',
+      'metadata[payment_id]': '7',
     });
     expect(header('idempotency-key')).toBe('payment-7');
     expect(header('stripe-version')).toBe('2026-10-28.endive');
@@ -105,7 +114,8 @@ describe('Stripe', () => {
     };
 
     expect(await stripe.confirmCharge('pi_3Souk', 'confirm-1')).toMatchObject({
-      ...{ status: 'failed', failure: 'authentication-failed' },
+      status: 'failed',
+      failure: 'authentication-failed',
     });
     expect(calls()).toEqual(['GET /v1/payment_intents/pi_3Souk']);
   });
@@ -185,7 +195,8 @@ describe('Stripe', () => {
 
   test('tells until when an authorised amount can be captured, and what was taken of it', async () => {
     const latest_charge = {
-      ...{ id: 'ch_1', object: 'charge' },
+      id: 'ch_1',
+      object: 'charge',
       payment_method_details: { type: 'card', card: { capture_before: 1_800_000_000 } },
     };
     recorded.answers['GET /v1/payment_intents/pi_3Souk'] = [
@@ -234,8 +245,13 @@ describe('Stripe', () => {
     expect(asked).toEqual({ email: 'a@b.test', name: 'Ann', 'metadata[user_id]': '5' });
     expect(setup).toEqual({ clientSecret: 'seti_1_secret_abc', url: null });
     expect(method).toEqual({
-      ...{ id: 'pm_1Souk', kind: 'card', brand: 'visa', last4: '4242' },
-      ...{ expMonth: 8, expYear: 2030, name: 'Ann Lee' },
+      id: 'pm_1Souk',
+      kind: 'card',
+      brand: 'visa',
+      last4: '4242',
+      expMonth: 8,
+      expYear: 2030,
+      name: 'Ann Lee',
     });
     await expect(
       stripe.saveMethod({ customer: 'cus_other', token: setup.clientSecret, key: 'm6' }),
