@@ -70,7 +70,9 @@ test('A photo without bars, and a file that is no photo, say so and leave the pa
   await photo.setInputFiles(await picture('wall.png', '#b9b2a6'));
   await expect(nothing).toBeVisible({ timeout: 20_000 });
   await photo.setInputFiles({
-    ...{ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('Not a picture at all.') },
+    name: 'notes.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('Not a picture at all.'),
   });
   await expect(nothing).toBeVisible();
   await expect(photo).toBeEnabled();

@@ -37,9 +37,18 @@ function guestFor({ access, pattern }: Route): Guest {
 
 const also: Partial<Record<Guest, readonly string[]>> = {
   private: [
-    ...['/', '/search', '/classifieds', '/classified-listing/:categorySlug', '/post-ad', '/faq'],
-    ...['/food-scanner', '/food-product-detail/:id', '/add-product', '/see-all-products/:listType'],
-    ...['/report-food/:id', '/suggest-food-change/:id'],
+    '/',
+    '/search',
+    '/classifieds',
+    '/classified-listing/:categorySlug',
+    '/post-ad',
+    '/faq',
+    '/food-scanner',
+    '/food-product-detail/:id',
+    '/add-product',
+    '/see-all-products/:listType',
+    '/report-food/:id',
+    '/suggest-food-change/:id',
   ],
   visitor: [
     '/cart',
@@ -185,7 +194,11 @@ const isForOthersThanBusinesses = (route: Route) =>
 
 /** Addresses that lead on whoever opens them, or ask for a login in place. */
 const leadsOn: readonly string[] = [
-  ...['/', '/post-ad', '/post-ad/discard', '/update-ad/:adId', '/reviews/:reviewId/report'],
+  '/',
+  '/post-ad',
+  '/post-ad/discard',
+  '/update-ad/:adId',
+  '/reviews/:reviewId/report',
 ];
 
 test('[B-002] A visitor who opens a page of an account is led home, and to the admin’s login from the desk', async ({

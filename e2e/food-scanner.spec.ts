@@ -58,7 +58,8 @@ test('A visitor’s profile warns of what he avoids, is kept, and comes along wh
   const name = `Milk fudge ${Date.now()}`;
   const owner = await welcome(somebody('Fay Fudge'));
   const food = await verifiedFood(owner, await visit(adminEmail), {
-    ...{ name, ingredients: 'Sugar, whole milk powder, butter, salt. May contain peanuts.' },
+    name,
+    ingredients: 'Sugar, whole milk powder, butter, salt. May contain peanuts.',
   });
   const vera = somebody('Vera Visitor');
   await enrol(vera);
@@ -88,7 +89,10 @@ test('A visitor’s profile warns of what he avoids, is kept, and comes along wh
   await login.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(login).toBeHidden();
   expect(await callerOf(page).get('/food_profile')).toEqual({
-    ...{ school: 'hanafi', strictness: 'standard', avoids: ['milk'], diets: ['vegan'] },
+    school: 'hanafi',
+    strictness: 'standard',
+    avoids: ['milk'],
+    diets: ['vegan'],
   });
   const kept = (await page.context().cookies()).filter(({ name: cookie }) => cookie === 'souk_food');
   expect(kept, 'the browser has forgotten it').toEqual([]);

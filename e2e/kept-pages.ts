@@ -20,8 +20,11 @@ const ways = [
   {
     host: '127.0.0.1',
     headers: {
-      ...{ 'user-agent': 'Two', 'accept-encoding': 'identity', 'sec-ch-prefers-color-scheme': 'dark' },
-      ...{ 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
+      'user-agent': 'Two',
+      'accept-encoding': 'identity',
+      'sec-ch-prefers-color-scheme': 'dark',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'https',
     },
   },
 ];

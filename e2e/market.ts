@@ -12,7 +12,9 @@ import { keepMarket } from './kept-market.ts';
  */
 const settings = {
   ...env,
-  ...{ SOUK_PROCESSES: '2', LOG_LEVEL: 'warn', NODE_ENV: 'development' },
+  SOUK_PROCESSES: '2',
+  LOG_LEVEL: 'warn',
+  NODE_ENV: 'development',
   // Journeys name the address that each of their people calls from.
   TRUST_PROXY: '1',
 };

@@ -53,8 +53,13 @@ async function sampleAddress(page: Page): Promise<number> {
   const [known] = await answerOf<{ address_id: number }[]>(page.request.get('/api/v2/address'));
   if (known) return known.address_id;
   const data = {
-    ...{ name: 'Pat Sample', phone: '0412345678', countryCode: '+61', street: '1 Sample Street' },
-    ...{ ...marrickville, country: 'Australia', country_code: 'AU' },
+    name: 'Pat Sample',
+    phone: '0412345678',
+    countryCode: '+61',
+    street: '1 Sample Street',
+    ...marrickville,
+    country: 'Australia',
+    country_code: 'AU',
   };
   const made = await answerOf<{ address_id: number }>(
     page.request.post('/api/v2/address', { data, ...origin(page) }),
@@ -88,8 +93,12 @@ async function mailedPaths(request: APIRequestContext): Promise<Record<string, s
   await answerOf(
     request.post('/api/v2/vendor-registration', {
       data: {
-        ...{ name: 'Vendor', email, phone, countryCode: '+61' },
-        ...{ seller_type: 'car_dealer', business_name: 'Vendor Cars' },
+        name: 'Vendor',
+        email,
+        phone,
+        countryCode: '+61',
+        seller_type: 'car_dealer',
+        business_name: 'Vendor Cars',
       },
     }),
   );

@@ -36,10 +36,15 @@ async function orders({ shop, buyer }: Trade, product: Product) {
   const completed = await delivered();
   await customer.post(`/orders/${completed}/complete`);
   const disputed = await customer.post<{ dispute_id: number }>(`/orders/${await delivered()}/dispute`, {
-    ...{ reason: 'Damaged or faulty', comment: 'It came in two pieces.' },
+    reason: 'Damaged or faulty',
+    comment: 'It came in two pieces.',
   });
   return {
-    ...{ placed, accepted, completed, paymentId: payment.id, disputeId: disputed.dispute_id },
+    placed,
+    accepted,
+    completed,
+    paymentId: payment.id,
+    disputeId: disputed.dispute_id,
     delivered: await delivered(),
   };
 }
@@ -92,8 +97,11 @@ async function samplesOfMoney({ shop, buyer }: Trade) {
 
 async function samplesOfReviews({ buyer }: Trade, product: Product, orderId: number) {
   const { review_id: id } = await callerOf(buyer).post<{ review_id: number }>('/add-review', {
-    ...{ module_type: 'retail', item_id: product.id, order_id: orderId },
-    ...{ rating: 5, comment: 'It holds coffee, and it does not leak.' },
+    module_type: 'retail',
+    item_id: product.id,
+    order_id: orderId,
+    rating: 5,
+    comment: 'It holds coffee, and it does not leak.',
   });
   return {
     '/retail-review/:itemId': `/retail-review/${product.id}`,
@@ -110,8 +118,11 @@ async function samplesOfProducts({ page }: Shop, cup: Product, lamp: Product) {
   const { get, post } = callerOf(page);
   const { slug } = await get<{ slug: string }>('/business-profile');
   await post('/deals', {
-    ...{ title: 'Half of it', item_ids: [lamp.id], discount_percent: 20 },
-    ...{ start_date: inDays(2), end_date: inDays(5) },
+    title: 'Half of it',
+    item_ids: [lamp.id],
+    discount_percent: 20,
+    start_date: inDays(2),
+    end_date: inDays(5),
   });
   return {
     '/product-details/retail/:slug': cup.path,

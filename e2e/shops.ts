@@ -54,7 +54,10 @@ const tableware = 421;
 /** Puts a product on a shop's shelf and has the admin let it stand. */
 export async function offer(shop: Shop, admin: Page, title: string, price: string): Promise<Product> {
   const product = await callerOf(shop.page).post<Product>('/retail/products', {
-    ...{ category_id: tableware, title, description: 'Made by hand, packed with care.', submit: true },
+    category_id: tableware,
+    title,
+    description: 'Made by hand, packed with care.',
+    submit: true,
     variants: [{ price, stock: 20 }],
   });
   if (!admin.url().startsWith('http')) await admin.goto('/admin');
@@ -63,8 +66,13 @@ export async function offer(shop: Shop, admin: Page, title: string, price: strin
 }
 
 const home = {
-  ...{ name: 'Pat Buyer', phone: '0412345678', countryCode: '+61', street: '12 Church Street' },
-  ...{ ...marrickville, country: 'Australia', country_code: 'AU' },
+  name: 'Pat Buyer',
+  phone: '0412345678',
+  countryCode: '+61',
+  street: '12 Church Street',
+  ...marrickville,
+  country: 'Australia',
+  country_code: 'AU',
 };
 
 /** Writes an address into somebody's book by the call behind the form. */

@@ -47,20 +47,18 @@ const isData = (file: string) =>
   /\/(taxonomy|gazetteer|content|art|texts|food\/src\/(tables|lists))\//.test(file);
 
 const suffixes = new Set([
-  ...[
-    'tables',
-    'life',
-    'rules',
-    'policy',
-    'queries',
-    'present',
-    'routes',
-    'test',
-    'server',
-    'jobs',
-    'spec',
-    'testing',
-  ],
+  'tables',
+  'life',
+  'rules',
+  'policy',
+  'queries',
+  'present',
+  'routes',
+  'test',
+  'server',
+  'jobs',
+  'spec',
+  'testing',
 ]);
 
 const apiCode = readBelow(root, 'apps/api/src', /\.ts$/).filter(({ path }) => !isTestCode(path));

@@ -26,7 +26,11 @@ describe('the lock file', () => {
     expect(added).toEqual({
       'node_modules/tool/node_modules/tool-linux-x64-musl': {
         version: '2.0.0',
-        ...{ os: ['linux'], cpu: ['x64'], libc: ['musl'], dev: true, optional: true },
+        os: ['linux'],
+        cpu: ['x64'],
+        libc: ['musl'],
+        dev: true,
+        optional: true,
       },
     });
   });

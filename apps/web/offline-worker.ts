@@ -59,11 +59,14 @@ function listFiles(bundle: Rolldown.OutputBundle, context: Rolldown.PluginContex
 /** The worker as one script of the old kind, which every browser takes. */
 async function buildWorker(files: Files): Promise<string> {
   const built = await build({
-    ...{ configFile: false, publicDir: false, logLevel: 'error' },
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
     define: { __FILES__: JSON.stringify(files) },
     plugins: [dropUnusedSchemas()],
     build: {
-      ...{ write: false, target: 'baseline-widely-available' },
+      write: false,
+      target: 'baseline-widely-available',
       rolldownOptions: { input: entry, output: { format: 'iife', entryFileNames: 'worker.js' } },
     },
   });

@@ -31,8 +31,10 @@ const withGiven = (heard: Heard): Statement => ({
 
 async function openRecorded(url: string, dataFolder: string) {
   const settings = {
-    ...{ NODE_ENV: 'production', PUBLIC_URL: 'http://localhost' },
-    ...{ LOG_LEVEL: 'silent', SOUK_DATA: dataFolder },
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'http://localhost',
+    LOG_LEVEL: 'silent',
+    SOUK_DATA: dataFolder,
   };
   const config = readConfig(settings, { maySimulate: true });
   const database = openDatabase(url, 10);
@@ -40,7 +42,10 @@ async function openRecorded(url: string, dataFolder: string) {
   // Simulators take the payments of those who buy.
   const simulating = { ...config, DEMO: true };
   const app = await createApp({
-    ...{ config: simulating, database, log, modules },
+    config: simulating,
+    database,
+    log,
+    modules,
     authenticate: createAuthenticate,
   });
   return { app, database };
@@ -68,9 +73,13 @@ export async function record(
       throw new Error(`${method} ${path} answered ${answer.statusCode}: ${answer.body.slice(0, 500)}`);
     const waves = recorder.waves.map((wave) => wave.map(toStatement));
     return {
-      ...{ method, path, body: body ?? null, authorization: headers.authorization },
+      method,
+      path,
+      body: body ?? null,
+      authorization: headers.authorization,
       ...withoutNotes(sent, waves),
-      ...{ status: answer.statusCode, reply: answer.json() },
+      status: answer.statusCode,
+      reply: answer.json(),
     };
   }
 

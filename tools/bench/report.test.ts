@@ -68,11 +68,13 @@ describe('the verdicts', () => {
 
     expect(verdicts).toEqual([
       {
-        ...{ wanted: 'scan of a code, 100,000 foods: at least 0.7 of the floor' },
-        ...{ found: '0.70', isReached: true },
+        wanted: 'scan of a code, 100,000 foods: at least 0.7 of the floor',
+        found: '0.70',
+        isReached: true,
       },
       {
-        ...{ wanted: 'analysis of a list: at most 0.2 ms in the middle', isReached: false },
+        wanted: 'analysis of a list: at most 0.2 ms in the middle',
+        isReached: false,
         found: '0.250 ms; 99 of 100 within 1.0 ms, the first after 90 ms',
       },
     ]);

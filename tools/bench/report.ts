@@ -56,8 +56,16 @@ const cellsOf = (row: Row) => [
 
 export function tableOf(rows: readonly Row[]): string {
   const heads = [
-    ...['what', 'market', 'connections', 'a second', 'floor', 'of the floor'],
-    ...['p50 ms', 'p99 ms', 'floor p99 ms', 'MiB'],
+    'what',
+    'market',
+    'connections',
+    'a second',
+    'floor',
+    'of the floor',
+    'p50 ms',
+    'p99 ms',
+    'floor p99 ms',
+    'MiB',
   ];
   const rule = heads.map((_head, index) => (index < 2 ? '---' : '--:'));
   return [lineOf(heads), lineOf(rule), ...rows.map((row) => lineOf(cellsOf(row)))].join('\n');

@@ -70,7 +70,10 @@ export const startProduct = (
   start(
     'tools/bench/simulated.ts',
     {
-      ...{ NODE_ENV: 'production', SOUK_PROCESSES: '2', DATABASE_URL: databaseUrl, SOUK_DATA: dataFolder },
+      NODE_ENV: 'production',
+      SOUK_PROCESSES: '2',
+      DATABASE_URL: databaseUrl,
+      SOUK_DATA: dataFolder,
       BENCH_BUYS: String(isSimulated),
     },
     'PORT',

@@ -10,15 +10,17 @@ import { gerund, singular } from './words.ts';
 const house = join(import.meta.dirname, '../..');
 const copy = mkdtempSync(join(tmpdir(), 'souk-blueprints-'));
 const copied = [
-  ...[
-    'package.json',
-    'apps/api/package.json',
-    'packages/contract/package.json',
-    'architecture.mjs',
-    'architecture.d.mts',
-    'biome.json',
-  ],
-  ...['apps/api/src', 'apps/api/migrations', 'apps/web', 'packages/contract/src', 'tools'],
+  'package.json',
+  'apps/api/package.json',
+  'packages/contract/package.json',
+  'architecture.mjs',
+  'architecture.d.mts',
+  'biome.json',
+  'apps/api/src',
+  'apps/api/migrations',
+  'apps/web',
+  'packages/contract/src',
+  'tools',
 ];
 const isMade = /\/(node_modules|build|\.react-router)$/;
 

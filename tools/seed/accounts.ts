@@ -151,8 +151,13 @@ const paper = (title: string) =>
 
 /** What the first pictures of a business show. */
 const galleryKinds: Readonly<Partial<Record<BusinessType, string>>> = {
-  ...{ fitness: 'dumbbell', spa: 'stones', beauty: 'scissors', wellbeing: 'oil' },
-  ...{ restaurant: 'bowl', events: 'cake', professional: 'camera' },
+  fitness: 'dumbbell',
+  spa: 'stones',
+  beauty: 'scissors',
+  wellbeing: 'oil',
+  restaurant: 'bowl',
+  events: 'cake',
+  professional: 'camera',
 };
 
 /** How shops post: by speed, by weight and zone, for free, by courier, or at the counter alone. */
@@ -162,12 +167,15 @@ const postages = [
       { name: 'Standard', price: '9.95', days: 5 },
       { name: 'Express', price: '14.95', days: 2 },
     ],
-    ...{ free_over: '99', pickup: true, dispatch_days: 1 },
+    free_over: '99',
+    pickup: true,
+    dispatch_days: 1,
   },
   {
     methods: [
       {
-        ...{ name: 'Parcel Post', days: 6 },
+        name: 'Parcel Post',
+        days: 6,
         bands: [
           { up_to_kg: '0.5', local: '7.90', state: '8.90', interstate: '9.90', remote: '12.90' },
           { up_to_kg: '3', local: '9.90', state: '11.90', interstate: '14.90', remote: '19.90' },
@@ -175,7 +183,8 @@ const postages = [
         ],
       },
     ],
-    ...{ free_over: '', dispatch_days: 2 },
+    free_over: '',
+    dispatch_days: 2,
   },
   { methods: [{ name: 'Free post', price: '0', days: 7 }], free_over: '', dispatch_days: 3 },
   {
@@ -184,12 +193,15 @@ const postages = [
       { name: 'Express', price: '12.90', days: 2 },
       { name: 'Courier', price: '24.95', days: 1 },
     ],
-    ...{ free_over: '150', pickup: false, dispatch_days: 0 },
+    free_over: '150',
+    pickup: false,
+    dispatch_days: 0,
   },
   {
     methods: [
       {
-        ...{ name: 'Courier', days: 3 },
+        name: 'Courier',
+        days: 3,
         bands: [
           { up_to_kg: '5', local: '14.95', state: '19.95', interstate: '29.95', remote: '49.95' },
           { up_to_kg: '30', local: '24.95', state: '34.95', interstate: '49.95', remote: '89.95' },

@@ -71,17 +71,50 @@ export const CATEGORY: Readonly<Record<string, readonly string[]>> = {
 
 const PREMISES: ReadonlySet<string> = new Set(['shop', 'shopfront', 'warehouse', 'depot', 'office']);
 const HOMES: ReadonlySet<string> = new Set([
-  ...['house', 'villa', 'terrace', 'tower'],
+  'house',
+  'villa',
+  'terrace',
+  'tower',
   ...Object.keys(HOME_OBJECTS).filter((name) => !PREMISES.has(name)),
 ]);
 const CARS: ReadonlySet<string> = new Set([
-  ...['car', 'ute', 'hatch', 'sedan', 'suv', 'wagon', 'van', 'mover'],
-  ...['dualcab', 'canopy', 'truck', 'motorhome'],
+  'car',
+  'ute',
+  'hatch',
+  'sedan',
+  'suv',
+  'wagon',
+  'van',
+  'mover',
+  'dualcab',
+  'canopy',
+  'truck',
+  'motorhome',
 ]);
 const OUTDOOR: ReadonlySet<string> = new Set([
-  ...[...HOMES, ...PREMISES, ...Object.keys(VEHICLE_OBJECTS), ...CARS],
-  ...['bike', 'tent', 'surf', 'plane', 'motorcycle', 'caravan', 'boat', 'trailer', 'mower', 'barbecue'],
-  ...['rod', 'ladder', 'bricks', 'timber', 'pavers', 'jetski', 'soccerball', 'cricketbat', 'footy'],
+  ...HOMES,
+  ...PREMISES,
+  ...Object.keys(VEHICLE_OBJECTS),
+  ...CARS,
+  'bike',
+  'tent',
+  'surf',
+  'plane',
+  'motorcycle',
+  'caravan',
+  'boat',
+  'trailer',
+  'mower',
+  'barbecue',
+  'rod',
+  'ladder',
+  'bricks',
+  'timber',
+  'pavers',
+  'jetski',
+  'soccerball',
+  'cricketbat',
+  'footy',
 ]);
 /** Things that would look odd as a mirror image: letters, keys, dials. */
 const ONE_WAY: ReadonlySet<string> = new Set(['dashboard', 'piano', 'books', 'ticket', 'monitor']);

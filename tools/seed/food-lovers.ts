@@ -63,7 +63,8 @@ function scansOf(rng: Rng, people: readonly Person[], { open, daysAgo, usual }: 
     const own = [...changing, ...(daysAgo % 2 === 0 ? [popular(rng, open), rng.pick(open)] : [])];
     scans.push(
       ...own.map((food, index) => ({
-        ...{ food, viewer: { userId: demo.id } },
+        food,
+        viewer: { userId: demo.id },
         scannedAt: earlier(20 + index * 7),
       })),
     );

@@ -102,7 +102,7 @@ describe('the foods of the demo market', () => {
 describe('drawing packs', () => {
   test('gives each food a picture of its own, and the same one again', () => {
     const look = ({ facts, form, motif, taste }: (typeof foods)[number]) =>
-      pack({ ...{ form, motif, taste }, maker: facts.brand, name: facts.name, quantity: facts.quantity });
+      pack({ form, motif, taste, maker: facts.brand, name: facts.name, quantity: facts.quantity });
     const drawn = foods.map(look);
 
     expect(new Set(drawn).size).toBe(count);
@@ -119,15 +119,13 @@ describe('drawing packs', () => {
 
 describe('the past of foods', () => {
   const person = (id: number): Person => ({
-    ...{
-      id,
-      token: '',
-      name: `Person ${id}`,
-      sellerType: 'private',
-      mobile: '',
-      shop: undefined,
-      address: '',
-    },
+    id,
+    token: '',
+    name: `Person ${id}`,
+    sellerType: 'private',
+    mobile: '',
+    shop: undefined,
+    address: '',
     place: anyPlace(seededRng(id)),
   });
   const people = [1, 2, 3, 4].map(person);

@@ -37,9 +37,13 @@ const deskNotes = [
 const nutritionForm = (nutrition: PackNutrition | null) =>
   nutrition
     ? {
-        ...{ energy_kj: nutrition.energyKj, fat_g: nutrition.fatG, saturated_g: nutrition.saturatedG },
-        ...{ carbohydrates_g: nutrition.carbohydratesG, sugars_g: nutrition.sugarsG },
-        ...{ protein_g: nutrition.proteinG, salt_g: nutrition.saltG },
+        energy_kj: nutrition.energyKj,
+        fat_g: nutrition.fatG,
+        saturated_g: nutrition.saturatedG,
+        carbohydrates_g: nutrition.carbohydratesG,
+        sugars_g: nutrition.sugarsG,
+        protein_g: nutrition.proteinG,
+        salt_g: nutrition.saltG,
         ...(nutrition.fibreG === null ? {} : { fibre_g: nutrition.fibreG }),
         ...(nutrition.fruitPercent === null ? {} : { fruit_percent: nutrition.fruitPercent }),
       }
@@ -49,9 +53,14 @@ const nutritionForm = (nutrition: PackNutrition | null) =>
 function formOf({ gtin, facts }: WrittenFood) {
   const certificate = facts.labels.find((label) => label.kind === 'halal-certificate');
   return {
-    ...{ product_code: gtin, name: facts.name, brand: facts.brand, quantity: facts.quantity },
-    ...{ category: facts.category, language: facts.mainLanguage },
-    ...{ ingredients: facts.ingredients[facts.mainLanguage], nutrition: nutritionForm(facts.nutrition) },
+    product_code: gtin,
+    name: facts.name,
+    brand: facts.brand,
+    quantity: facts.quantity,
+    category: facts.category,
+    language: facts.mainLanguage,
+    ingredients: facts.ingredients[facts.mainLanguage],
+    nutrition: nutritionForm(facts.nutrition),
     labels: facts.labels.flatMap(({ kind }) => (kind === 'halal-certificate' ? [] : [kind])),
     ...(certificate
       ? {

@@ -177,8 +177,10 @@ export async function checkOut(
       await addToCart(db, { userId: buyer.id }, { itemId: product.id, quantity, options });
   if (trade.leftCarts.delete(buyer.id)) await market.call(buyer, acceptCartChanges);
   const checkout = await placeOrders(db, buyer, {
-    ...{ address_id: await addressOf(market, trade.addresses, buyer), deliveries: {} },
-    ...{ promo_code: codeFor(trade, rng, buyer, baskets), payment_method: undefined },
+    address_id: await addressOf(market, trade.addresses, buyer),
+    deliveries: {},
+    promo_code: codeFor(trade, rng, buyer, baskets),
+    payment_method: undefined,
     note: rng.chance(0.12) ? rng.pick(notes) : undefined,
   });
   const orders = await listOrdersOf(db, checkout.id);

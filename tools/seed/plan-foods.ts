@@ -57,7 +57,9 @@ export function planFoods(
     const isChanged = food.earlier.length > 0;
     const isOfDemo = by && by.index < ofDemo[by.fate];
     return {
-      ...{ food, fate, daysAgo: isChanged ? marketDays - 1 : dayOf(rng, fate) },
+      food,
+      fate,
+      daysAgo: isChanged ? marketDays - 1 : dayOf(rng, fate),
       sender: by ? (isOfDemo ? senders[0] : rng.pick(senders.slice(1))) : undefined,
       changeDays: food.earlier.map((_, step) => rng.int(3, 12) + (food.earlier.length - 1 - step) * 20),
       hasPanel: by !== undefined || (place % 14 === 0 && food.facts.mainLanguage === 'en'),

@@ -91,8 +91,12 @@ const boostedProducts = 9;
 export async function boost(market: Market, rng: Rng, offered: readonly OfferedProduct[]): Promise<void> {
   for (const { id, owner } of rng.shuffle(offered).slice(0, boostedProducts)) {
     const body = {
-      ...{ classified_id: id, kind: 'retail.product', boost: rng.weighted({ premium: 35, featured: 65 }) },
-      ...{ days: rng.pick([7, 14, 30]), payment_method: 'card', stripeToken: 'tok_mastercard' },
+      classified_id: id,
+      kind: 'retail.product',
+      boost: rng.weighted({ premium: 35, featured: 65 }),
+      days: rng.pick([7, 14, 30]),
+      payment_method: 'card',
+      stripeToken: 'tok_mastercard',
     };
     await market.call(owner, payAdBoost, { body });
   }

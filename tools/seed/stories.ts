@@ -75,7 +75,10 @@ async function* isReviewed(stage: Stage, order: PlacedOrder): Story {
   if (!first) return;
   const written = voices.writeReview(rng);
   const review = await addReview(stage.market.database.db, buyer, {
-    ...{ moduleType: 'retail', subjectId: first.subjectId, dealId: id, ...written },
+    moduleType: 'retail',
+    subjectId: first.subjectId,
+    dealId: id,
+    ...written,
   });
   const review_id = review.id;
   if (!rng.chance(0.4)) return;
@@ -232,8 +235,16 @@ const tellings = {
 } satisfies Record<string, Telling>;
 
 const weights: Record<keyof typeof tellings, number> = {
-  ...{ goesWell: 45, closesByItself: 17, isCancelledByBuyer: 5, isCancelledByShop: 3, isForgotten: 2 },
-  ...{ losesALine: 3, comesInParts: 4, isPartlyRefunded: 6, isReturned: 9, isDisputed: 6 },
+  goesWell: 45,
+  closesByItself: 17,
+  isCancelledByBuyer: 5,
+  isCancelledByShop: 3,
+  isForgotten: 2,
+  losesALine: 3,
+  comesInParts: 4,
+  isPartlyRefunded: 6,
+  isReturned: 9,
+  isDisputed: 6,
 };
 
 /** Chooses what becomes of an order; one whose money the bank takes back is left alone by its seller. */

@@ -96,8 +96,12 @@ export class ShopTrade {
     this.#checkouts = Map.groupBy(planCheckouts(rng, this.#buyers, orderCount, orderDays), byDay);
     this.#products = Map.groupBy(lendFoods(seededRng(this.#seed), products, foods, today), byDay);
     this.#trade = {
-      ...{ offered: [], shops: new Map(this.#shops.map((shop) => [shop.id, shop])), addresses: new Map() },
-      ...{ codes: new Map(), used: new Set(), leftCarts: new Set() },
+      offered: [],
+      shops: new Map(this.#shops.map((shop) => [shop.id, shop])),
+      addresses: new Map(),
+      codes: new Map(),
+      used: new Set(),
+      leftCarts: new Set(),
     };
   }
 

@@ -11,8 +11,10 @@ interface Told {
 export function showPush(told: unknown): Promise<void> {
   const { title = 'Souk', text = '', link = '/notifications' } = (told ?? {}) as Told;
   return scope.registration.showNotification(title, {
-    ...{ body: text, data: { link } },
-    ...{ icon: '/icons/app-192.png', badge: '/icons/app-192.png' },
+    body: text,
+    data: { link },
+    icon: '/icons/app-192.png',
+    badge: '/icons/app-192.png',
   });
 }
 

@@ -162,8 +162,10 @@ function withDeclared(found: AllergensFound, declared: Declared): AllergensFound
   const contains = sorted([...found.contains, ...(declared.contains ?? [])]);
   const isNew = (allergen: Allergen) => !contains.includes(allergen);
   return {
-    ...{ contains, mayContain: sorted([...found.mayContain, ...(declared.mayContain ?? [])]).filter(isNew) },
-    ...{ usually: found.usually.filter(({ allergen }) => isNew(allergen)), isWhole: found.isWhole },
+    contains,
+    mayContain: sorted([...found.mayContain, ...(declared.mayContain ?? [])]).filter(isNew),
+    usually: found.usually.filter(({ allergen }) => isNew(allergen)),
+    isWhole: found.isWhole,
   };
 }
 

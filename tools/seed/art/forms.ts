@@ -120,8 +120,14 @@ const BY_KIND: Readonly<Record<string, readonly string[]>> = {
 };
 
 const CAR_BODIES: Readonly<Record<string, string>> = {
-  ...{ Hatch: 'hatch', Sedan: 'sedan', SUV: 'suv', Wagon: 'wagon', Van: 'van' },
-  ...{ 'People mover': 'mover', Ute: 'dualcab', 'Light truck': 'truck' },
+  Hatch: 'hatch',
+  Sedan: 'sedan',
+  SUV: 'suv',
+  Wagon: 'wagon',
+  Van: 'van',
+  'People mover': 'mover',
+  Ute: 'dualcab',
+  'Light truck': 'truck',
 };
 
 /** The drawing of a thing: its body type where it tells one, else its title's words, else its kind. */

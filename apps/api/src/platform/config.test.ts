@@ -14,8 +14,13 @@ describe('settings', () => {
   });
 
   const sound = {
-    ...{ NODE_ENV: 'production', PUBLIC_URL: 'https://souk.example', SMTP_URL: 'smtps://mail.example' },
-    ...{ SMS: 'off', PUSH: 'off', PAYMENTS: 'off', SECRETS_KEY: randomBytes(32).toString('base64') },
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://souk.example',
+    SMTP_URL: 'smtps://mail.example',
+    SMS: 'off',
+    PUSH: 'off',
+    PAYMENTS: 'off',
+    SECRETS_KEY: randomBytes(32).toString('base64'),
   };
 
   test.each([

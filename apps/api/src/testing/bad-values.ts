@@ -9,7 +9,12 @@ export const foreignWords =
 const methods = { toString: 1, valueOf: 1, toJSON: 1, length: -1 };
 /** Its fields are such objects again, under the names by which our schemas look into what they are given. */
 const unprintable = {
-  ...{ ...methods, seller_id: methods, method: methods, id: methods, kind: methods, type: methods },
+  ...methods,
+  seller_id: methods,
+  method: methods,
+  id: methods,
+  kind: methods,
+  type: methods,
 };
 
 /** What clients send where something else is wanted, by what it is called in a failed test. */

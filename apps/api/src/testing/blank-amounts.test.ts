@@ -40,66 +40,80 @@ interface Field {
 /** Amounts that a call may leave out; what that means is said at the field. */
 const optional: Record<string, Field> = {
   'a wish for money back': {
-    ...{ field: 'amount', schema: requestRefund.body },
+    field: 'amount',
+    schema: requestRefund.body,
     with: (amount) => ({ payment_id: 1, reason: 'Broken', amount }),
   },
   'an approved refund': {
-    ...{ field: 'amount', schema: approveAdminRefund.body },
+    field: 'amount',
+    schema: approveAdminRefund.body,
     with: (amount) => ({ amount }),
   },
   'a refund by the shop': {
-    ...{ field: 'amount', schema: refundSellerOrder.body },
+    field: 'amount',
+    schema: refundSellerOrder.body,
     with: (amount) => ({ reason: 'Goodwill', amount }),
   },
   'a verdict for the customer': {
-    ...{ field: 'refund_amount', schema: resolveDispute.body },
+    field: 'refund_amount',
+    schema: resolveDispute.body,
     with: verdict('customer'),
   },
   'a verdict for the seller': {
-    ...{ field: 'refund_amount', schema: resolveDispute.body },
+    field: 'refund_amount',
+    schema: resolveDispute.body,
     with: verdict('seller'),
   },
   'a changed price': {
-    ...{ field: 'price', schema: changeVariant.body },
+    field: 'price',
+    schema: changeVariant.body,
     with: (price) => ({ price }),
   },
   'a fixed commission': {
-    ...{ field: 'fixed', schema: addCommissionRule.body },
+    field: 'fixed',
+    schema: addCommissionRule.body,
     with: (fixed) => ({ percent: 5, fixed }),
   },
   'the least payout': {
-    ...{ field: 'payout_minimum_cents', schema: saveMarketSettings.body },
+    field: 'payout_minimum_cents',
+    schema: saveMarketSettings.body,
     with: (payout_minimum_cents) => ({ payout_minimum_cents }),
   },
   'the payout that two admins agree to': {
-    ...{ field: 'payout_approval_cents', schema: saveMarketSettings.body },
+    field: 'payout_approval_cents',
+    schema: saveMarketSettings.body,
     with: (payout_approval_cents) => ({ payout_approval_cents }),
   },
 };
 
 const required: Record<string, Field> = {
-  'a split': { ...{ field: 'refund_amount', schema: resolveDispute.body }, with: verdict('split') },
-  'a journal': { ...{ field: 'lines.0.amount', schema: writeJournal.body }, with: journal },
+  'a split': { field: 'refund_amount', schema: resolveDispute.body, with: verdict('split') },
+  'a journal': { field: 'lines.0.amount', schema: writeJournal.body, with: journal },
   'an offer': {
-    ...{ field: 'offer_price', schema: makeOffer.body },
+    field: 'offer_price',
+    schema: makeOffer.body,
     with: (offer_price) => ({ classified_id: 1, offer_price }),
   },
-  'a plan': { ...{ field: 'price', schema: addPlan.body }, with: (price) => ({ ...plan, price }) },
+  'a plan': { field: 'price', schema: addPlan.body, with: (price) => ({ ...plan, price }) },
   'a boost': {
-    ...{ field: 'price', schema: saveBoostPrice.body },
+    field: 'price',
+    schema: saveBoostPrice.body,
     with: (price) => ({ boost: 'premium', days: 7, price }),
   },
-  'a new variant': { ...{ field: 'price', schema: NewVariant }, with: (price) => ({ price }) },
+  'a new variant': { field: 'price', schema: NewVariant, with: (price) => ({ price }) },
   'many prices at once': {
-    ...{ field: 'amount', schema: BulkChange },
+    field: 'amount',
+    schema: BulkChange,
     with: (amount) => ({ kind: 'price-amount', amount }),
   },
   'a preview of the commission': {
-    ...{ field: 'price', schema: previewCommission.body },
+    field: 'price',
+    schema: previewCommission.body,
     with: (price) => ({ seller_id: 1, price }),
   },
   'a postage method': {
-    ...{ field: 'methods.0.price', schema: savePostageDetails.body },
+    field: 'methods.0.price',
+    schema: savePostageDetails.body,
     with: (price) => ({ methods: [{ name: 'Parcel', days: 2, price }] }),
   },
 };

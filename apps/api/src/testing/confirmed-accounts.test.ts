@@ -12,8 +12,13 @@ import { minutesMs } from '../platform/clock.ts';
 import { startApi } from './start-api.ts';
 
 const form = (email: string) => ({
-  ...{ name: 'Amal Haddad', email, password: 'quiet-river-12', confirm_password: 'quiet-river-12' },
-  ...{ countryCode: '+61', phone: '0491570006', agree_terms: true },
+  name: 'Amal Haddad',
+  email,
+  password: 'quiet-river-12',
+  confirm_password: 'quiet-river-12',
+  countryCode: '+61',
+  phone: '0491570006',
+  agree_terms: true,
 });
 
 const paramsFor = ({ path }: Endpoint) =>
@@ -109,7 +114,10 @@ describe('an account that nobody has confirmed', () => {
     const enter = (script: string, email: string) =>
       as().call(socialLogin, {
         body: {
-          ...{ name: 'Sam', email, social_id: `id-${email}`, login_type: 'google' },
+          name: 'Sam',
+          email,
+          social_id: `id-${email}`,
+          login_type: 'google',
           access_token: `${script}:id-${email}:${email}:Sam`,
         },
       });

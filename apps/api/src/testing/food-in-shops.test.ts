@@ -21,7 +21,8 @@ describe('a food that shops sell and the scanner knows', () => {
   const sell = (barcode: string, options: { ingredients?: string; price?: number; stock?: number } = {}) =>
     buildProduct(api.db, {
       seller: shop,
-      ...{ priceCents: options.price ?? 450, stock: options.stock ?? 5 },
+      priceCents: options.price ?? 450,
+      stock: options.stock ?? 5,
       form: {
         category_id: pantry,
         ingredients: options.ingredients ?? null,
@@ -45,8 +46,11 @@ describe('a food that shops sell and the scanner knows', () => {
     const product = await sell('036000291452');
 
     expect(await read(product.id)).toMatchObject({
-      ...{ halal_status: 'halal', judged_by: 'barcode', path: `/food-product-detail/${known.id}` },
-      ...{ allergens: ['milk'], ingredients: null },
+      halal_status: 'halal',
+      judged_by: 'barcode',
+      path: `/food-product-detail/${known.id}`,
+      allergens: ['milk'],
+      ingredients: null,
     });
   });
 
@@ -56,7 +60,10 @@ describe('a food that shops sell and the scanner knows', () => {
     const product = await sell(gtin, { ingredients: 'Sugar, milk' });
 
     expect(await read(product.id)).toMatchObject({
-      ...{ halal_status: 'haram', judged_by: 'both', reasons: ['lard'], allergens: ['wheat', 'milk'] },
+      halal_status: 'haram',
+      judged_by: 'both',
+      reasons: ['lard'],
+      allergens: ['wheat', 'milk'],
     });
   });
 
@@ -135,13 +142,14 @@ describe('a food that shops sell and the scanner knows', () => {
       api.db,
       shop,
       {
-        ...{ title: 'Half', description: undefined, item_ids: [onDeal.id], discount_percent: 50 },
-        ...{
-          original_price: undefined,
-          price: undefined,
-          start_date: dayOf(clock.now()),
-          end_date: '2099-01-01',
-        },
+        title: 'Half',
+        description: undefined,
+        item_ids: [onDeal.id],
+        discount_percent: 50,
+        original_price: undefined,
+        price: undefined,
+        start_date: dayOf(clock.now()),
+        end_date: '2099-01-01',
       },
       'UTC',
     );
@@ -152,8 +160,13 @@ describe('a food that shops sell and the scanner knows', () => {
     expect(page.data).toMatchObject([
       { product_id: onDeal.id, price: { cents: 200 }, was_price: { cents: 400 } },
       {
-        ...{ product_id: cheap.id, price: { cents: 300 }, free: 2, is_sold_out: false, has_pickup: true },
-        ...{ postage_from: { cents: 950 }, shop: { name: 'Corner Pantry' } },
+        product_id: cheap.id,
+        price: { cents: 300 },
+        free: 2,
+        is_sold_out: false,
+        has_pickup: true,
+        postage_from: { cents: 950 },
+        shop: { name: 'Corner Pantry' },
       },
       { product_id: dear.id },
       { product_id: gone.id, free: 0, is_sold_out: true },

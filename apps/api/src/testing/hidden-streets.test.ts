@@ -18,9 +18,16 @@ import type { Client } from './client.ts';
 import { startApi, type TestApi } from './start-api.ts';
 
 const exact = {
-  ...{ location: '12 Haldon Street, Lakemba NSW 2195', lat: -33.919371, lng: 151.076123 },
-  ...{ state: 'New South Wales', city: 'Lakemba', pincode: '2195', state_code: 'NSW', city_code: '' },
-  ...{ country: 'Australia', country_code: 'AU' },
+  location: '12 Haldon Street, Lakemba NSW 2195',
+  lat: -33.919371,
+  lng: 151.076123,
+  state: 'New South Wales',
+  city: 'Lakemba',
+  pincode: '2195',
+  state_code: 'NSW',
+  city_code: '',
+  country: 'Australia',
+  country_code: 'AU',
 };
 /** Somebody who writes the street where the town belongs. */
 const typedAsTown = { ...exact, city: '12 Haldon Street', pincode: '' };
@@ -29,15 +36,14 @@ const box = { n: -33, s: -35, e: 152, w: 150 };
 
 /** Enough of a body for a list to be found: the others are refused, which tells nothing either. */
 const listBody = {
-  ...{
-    keyword: 'rosewood',
-    module: 'classified',
-    module_type: 'classified',
-    bounds: box,
-    name: 'x',
-    page: 1,
-  },
-  ...{ query: { keyword: 'rosewood' }, filter: 'new' },
+  keyword: 'rosewood',
+  module: 'classified',
+  module_type: 'classified',
+  bounds: box,
+  name: 'x',
+  page: 1,
+  query: { keyword: 'rosewood' },
+  filter: 'new',
 };
 
 describe('a street that is to be hidden', () => {

@@ -146,8 +146,14 @@ describe('amid five hundred checkouts', () => {
 
     expect(acknowledged.length).toBeGreaterThan(checkouts);
     expect(await wrongs(db, acknowledged)).toEqual({
-      ...{ lostOrders: 0, unpaidOrders: 0, paidForNothing: 0, takenTwice: 0, chargedUnknown: 0 },
-      ...{ held: 0, unexplainedStock: 0, soldDiffers: 0 },
+      lostOrders: 0,
+      unpaidOrders: 0,
+      paidForNothing: 0,
+      takenTwice: 0,
+      chargedUnknown: 0,
+      held: 0,
+      unexplainedStock: 0,
+      soldDiffers: 0,
     });
     expect(await findDifferences(db)).toEqual([]);
   }, 300_000);

@@ -63,7 +63,9 @@ export function rowsNamedBy(endpoint: Endpoint): { rows: NamedRow[]; undeclared:
       const { 'x-own': own, 'x-any': any, 'x-stranger': strangerStatus = 404 } = declared(field);
       if (own || any)
         rows.push({
-          ...{ at, kind: String(own ?? any), isOwn: own !== undefined },
+          at,
+          kind: String(own ?? any),
+          isOwn: own !== undefined,
           strangerStatus: Number(strangerStatus),
         });
       else if (isId(at, field)) undeclared.push(at);
@@ -74,8 +76,17 @@ export function rowsNamedBy(endpoint: Endpoint): { rows: NamedRow[]; undeclared:
 
 /** Values of which one suits nearly every field; a field that needs another gives it as its example. */
 const commonValues: readonly unknown[] = [
-  ...['Olive', '0491570156', '2026-03-02', '12:30', 'olive@example.test', 'https://example.test/olive'],
-  ...[1, 10, true, {}, []],
+  'Olive',
+  '0491570156',
+  '2026-03-02',
+  '12:30',
+  'olive@example.test',
+  'https://example.test/olive',
+  1,
+  10,
+  true,
+  {},
+  [],
 ];
 
 interface Gap {

@@ -144,7 +144,10 @@ describe('signing in to an account with an app', () => {
 
     const entered = await api.as().send(socialLogin, {
       body: {
-        ...{ name: 'Sam', email: user.email, social_id: `g-${user.id}`, login_type: 'google' },
+        name: 'Sam',
+        email: user.email,
+        social_id: `g-${user.id}`,
+        login_type: 'google',
         access_token: `ok:g-${user.id}:${user.email}:Sam`,
       },
     });

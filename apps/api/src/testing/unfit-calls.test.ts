@@ -56,9 +56,12 @@ describe('a call that can not be stored', () => {
     const deep = `{"form": ${'['.repeat(5000)}${']'.repeat(5000)}}`;
     const send = ({ path, method }: { path: string; method: 'POST' | 'PUT' }) =>
       app.server.inject({
-        ...{ method, url: apiPrefix + path, payload: deep },
+        method,
+        url: apiPrefix + path,
+        payload: deep,
         headers: {
-          ...{ authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
           'idempotency-key': path,
         },
       });

@@ -108,7 +108,10 @@ describe('a day without a time', () => {
     const { slashDate, nearDay, shortMonthDate, isoDay } = datesIn(zone);
 
     expect([slashDate, shortMonthDate, nearDay, isoDay].map((write) => write('2026-11-22'))).toEqual([
-      ...['22/11/2026', '22 Nov 2026', 'Sun 22 Nov', '2026-11-22'],
+      '22/11/2026',
+      '22 Nov 2026',
+      'Sun 22 Nov',
+      '2026-11-22',
     ]);
   });
 });

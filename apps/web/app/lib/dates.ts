@@ -26,15 +26,25 @@ type ReadParts = (at: Date) => Parts;
 
 function readerOf(timeZone: string): ReadParts {
   const format = new Intl.DateTimeFormat('en-US', {
-    ...{ timeZone, calendar: 'gregory', numberingSystem: 'latn', hourCycle: 'h23' },
-    ...{ year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' },
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
   });
   return (at) => {
     const found = new Map(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
     const part = (name: Intl.DateTimeFormatPartTypes) => found.get(name) ?? 0;
     return {
-      ...{ year: part('year'), month: part('month'), day: part('day') },
-      ...{ hours: part('hour'), minutes: part('minute') },
+      year: part('year'),
+      month: part('month'),
+      day: part('day'),
+      hours: part('hour'),
+      minutes: part('minute'),
     };
   };
 }

@@ -7,7 +7,8 @@ function postWith(form: FormData | undefined) {
   const context = new RouterContextProvider();
   context.set(pageStateKey, { extras: { form } } as PageState);
   const request = new Request('http://souk.test/post-ad', {
-    ...{ method: 'POST', body: new URLSearchParams({ title: 'Bike' }) },
+    method: 'POST',
+    body: new URLSearchParams({ title: 'Bike' }),
   });
   return { context, request };
 }

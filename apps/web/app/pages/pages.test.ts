@@ -50,7 +50,7 @@ describe('a text', () => {
 describe('the arcade', () => {
   test('rises from both ends to the middle', () => {
     expect([0, 1, 2, 3, 4, 5, 6, 7].map((index) => archHeight(index, 8))).toEqual([
-      ...[176, 200, 224, 248, 248, 224, 200, 176],
+      176, 200, 224, 248, 248, 224, 200, 176,
     ]);
   });
 });

@@ -33,8 +33,14 @@ const menus = [
 
 /** Texts that visitors and private users also reach without `/footer-pages`. */
 const shortSlugs = [
-  ...['about-us', 'safety-tips', 'terms-of-use', 'privacy-policy'],
-  ...['posting-policy', 'partnerships', 'careers', 'how-it-works'],
+  'about-us',
+  'safety-tips',
+  'terms-of-use',
+  'privacy-policy',
+  'posting-policy',
+  'partnerships',
+  'careers',
+  'how-it-works',
 ];
 
 const texts = [

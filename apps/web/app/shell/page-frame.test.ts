@@ -32,14 +32,12 @@ describe('what stands around a page', () => {
   );
 
   test.each([
-    ...[
-      '/myProfile',
-      '/editProfile',
-      '/change-password',
-      '/messages',
-      '/dashboard',
-      '/classes-and-membership',
-    ],
+    '/myProfile',
+    '/editProfile',
+    '/change-password',
+    '/messages',
+    '/dashboard',
+    '/classes-and-membership',
   ])('the dashboard area has no footer for signed-in users: %s [B-020]', (path) => {
     for (const type of sellerTypes) expect(pageFrameOf(path, type).footer).toBe('none');
   });

@@ -36,14 +36,34 @@ const dashboardArea = [
 
 /** Own pages of an account that are no items of the drawer. */
 const ownPages = [
-  ...['/dashboards', '/dashboard-classified', '/profile', '/business-profile', '/edit-business-Profile'],
-  ...['/update-ad', '/repost-ad', '/offers', '/my-offer-details', '/saved-searches'],
-  ...['/sessions', '/your-data', '/verify-phone', '/addresses', '/retail-review'],
+  '/dashboards',
+  '/dashboard-classified',
+  '/profile',
+  '/business-profile',
+  '/edit-business-Profile',
+  '/update-ad',
+  '/repost-ad',
+  '/offers',
+  '/my-offer-details',
+  '/saved-searches',
+  '/sessions',
+  '/your-data',
+  '/verify-phone',
+  '/addresses',
+  '/retail-review',
   // A shop reaches its deals from the dashboard; its drawer does not list them.
-  ...['/daily-deals', '/create-daily-deals'],
-  ...['/payouts', '/payout-account', '/billing-invoice', '/disputes'],
-  ...['/add-payment-methods', '/edit-payment-methods'],
-  ...['/orders', '/orders-retail', '/received-orders-detail', '/vendor-retail-invoice'],
+  '/daily-deals',
+  '/create-daily-deals',
+  '/payouts',
+  '/payout-account',
+  '/billing-invoice',
+  '/disputes',
+  '/add-payment-methods',
+  '/edit-payment-methods',
+  '/orders',
+  '/orders-retail',
+  '/received-orders-detail',
+  '/vendor-retail-invoice',
 ];
 
 /** Writing an ad leaves nothing to press beside it but the logo and the way out. */

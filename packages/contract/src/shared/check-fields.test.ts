@@ -70,8 +70,13 @@ describe('checking fields', () => {
     ];
 
     expect(names.map((name) => labelOf(['form', 3, name]))).toEqual([
-      ...['Sub category', 'Country code', 'Image', 'Email id'],
-      ...[undefined, undefined, undefined],
+      'Sub category',
+      'Country code',
+      'Image',
+      'Email id',
+      undefined,
+      undefined,
+      undefined,
     ]);
     expect(labelOf(['lines', '7'])).toBe('Lines');
   });

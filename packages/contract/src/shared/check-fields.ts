@@ -28,7 +28,8 @@ interface Place {
 const inside = ({ value, field, depth }: Place): Place[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).map(([name, inner]) => ({
-        ...{ value: inner, depth: depth + 1 },
+        value: inner,
+        depth: depth + 1,
         field: depth === 0 && isStorable(name) ? name : field,
       }))
     : [];

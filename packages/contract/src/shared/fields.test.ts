@@ -18,48 +18,42 @@ const required = 'Share is required.';
 
 const nothingTyped = ['', ' ', '\t\n', null, undefined];
 const noNumbers = [
-  ...[
-    [],
-    [5],
-    {},
-    true,
-    false,
-    Number.NaN,
-    Number.POSITIVE_INFINITY,
-    'abc',
-    'NaN',
-    'Infinity',
-    '1e3',
-    '0x10',
-  ],
-  ...[
-    '1,000',
-    '1_000',
-    '١٢',
-    '１２',
-    '+5',
-    '.5',
-    '5.',
-    '--5',
-    '- 5',
-    '5 6',
-    '½',
-    '9'.repeat(400),
-    'x'.repeat(9999),
-  ],
+  [],
+  [5],
+  {},
+  true,
+  false,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  'abc',
+  'NaN',
+  'Infinity',
+  '1e3',
+  '0x10',
+  '1,000',
+  '1_000',
+  '١٢',
+  '１２',
+  '+5',
+  '.5',
+  '5.',
+  '--5',
+  '- 5',
+  '5 6',
+  '½',
+  '9'.repeat(400),
+  'x'.repeat(9999),
 ];
 
 describe('a field', () => {
   test.each([
-    ...[
-      [12, 12],
-      ['12', 12],
-      [' 12 ', 12],
-      ['12.50', 12.5],
-      ['0', 0],
-      ['100', 100],
-      ['-0', 0],
-    ],
+    [12, 12],
+    ['12', 12],
+    [' 12 ', 12],
+    ['12.50', 12.5],
+    ['0', 0],
+    ['100', 100],
+    ['-0', 0],
   ])('of a number takes %j as %d', (value, number) => {
     expect(read(percent(), value)).toBe(number);
   });
@@ -95,7 +89,7 @@ describe('a field', () => {
 
   test('of money takes dollars as typed and keeps cents', () => {
     expect(['450', '450.5', ' 0.01 ', 19.99].map((value) => read(priceInCents(), value))).toEqual([
-      ...[45_000, 45_050, 1, 1999],
+      45_000, 45_050, 1, 1999,
     ]);
     expect([0, '0.001', 100_000_000, 1e20, '1e2'].map((value) => read(priceInCents(), value))).toEqual(
       Array(5).fill(invalid),
@@ -104,7 +98,8 @@ describe('a field', () => {
 
   test('that may be left empty is absent or cleared then, as its kind says', () => {
     expect(['', null].map((value) => read(blankAsMissing(percent().optional()), value))).toEqual([
-      ...[undefined, undefined],
+      undefined,
+      undefined,
     ]);
     expect(['', null].map((value) => read(clearable(percent()), value))).toEqual([null, null]);
     expect(read(percent().optional(), '')).toBe(required);
@@ -149,11 +144,16 @@ describe('a field', () => {
     expect(
       ['', ' ', 'x', 'x'.repeat(6), 'fine'].map((value) => read(text('Title', { min: 2, max: 5 }), value)),
     ).toEqual([
-      ...['Title is required.', 'Title can not be empty.', 'Min length must be 2 digits.'],
-      ...['Max length must be 5 characters.', 'fine'],
+      'Title is required.',
+      'Title can not be empty.',
+      'Min length must be 2 digits.',
+      'Max length must be 5 characters.',
+      'fine',
     ]);
     expect([undefined, null, 5].map((value) => read(text('Title'), value))).toEqual([
-      ...['Title is required.', 'Title is required.', 'Please enter valid text.'],
+      'Title is required.',
+      'Title is required.',
+      'Please enter valid text.',
     ]);
     expect(['', undefined, ' a '].map((value) => read(optionalText(), value))).toEqual([
       undefined,

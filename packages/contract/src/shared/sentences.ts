@@ -46,13 +46,22 @@ export function labelOf(path: readonly PropertyKey[]): string | undefined {
 type Issue = Parameters<z.core.$ZodErrorMap>[0];
 
 const byExpectedType: Partial<Record<string, string>> = {
-  ...{ number: invalidNumber, int: invalidNumber, bigint: invalidNumber, nan: invalidNumber },
-  ...{ string: invalidText, boolean: invalidTick, date: invalidDate },
+  number: invalidNumber,
+  int: invalidNumber,
+  bigint: invalidNumber,
+  nan: invalidNumber,
+  string: invalidText,
+  boolean: invalidTick,
+  date: invalidDate,
 };
 
 const byFormat: Partial<Record<string, string>> = {
-  ...{ email: invalidEmail, date: invalidDate, datetime: invalidDate, time: 'Please enter valid time.' },
-  ...{ url: 'Please enter valid link.', safeint: invalidNumber },
+  email: invalidEmail,
+  date: invalidDate,
+  datetime: invalidDate,
+  time: 'Please enter valid time.',
+  url: 'Please enter valid link.',
+  safeint: invalidNumber,
 };
 
 /** Nothing was given, or nothing but whitespace was typed. */

@@ -254,7 +254,11 @@ function judgeAnew(
 
 /** What a sentence names only to say that it is not in. */
 export const judgeClaim = (text: string, readMarks: Reading['read']): Finding => ({
-  ...{ text: text.trim(), section: 'free-from', depth: 0, named: [], unknown: [] },
+  text: text.trim(),
+  section: 'free-from',
+  depth: 0,
+  named: [],
+  unknown: [],
   denied: itemsOf(text)
     .flatMap((item) => readMarks(item.text))
     .filter(({ sign }) => !sign || sign === 'role' || sign === 'absent')

@@ -47,16 +47,21 @@ export function nameMark(mark: Mark, stated: readonly Origin[]): Named | undefin
   if (!entry) {
     if (!origin) return undefined;
     return withDifference({
-      ...{ words, origins: [origin] },
-      ...{ ruling: rulingOfOrigin(origin), steps: [first, 'origin-certain'] },
+      words,
+      origins: [origin],
+      ruling: rulingOfOrigin(origin),
+      steps: [first, 'origin-certain'],
     });
   }
   const fitting = stated.filter((one) => mayComeFrom(entry, one));
   const isCertain = entry.origins.length === 1;
   if (!isCertain && fitting.length > 0)
     return withDifference({
-      ...{ words, entry, origins: fitting },
-      ...{ ruling: rulingOfStated(fitting), steps: [first, 'origin-stated'] },
+      words,
+      entry,
+      origins: fitting,
+      ruling: rulingOfStated(fitting),
+      steps: [first, 'origin-stated'],
     });
   const ruling = rulingOfEntry(entry);
   const how: Step = isCertain || isClean(ruling) ? 'origin-certain' : 'origin-open';

@@ -5,8 +5,12 @@ import type { Nutrition } from './nutri-score.ts';
 type Given = Partial<Omit<Nutrition, 'saltG'>> & { sodiumMg?: number };
 
 const nutritionOf = ({ sodiumMg = 0, ...given }: Given): Nutrition => ({
-  ...{ energyKj: 0, fatG: 0, saturatedG: 0, sugarsG: 0, proteinG: 0 },
-  ...{ saltG: sodiumMg / 400 },
+  energyKj: 0,
+  fatG: 0,
+  saturatedG: 0,
+  sugarsG: 0,
+  proteinG: 0,
+  saltG: sodiumMg / 400,
   ...given,
 });
 
@@ -70,7 +74,9 @@ describe('the Health Star Rating', () => {
 
   test('of water and plain fruit needs no calculation', () => {
     expect(starsWithoutCalculation).toEqual({
-      ...{ water: 5, 'flavoured water': 4.5, 'plain fruit and vegetables': 5 },
+      water: 5,
+      'flavoured water': 4.5,
+      'plain fruit and vegetables': 5,
     });
   });
 

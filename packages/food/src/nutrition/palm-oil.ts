@@ -12,8 +12,17 @@ const either = /(?<!\p{L})(?:or|ou|oder|veya|atau|او)(?!\p{L})/u;
 
 /** Rows whose plant the name leaves open. */
 const open = new Set([
-  ...['vegetable-oil', 'vegetable-fat', 'hydrogenated-vegetable-fat', 'vegetable-shortening', 'shortening'],
-  ...['edible-fat', 'edible-oil', 'margarine', 'whitener', 'oil', 'fat'],
+  'vegetable-oil',
+  'vegetable-fat',
+  'hydrogenated-vegetable-fat',
+  'vegetable-shortening',
+  'shortening',
+  'edible-fat',
+  'edible-oil',
+  'margarine',
+  'whitener',
+  'oil',
+  'fat',
 ]);
 
 /** Additives made of fatty acids, which are often those of palm oil (Open Food Facts, taxonomy of additives). */

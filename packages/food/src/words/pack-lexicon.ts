@@ -9,7 +9,8 @@ const slim = ({ names: _names, why: _why, source: _source, ...rest }: Entry): Sl
 export function packLexicon({ lexicon, dangers, alone }: Known): PackedLexicon {
   const placeOf = new Map(entries.map((entry, place) => [entry, place]));
   const meant = [...lexicon.meanings()].map(([path, { entry, ...rest }]) => ({
-    ...{ name: path.join(' '), entry },
+    name: path.join(' '),
+    entry,
     rest: JSON.stringify(rest),
   }));
   const joined = (list: typeof meant = []) => list.map(({ name }) => name).join(',');

@@ -36,7 +36,11 @@ export function aged(rng: Rng, slots: Slots, { keepsPerYear, kmPerYear, floor }:
   const value = Math.max(floor, Number(slots.newPrice) * 0.94 * keepsPerYear ** age * wear);
   const rego = rng.int(1, 12);
   return {
-    ...{ year, odometer, rego, low: value * 0.98, high: value * 1.12 },
+    year,
+    odometer,
+    rego,
+    low: value * 0.98,
+    high: value * 1.12,
     km: thousands(odometer),
     regoText: rego === 1 ? '1 month' : `${rego} months`,
   };

@@ -21,9 +21,17 @@ const carFacts = [
 ];
 
 const carAttributes = {
-  ...{ make: '{make}', model: '{model}', year: '{year}', odometer: '{odometer}', seats: '{seats}' },
-  ...{ transmission: '{transmission}', fuel: '{fuel}', 'body-type': '{body}', colour: '{colour}' },
-  ...{ 'rego-months': '{rego}', 'service-history': '{service}' },
+  make: '{make}',
+  model: '{model}',
+  year: '{year}',
+  odometer: '{odometer}',
+  seats: '{seats}',
+  transmission: '{transmission}',
+  fuel: '{fuel}',
+  'body-type': '{body}',
+  colour: '{colour}',
+  'rego-months': '{rego}',
+  'service-history': '{service}',
 };
 
 const car = (
@@ -126,7 +134,14 @@ const bike = (
   newPrice: number,
   lams: 'yes' | 'no',
 ): Slots => ({
-  ...{ make, model, style, cc, newPrice, lams, from: 2012, to: 2025 },
+  make,
+  model,
+  style,
+  cc,
+  newPrice,
+  lams,
+  from: 2012,
+  to: 2025,
 });
 
 const caravan = (
@@ -138,7 +153,15 @@ const caravan = (
   tare: number,
   newPrice: number,
 ): Slots => ({
-  ...{ make, model, kind, sleeps, feet, tare, newPrice, from: 2008, to: 2025 },
+  make,
+  model,
+  kind,
+  sleeps,
+  feet,
+  tare,
+  newPrice,
+  from: 2008,
+  to: 2025,
   bathroom: newPrice > 55_000 ? 'Toilet and shower' : 'None',
   bathText:
     newPrice > 55_000
@@ -154,11 +177,24 @@ const boat = (
   newPrice: number,
   name: string,
 ): Slots => ({
-  ...{ make, kind, metres, hp, newPrice, name, from: 2004, to: 2024 },
+  make,
+  kind,
+  metres,
+  hp,
+  newPrice,
+  name,
+  from: 2004,
+  to: 2024,
 });
 
 const trailer = (kind: string, name: string, feet: number, atm: number, newPrice: number): Slots => ({
-  ...{ kind, name, feet, atm, newPrice, from: 2010, to: 2025 },
+  kind,
+  name,
+  feet,
+  atm,
+  newPrice,
+  from: 2010,
+  to: 2025,
 });
 
 /** Everything with wheels or a hull that is sold whole. */
@@ -206,14 +242,15 @@ export const vehicleShelves: Record<number, Shelf> = {
           '{cc} cc, easy to ride in traffic and happy on the highway.',
         ],
         attributes: {
-          ...{
-            make: '{make}',
-            model: '{model}',
-            year: '{year}',
-            odometer: '{odometer}',
-            'engine-cc': '{cc}',
-          },
-          ...{ style: '{style}', colour: '{colour}', 'learner-approved': '{lams}', 'rego-months': '{rego}' },
+          make: '{make}',
+          model: '{model}',
+          year: '{year}',
+          odometer: '{odometer}',
+          'engine-cc': '{cc}',
+          style: '{style}',
+          colour: '{colour}',
+          'learner-approved': '{lams}',
+          'rego-months': '{rego}',
         },
       },
     ],
@@ -262,14 +299,15 @@ export const vehicleShelves: Record<number, Shelf> = {
           'Bearings and brakes done before our last trip.',
         ],
         attributes: {
-          ...{
-            make: '{make}',
-            model: '{model}',
-            year: '{year}',
-            'caravan-type': '{kind}',
-            sleeps: '{sleeps}',
-          },
-          ...{ 'length-ft': '{feet}', 'tare-kg': '{tare}', bathroom: '{bathroom}', solar: '{solar}' },
+          make: '{make}',
+          model: '{model}',
+          year: '{year}',
+          'caravan-type': '{kind}',
+          sleeps: '{sleeps}',
+          'length-ft': '{feet}',
+          'tare-kg': '{tare}',
+          bathroom: '{bathroom}',
+          solar: '{solar}',
         },
       },
     ],
@@ -314,13 +352,11 @@ export const vehicleShelves: Record<number, Shelf> = {
           'Stored under cover at home, not on a mooring.',
         ],
         attributes: {
-          ...{
-            make: '{make}',
-            year: '{year}',
-            'boat-type': '{kind}',
-            'length-m': '{metres}',
-            'engine-hp': '{hp}',
-          },
+          make: '{make}',
+          year: '{year}',
+          'boat-type': '{kind}',
+          'length-m': '{metres}',
+          'engine-hp': '{hp}',
           'trailer-included': true,
         },
       },
@@ -380,16 +416,16 @@ export const partShelves: Record<number, Shelf> = {
     art: 'tools',
     slots: {
       fits: [
-        ...[
-          'HiLux 2016 on',
-          'Ranger PX',
-          'D-Max 2021 on',
-          'Corolla 2013 to 2018',
-          'Mazda 3 BN',
-          'Golf Mk7',
-          'LandCruiser 79',
-        ],
-        ...['i30 PD', 'Forester SJ', 'Triton MQ'],
+        'HiLux 2016 on',
+        'Ranger PX',
+        'D-Max 2021 on',
+        'Corolla 2013 to 2018',
+        'Mazda 3 BN',
+        'Golf Mk7',
+        'LandCruiser 79',
+        'i30 PD',
+        'Forester SJ',
+        'Triton MQ',
       ],
     },
     attributes: { fits: '{fits}' },

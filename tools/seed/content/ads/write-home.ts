@@ -108,15 +108,18 @@ const dwellings: readonly Dwelling[] = [
 
 const counts = ['Studio', 'One', 'Two', 'Three', 'Four', 'Five'];
 const marks = [
-  ...[
-    'with courtyard',
-    'near the station',
-    'with study',
-    'north-facing deck',
-    'freshly painted',
-    'new kitchen',
-  ],
-  ...['quiet street', 'leafy outlook', 'big backyard', 'walk to shops', 'park views', 'with balcony'],
+  'with courtyard',
+  'near the station',
+  'with study',
+  'north-facing deck',
+  'freshly painted',
+  'new kitchen',
+  'quiet street',
+  'leafy outlook',
+  'big backyard',
+  'walk to shops',
+  'park views',
+  'with balcony',
 ];
 const adjectives = ['Sunny', 'Renovated', 'Spacious', 'Quiet', 'Modern', 'Light-filled', 'Brick', 'Neat'];
 
@@ -254,7 +257,11 @@ export function writeResidential(rng: Rng): WrittenAd {
       122,
       {
         'offer-type': offerType(isSale),
-        ...{ 'property-type': home.type, bedrooms, bathrooms, parking, features: chosen },
+        'property-type': home.type,
+        bedrooms,
+        bathrooms,
+        parking,
+        features: chosen,
         furnished: !isSale && rng.chance(0.15),
         pets: rng.chance(0.4),
         'land-size':

@@ -5,12 +5,28 @@ import { attributesFrom, joinSentences } from './phrasing.ts';
 import type { WrittenAd } from './written-ad.ts';
 
 const schedules = [
-  ...['early starts', 'Monday to Friday', 'no weekends', 'four-day week', 'day shift', 'afternoon shift'],
-  ...['school hours', 'rotating roster', 'evenings', 'weekends only'],
+  'early starts',
+  'Monday to Friday',
+  'no weekends',
+  'four-day week',
+  'day shift',
+  'afternoon shift',
+  'school hours',
+  'rotating roster',
+  'evenings',
+  'weekends only',
 ];
 const perks = [
-  ...['immediate start', 'training given', 'visa welcome', 'above award', 'parking', 'close to station'],
-  ...['friendly team', 'room to grow', 'ongoing role', 'super 12%'],
+  'immediate start',
+  'training given',
+  'visa welcome',
+  'above award',
+  'parking',
+  'close to station',
+  'friendly team',
+  'room to grow',
+  'ongoing role',
+  'super 12%',
 ];
 
 const opening = [

@@ -13,15 +13,17 @@ const premises = [
   { type: 'Storage', noun: 'storage unit', art: 'villa', area: [15, 90], perMetre: 5 },
 ] as const;
 const commercialMarks = [
-  ...[
-    'main street',
-    'roller door',
-    'corner site',
-    'ground floor',
-    'new air conditioning',
-    'rear lane access',
-  ],
-  ...['first month free', 'near the station', 'fibre connected', 'parking at the door', 'ready to trade'],
+  'main street',
+  'roller door',
+  'corner site',
+  'ground floor',
+  'new air conditioning',
+  'rear lane access',
+  'first month free',
+  'near the station',
+  'fibre connected',
+  'parking at the door',
+  'ready to trade',
 ];
 const commercialFacts = [
   'Open plan with a kitchenette and its own toilet.',
@@ -65,7 +67,9 @@ export function writeCommercial(rng: Rng): WrittenAd {
       137,
       {
         'offer-type': 'Rent',
-        ...{ 'property-type': place.type, 'floor-area': area, parking: rng.int(0, 6) },
+        'property-type': place.type,
+        'floor-area': area,
+        parking: rng.int(0, 6),
         lease: rng.pick(['12 months', '2 years', '3 years', '5 years']),
         'outgoings-included': rng.chance(0.3),
         'grease-trap': isFood,

@@ -3,7 +3,10 @@ import type { Recipe } from './recipe.ts';
 /** Ice cream and desserts, fats and oils, eggs. */
 export const chilled: readonly Recipe[] = [
   {
-    ...{ shelf: 'ice-cream-and-desserts', trade: 'dairy', pack: 'tub', motif: 'cone' },
+    shelf: 'ice-cream-and-desserts',
+    trade: 'dairy',
+    pack: 'tub',
+    motif: 'cone',
     name: '{Taste} ice cream',
     sizes: ['500 ml', '1 L', '2 L'],
     per100: [840, 10.6, 7.1, 22.8, 21.4, 0.2, 3.4, 0.15],
@@ -32,7 +35,10 @@ export const chilled: readonly Recipe[] = [
     ],
   },
   {
-    ...{ shelf: 'ice-cream-and-desserts', trade: 'dairy', pack: 'box', motif: 'cone' },
+    shelf: 'ice-cream-and-desserts',
+    trade: 'dairy',
+    pack: 'box',
+    motif: 'cone',
     name: '{Taste} jelly crystals',
     sizes: ['85 g'],
     per100: [1600, 0, 0, 88, 86.4, 0, 6.2, 0.4],
@@ -50,7 +56,10 @@ export const chilled: readonly Recipe[] = [
     ],
   },
   {
-    ...{ shelf: 'ice-cream-and-desserts', trade: 'dairy', pack: 'tub', motif: 'cake' },
+    shelf: 'ice-cream-and-desserts',
+    trade: 'dairy',
+    pack: 'tub',
+    motif: 'cake',
     name: '{Taste} dessert pots',
     sizes: ['2 x 90 g', '4 x 80 g'],
     per100: [720, 8.1, 5.2, 21.5, 18.3, 0.6, 3.1, 0.14],
@@ -68,7 +77,10 @@ export const chilled: readonly Recipe[] = [
     ],
   },
   {
-    ...{ shelf: 'fats-and-oils', trade: 'dairy', pack: 'tub', motif: 'drop' },
+    shelf: 'fats-and-oils',
+    trade: 'dairy',
+    pack: 'tub',
+    motif: 'drop',
     name: '{Taste} spread',
     sizes: ['250 g', '500 g'],
     per100: [2480, 66.8, 18.9, 0.6, 0.6, 0, 0.5, 0.9],
@@ -90,7 +102,10 @@ export const chilled: readonly Recipe[] = [
     ],
   },
   {
-    ...{ shelf: 'fats-and-oils', trade: 'pantry', pack: 'bottle', motif: 'olive' },
+    shelf: 'fats-and-oils',
+    trade: 'pantry',
+    pack: 'bottle',
+    motif: 'olive',
     name: '{Taste} oil',
     sizes: ['500 ml', '750 ml', '1 L'],
     per100: [3700, 100, 14.2, 0, 0, 0, 0, 0],
@@ -108,7 +123,10 @@ export const chilled: readonly Recipe[] = [
     ],
   },
   {
-    ...{ shelf: 'fats-and-oils', trade: 'dairy', pack: 'jar', motif: 'drop' },
+    shelf: 'fats-and-oils',
+    trade: 'dairy',
+    pack: 'jar',
+    motif: 'drop',
     name: '{Taste}',
     sizes: ['300 g', '500 g'],
     per100: [3690, 99.7, 63.2, 0, 0, 0, 0.1, 0],
@@ -121,7 +139,10 @@ export const chilled: readonly Recipe[] = [
     ],
   },
   {
-    ...{ shelf: 'eggs', trade: 'dairy', pack: 'box', motif: 'egg' },
+    shelf: 'eggs',
+    trade: 'dairy',
+    pack: 'box',
+    motif: 'egg',
     name: '{Taste} eggs',
     sizes: ['6 pack', '12 pack'],
     per100: [560, 9.6, 2.9, 1.1, 0.3, 0, 12.4, 0.35],

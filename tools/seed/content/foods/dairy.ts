@@ -11,7 +11,10 @@ const fruits = {
 /** Yoghurt, cheese, and milk. */
 export const dairy: readonly Recipe[] = [
   {
-    ...{ shelf: 'yogurt', trade: 'dairy', pack: 'tub', motif: 'berry' },
+    shelf: 'yogurt',
+    trade: 'dairy',
+    pack: 'tub',
+    motif: 'berry',
     name: '{Taste} yoghurt',
     sizes: ['160 g', '500 g', '1 kg'],
     per100: [395, 3.1, 2.0, 12.1, 11.4, 0.2, 4.5, 0.12],
@@ -30,7 +33,10 @@ export const dairy: readonly Recipe[] = [
     ],
   },
   {
-    ...{ shelf: 'yogurt', trade: 'dairy', pack: 'bottle', motif: 'drop' },
+    shelf: 'yogurt',
+    trade: 'dairy',
+    pack: 'bottle',
+    motif: 'drop',
     name: '{Taste} drinking yoghurt',
     sizes: ['250 ml', '1 L'],
     per100: [310, 1.6, 1.0, 11.9, 11.2, 0.1, 3.1, 0.1],
@@ -43,7 +49,10 @@ export const dairy: readonly Recipe[] = [
     ],
   },
   {
-    ...{ shelf: 'cheese', trade: 'dairy', pack: 'tray', motif: 'cheese' },
+    shelf: 'cheese',
+    trade: 'dairy',
+    pack: 'tray',
+    motif: 'cheese',
     name: '{Taste} block',
     sizes: ['250 g', '500 g'],
     per100: [1690, 33.2, 21.4, 0.6, 0.4, 0, 25.1, 1.75],
@@ -63,7 +72,10 @@ export const dairy: readonly Recipe[] = [
     ],
   },
   {
-    ...{ shelf: 'cheese', trade: 'dairy', pack: 'tub', motif: 'cheese' },
+    shelf: 'cheese',
+    trade: 'dairy',
+    pack: 'tub',
+    motif: 'cheese',
     name: '{Taste} cream cheese',
     sizes: ['200 g', '250 g'],
     per100: [1120, 25.6, 16.8, 3.6, 3.2, 0.2, 6.2, 0.85],
@@ -85,7 +97,10 @@ export const dairy: readonly Recipe[] = [
     ],
   },
   {
-    ...{ shelf: 'cheese', trade: 'dairy', pack: 'pouch', motif: 'cheese' },
+    shelf: 'cheese',
+    trade: 'dairy',
+    pack: 'pouch',
+    motif: 'cheese',
     name: '{Taste}',
     sizes: ['180 g', '200 g'],
     per100: [1310, 25.2, 17.2, 1.7, 1.6, 0, 21.2, 2.4],
@@ -101,7 +116,10 @@ export const dairy: readonly Recipe[] = [
     ],
   },
   {
-    ...{ shelf: 'milk', trade: 'dairy', pack: 'carton', motif: 'drop' },
+    shelf: 'milk',
+    trade: 'dairy',
+    pack: 'carton',
+    motif: 'drop',
     name: '{Taste} milk',
     sizes: ['1 L', '2 L', '600 ml'],
     per100: [290, 2.9, 1.9, 7.1, 6.9, 0, 3.5, 0.1],
@@ -121,7 +139,10 @@ export const dairy: readonly Recipe[] = [
     ],
   },
   {
-    ...{ shelf: 'milk', trade: 'dairy', pack: 'carton', motif: 'nut' },
+    shelf: 'milk',
+    trade: 'dairy',
+    pack: 'carton',
+    motif: 'nut',
     name: '{Taste} drink',
     sizes: ['1 L'],
     per100: [190, 2.2, 0.3, 4.9, 2.4, 0.6, 1.6, 0.11],

@@ -3,7 +3,10 @@ import type { Recipe } from './recipe.ts';
 /** Fish and seafood, and what stands in for meat. */
 export const fishAndTofu: readonly Recipe[] = [
   {
-    ...{ shelf: 'fish-and-seafood', trade: 'sea', pack: 'tin', motif: 'fish' },
+    shelf: 'fish-and-seafood',
+    trade: 'sea',
+    pack: 'tin',
+    motif: 'fish',
     name: '{Taste}',
     sizes: ['95 g', '185 g', '425 g'],
     per100: [790, 9.7, 1.6, 0.4, 0.2, 0, 25.4, 0.9],
@@ -22,7 +25,10 @@ export const fishAndTofu: readonly Recipe[] = [
     ],
   },
   {
-    ...{ shelf: 'fish-and-seafood', trade: 'sea', pack: 'box', motif: 'fish' },
+    shelf: 'fish-and-seafood',
+    trade: 'sea',
+    pack: 'box',
+    motif: 'fish',
     name: '{Taste}',
     sizes: ['375 g', '1 kg'],
     per100: [880, 10.1, 1.1, 18.8, 1.1, 1.2, 11.6, 0.8],
@@ -46,7 +52,10 @@ export const fishAndTofu: readonly Recipe[] = [
     ],
   },
   {
-    ...{ shelf: 'fish-and-seafood', trade: 'sea', pack: 'bag', motif: 'prawn' },
+    shelf: 'fish-and-seafood',
+    trade: 'sea',
+    pack: 'bag',
+    motif: 'prawn',
     name: '{Taste}',
     sizes: ['400 g', '1 kg'],
     per100: [340, 0.8, 0.2, 0.6, 0, 0, 17.8, 1.1],
@@ -62,7 +71,10 @@ export const fishAndTofu: readonly Recipe[] = [
     ],
   },
   {
-    ...{ shelf: 'fish-and-seafood', trade: 'sea', pack: 'bag', motif: 'shell' },
+    shelf: 'fish-and-seafood',
+    trade: 'sea',
+    pack: 'bag',
+    motif: 'shell',
     name: '{Taste}',
     sizes: ['350 g', '500 g'],
     per100: [390, 1.7, 0.4, 4.6, 0.2, 0, 14.9, 1.2],
@@ -78,7 +90,10 @@ export const fishAndTofu: readonly Recipe[] = [
     ],
   },
   {
-    ...{ shelf: 'fish-and-seafood', trade: 'sea', pack: 'pouch', motif: 'fish' },
+    shelf: 'fish-and-seafood',
+    trade: 'sea',
+    pack: 'pouch',
+    motif: 'fish',
     name: '{Taste} smoked salmon',
     sizes: ['100 g', '200 g'],
     per100: [760, 10.6, 1.9, 0.6, 0.5, 0, 21.5, 2.8],
@@ -90,7 +105,10 @@ export const fishAndTofu: readonly Recipe[] = [
     ],
   },
   {
-    ...{ shelf: 'meat-alternatives', trade: 'meals', pack: 'box', motif: 'leaf' },
+    shelf: 'meat-alternatives',
+    trade: 'meals',
+    pack: 'box',
+    motif: 'leaf',
     name: '{Taste} plant burgers',
     sizes: ['226 g', '4 pack'],
     per100: [920, 13.5, 5.2, 8.4, 1.2, 5.1, 16.3, 1.0],
@@ -113,7 +131,10 @@ export const fishAndTofu: readonly Recipe[] = [
     ],
   },
   {
-    ...{ shelf: 'meat-alternatives', trade: 'meals', pack: 'pouch', motif: 'leaf' },
+    shelf: 'meat-alternatives',
+    trade: 'meals',
+    pack: 'pouch',
+    motif: 'leaf',
     name: '{Taste} tofu',
     sizes: ['300 g', '450 g'],
     per100: [520, 7.4, 1.1, 1.6, 0.6, 1.8, 13.2, 0.4],

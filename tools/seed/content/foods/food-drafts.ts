@@ -55,7 +55,10 @@ export function draftOf(recipe: Recipe, taste: string, making: Making): Draft {
   const labels = labelsOf(making);
   const { language } = trades[recipe.trade];
   return {
-    ...{ recipe, taste, making, labels },
+    recipe,
+    taste,
+    making,
+    labels,
     name: capitalised(filled(ownName ?? recipe.name, taste, '')),
     lists: {
       ...(list ? { [language]: capitalised(list) } : {}),

@@ -3,7 +3,10 @@ import type { Recipe } from './recipe.ts';
 /** Baby food and supplements. */
 export const forHealth: readonly Recipe[] = [
   {
-    ...{ shelf: 'baby-food', trade: 'small', pack: 'pouch', motif: 'bear' },
+    shelf: 'baby-food',
+    trade: 'small',
+    pack: 'pouch',
+    motif: 'bear',
     name: '{Taste} purée',
     sizes: ['90 g', '120 g'],
     per100: [260, 0.5, 0.1, 12.4, 9.2, 1.8, 0.9, 0.02],
@@ -23,7 +26,10 @@ export const forHealth: readonly Recipe[] = [
     ],
   },
   {
-    ...{ shelf: 'baby-food', trade: 'small', pack: 'tin', motif: 'bear' },
+    shelf: 'baby-food',
+    trade: 'small',
+    pack: 'tin',
+    motif: 'bear',
     name: '{Taste}',
     sizes: ['400 g', '900 g'],
     per100: [2120, 26.4, 9.2, 56.1, 55.2, 1.4, 10.8, 0.4],
@@ -42,7 +48,10 @@ export const forHealth: readonly Recipe[] = [
     ],
   },
   {
-    ...{ shelf: 'supplements', trade: 'small', pack: 'bottle', motif: 'pill' },
+    shelf: 'supplements',
+    trade: 'small',
+    pack: 'bottle',
+    motif: 'pill',
     name: '{Taste} capsules',
     sizes: ['60 capsules', '120 capsules'],
     per100: [1200, 10, 2, 30, 1, 5, 20, 0.1],
@@ -62,7 +71,10 @@ export const forHealth: readonly Recipe[] = [
     ],
   },
   {
-    ...{ shelf: 'supplements', trade: 'small', pack: 'tub', motif: 'pill' },
+    shelf: 'supplements',
+    trade: 'small',
+    pack: 'tub',
+    motif: 'pill',
     name: '{Taste} protein powder',
     sizes: ['500 g', '1 kg'],
     per100: [1610, 5.4, 2.8, 9.6, 5.8, 2.1, 74.6, 0.6],

@@ -3,7 +3,10 @@ import type { Recipe } from './recipe.ts';
 /** Meals and soups. */
 export const meals: readonly Recipe[] = [
   {
-    ...{ shelf: 'ready-meals', trade: 'meals', pack: 'tray', motif: 'bowl' },
+    shelf: 'ready-meals',
+    trade: 'meals',
+    pack: 'tray',
+    motif: 'bowl',
     name: '{Taste} with rice',
     sizes: ['350 g', '400 g'],
     per100: [560, 4.6, 1.8, 16.8, 1.9, 1.2, 6.2, 0.7],
@@ -24,7 +27,10 @@ export const meals: readonly Recipe[] = [
     ],
   },
   {
-    ...{ shelf: 'ready-meals', trade: 'meals', pack: 'tray', motif: 'bowl' },
+    shelf: 'ready-meals',
+    trade: 'meals',
+    pack: 'tray',
+    motif: 'bowl',
     name: '{Taste}',
     sizes: ['375 g', '1 kg'],
     per100: [600, 6.2, 3.0, 14.2, 2.5, 1.4, 7.2, 0.75],
@@ -46,7 +52,10 @@ export const meals: readonly Recipe[] = [
     ],
   },
   {
-    ...{ shelf: 'ready-meals', trade: 'meals', pack: 'box', motif: 'pizza' },
+    shelf: 'ready-meals',
+    trade: 'meals',
+    pack: 'box',
+    motif: 'pizza',
     name: '{Taste} pizza',
     sizes: ['420 g', '500 g'],
     per100: [1020, 9.1, 3.9, 29.6, 3.0, 2.1, 10.2, 1.15],
@@ -80,7 +89,10 @@ export const meals: readonly Recipe[] = [
     ],
   },
   {
-    ...{ shelf: 'ready-meals', trade: 'meals', pack: 'box', motif: 'sausage' },
+    shelf: 'ready-meals',
+    trade: 'meals',
+    pack: 'box',
+    motif: 'sausage',
     name: '{Taste}',
     sizes: ['6 pack', '12 pack'],
     per100: [1120, 14.1, 6.3, 25.4, 1.4, 1.5, 8.4, 0.95],
@@ -98,7 +110,10 @@ export const meals: readonly Recipe[] = [
     ],
   },
   {
-    ...{ shelf: 'ready-meals', trade: 'meals', pack: 'tub', motif: 'noodles' },
+    shelf: 'ready-meals',
+    trade: 'meals',
+    pack: 'tub',
+    motif: 'noodles',
     name: '{Taste} noodle cup',
     sizes: ['65 g', '75 g'],
     per100: [1890, 18.4, 8.6, 60.2, 3.1, 2.4, 9.4, 4.6],
@@ -124,7 +139,10 @@ export const meals: readonly Recipe[] = [
     ],
   },
   {
-    ...{ shelf: 'soups', trade: 'meals', pack: 'can', motif: 'bowl' },
+    shelf: 'soups',
+    trade: 'meals',
+    pack: 'can',
+    motif: 'bowl',
     name: '{Taste} soup',
     sizes: ['400 g', '420 g'],
     per100: [210, 1.6, 0.5, 7.2, 2.8, 1.4, 1.7, 0.6],
@@ -145,7 +163,10 @@ export const meals: readonly Recipe[] = [
     ],
   },
   {
-    ...{ shelf: 'soups', trade: 'pantry', pack: 'box', motif: 'bowl' },
+    shelf: 'soups',
+    trade: 'pantry',
+    pack: 'box',
+    motif: 'bowl',
     name: '{Taste} stock',
     sizes: ['80 g', '1 L'],
     per100: [45, 0.2, 0.1, 1.9, 0.8, 0.1, 0.6, 0.9],

@@ -3,7 +3,10 @@ import type { Recipe } from './recipe.ts';
 /** Meat and poultry. */
 export const meat: readonly Recipe[] = [
   {
-    ...{ shelf: 'red-meat', trade: 'meat', pack: 'tray', motif: 'steak' },
+    shelf: 'red-meat',
+    trade: 'meat',
+    pack: 'tray',
+    motif: 'steak',
     name: '{Taste}',
     sizes: ['500 g', '1 kg'],
     per100: [860, 13.4, 5.8, 0, 0, 0, 20.4, 0.15],
@@ -21,7 +24,10 @@ export const meat: readonly Recipe[] = [
     ],
   },
   {
-    ...{ shelf: 'red-meat', trade: 'meat', pack: 'tray', motif: 'sausage' },
+    shelf: 'red-meat',
+    trade: 'meat',
+    pack: 'tray',
+    motif: 'sausage',
     name: '{Taste} beef sausages',
     sizes: ['480 g', '600 g'],
     per100: [940, 16.2, 7.4, 5.1, 0.9, 0.6, 14.6, 1.5],
@@ -47,7 +53,10 @@ export const meat: readonly Recipe[] = [
     ],
   },
   {
-    ...{ shelf: 'red-meat', trade: 'meat', pack: 'pouch', motif: 'steak' },
+    shelf: 'red-meat',
+    trade: 'meat',
+    pack: 'pouch',
+    motif: 'steak',
     name: '{Taste}',
     sizes: ['100 g', '150 g', '200 g'],
     per100: [720, 8.8, 3.5, 1.4, 0.8, 0.1, 21.8, 2.6],
@@ -73,7 +82,10 @@ export const meat: readonly Recipe[] = [
     ],
   },
   {
-    ...{ shelf: 'red-meat', trade: 'snacks', pack: 'pouch', motif: 'steak' },
+    shelf: 'red-meat',
+    trade: 'snacks',
+    pack: 'pouch',
+    motif: 'steak',
     name: '{Taste} beef jerky',
     sizes: ['40 g', '100 g'],
     per100: [1220, 6.4, 2.6, 20.2, 17.5, 0.4, 38.1, 3.9],
@@ -89,7 +101,10 @@ export const meat: readonly Recipe[] = [
     ],
   },
   {
-    ...{ shelf: 'poultry', trade: 'meat', pack: 'tray', motif: 'drumstick' },
+    shelf: 'poultry',
+    trade: 'meat',
+    pack: 'tray',
+    motif: 'drumstick',
     name: 'Chicken {taste-name}',
     sizes: ['500 g', '900 g'],
     per100: [610, 6.1, 1.8, 0.2, 0, 0, 21.8, 0.2],
@@ -107,7 +122,10 @@ export const meat: readonly Recipe[] = [
     ],
   },
   {
-    ...{ shelf: 'poultry', trade: 'meat', pack: 'box', motif: 'drumstick' },
+    shelf: 'poultry',
+    trade: 'meat',
+    pack: 'box',
+    motif: 'drumstick',
     name: '{Taste} chicken nuggets',
     sizes: ['400 g', '1 kg'],
     per100: [960, 12.4, 1.9, 16.2, 0.8, 1.3, 13.6, 1.1],
@@ -131,7 +149,10 @@ export const meat: readonly Recipe[] = [
     ],
   },
   {
-    ...{ shelf: 'poultry', trade: 'meat', pack: 'pouch', motif: 'sausage' },
+    shelf: 'poultry',
+    trade: 'meat',
+    pack: 'pouch',
+    motif: 'sausage',
     name: '{Taste}',
     sizes: ['150 g', '350 g'],
     per100: [680, 9.4, 2.8, 3.1, 0.8, 0.2, 15.9, 1.9],

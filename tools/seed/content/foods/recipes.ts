@@ -16,6 +16,18 @@ import { sweets } from './sweets.ts';
 
 /** Everything that the makers of the demo market make. */
 export const recipes: readonly Recipe[] = [
-  ...[...bakery, ...sweets, ...dairy, ...chilled, ...meat, ...fishAndTofu, ...meals, ...sauces, ...pantry],
-  ...[...snacks, ...drinks, ...forHealth, ...europe, ...southAndEast],
+  ...bakery,
+  ...sweets,
+  ...dairy,
+  ...chilled,
+  ...meat,
+  ...fishAndTofu,
+  ...meals,
+  ...sauces,
+  ...pantry,
+  ...snacks,
+  ...drinks,
+  ...forHealth,
+  ...europe,
+  ...southAndEast,
 ];

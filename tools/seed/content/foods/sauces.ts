@@ -3,7 +3,10 @@ import type { Recipe } from './recipe.ts';
 /** Sauces, mayonnaise and pastes. */
 export const sauces: readonly Recipe[] = [
   {
-    ...{ shelf: 'sauces-and-condiments', trade: 'pantry', pack: 'bottle', motif: 'tomato' },
+    shelf: 'sauces-and-condiments',
+    trade: 'pantry',
+    pack: 'bottle',
+    motif: 'tomato',
     name: '{Taste} sauce',
     sizes: ['300 ml', '500 ml'],
     per100: [520, 0.3, 0, 29.4, 25.1, 1.0, 1.1, 1.9],
@@ -23,7 +26,10 @@ export const sauces: readonly Recipe[] = [
     ],
   },
   {
-    ...{ shelf: 'sauces-and-condiments', trade: 'pantry', pack: 'bottle', motif: 'bean' },
+    shelf: 'sauces-and-condiments',
+    trade: 'pantry',
+    pack: 'bottle',
+    motif: 'bean',
     name: '{Taste} sauce',
     sizes: ['150 ml', '250 ml'],
     per100: [310, 0.1, 0, 13.6, 9.4, 0.4, 5.9, 13.2],
@@ -41,7 +47,10 @@ export const sauces: readonly Recipe[] = [
     ],
   },
   {
-    ...{ shelf: 'sauces-and-condiments', trade: 'pantry', pack: 'bottle', motif: 'shell' },
+    shelf: 'sauces-and-condiments',
+    trade: 'pantry',
+    pack: 'bottle',
+    motif: 'shell',
     name: '{Taste} sauce',
     sizes: ['255 g', '510 g'],
     per100: [460, 0.2, 0, 22.4, 15.8, 0.2, 3.4, 9.6],
@@ -58,7 +67,10 @@ export const sauces: readonly Recipe[] = [
     ],
   },
   {
-    ...{ shelf: 'sauces-and-condiments', trade: 'pantry', pack: 'jar', motif: 'leaf' },
+    shelf: 'sauces-and-condiments',
+    trade: 'pantry',
+    pack: 'jar',
+    motif: 'leaf',
     name: '{Taste} mayonnaise',
     sizes: ['220 g', '440 g'],
     per100: [2650, 69.4, 6.2, 3.8, 3.1, 0.1, 1.2, 1.3],
@@ -76,7 +88,10 @@ export const sauces: readonly Recipe[] = [
     ],
   },
   {
-    ...{ shelf: 'sauces-and-condiments', trade: 'pantry', pack: 'jar', motif: 'chilli' },
+    shelf: 'sauces-and-condiments',
+    trade: 'pantry',
+    pack: 'jar',
+    motif: 'chilli',
     name: '{Taste} curry paste',
     sizes: ['190 g', '280 g'],
     per100: [480, 6.2, 0.8, 11.2, 4.1, 3.6, 2.1, 3.9],

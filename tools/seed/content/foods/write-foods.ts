@@ -13,7 +13,10 @@ import type { WrittenFood } from './written-food.ts';
 
 /** Shares of the verdicts, as the engine finds them. */
 export const verdictShares: Readonly<Record<Verdict, number>> = {
-  ...{ halal: 0.45, doubtful: 0.25, haram: 0.2, unknown: 0.1 },
+  halal: 0.45,
+  doubtful: 0.25,
+  haram: 0.2,
+  unknown: 0.1,
 };
 
 const dayMs = 86_400_000;
@@ -39,8 +42,10 @@ function nutritionOf(rng: Rng, { per100, fruitPercent }: Recipe): PackNutrition 
   const [fatG, carbohydratesG] = [Math.min(100, near(fat)), Math.min(100, near(carbohydrates))];
   return {
     energyKj: Math.min(3700, Math.round(kilojoules * (0.96 + rng.next() * 0.08))),
-    ...{ fatG, saturatedG: Math.min(fatG, near(saturated)) },
-    ...{ carbohydratesG, sugarsG: Math.min(carbohydratesG, near(sugars)) },
+    fatG,
+    saturatedG: Math.min(fatG, near(saturated)),
+    carbohydratesG,
+    sugarsG: Math.min(carbohydratesG, near(sugars)),
     fibreG: rng.chance(0.8) ? near(fibre) : null,
     proteinG: near(protein),
     saltG: Math.round(salt * (0.9 + rng.next() * 0.2) * 100) / 100,
@@ -72,9 +77,13 @@ function factsOf(rng: Rng, { draft, maker }: Made, today: string) {
   const { recipe, labels, name } = draft;
   const { language, countries } = trades[recipe.trade];
   return {
-    ...{ name, brand: maker, quantity: rng.pick(recipe.sizes), category: recipe.shelf },
+    name,
+    brand: maker,
+    quantity: rng.pick(recipe.sizes),
+    category: recipe.shelf,
     countries: rng.chance(0.3) ? [...countries] : countries.slice(0, 1),
-    ...{ ingredients: listsOf(rng, draft), mainLanguage: language },
+    ingredients: listsOf(rng, draft),
+    mainLanguage: language,
     nutrition: nutritionOf(rng, recipe),
     labels: labels.map((word) => labelOf(rng, word, recipe, today)),
     declared: null,
@@ -156,8 +165,11 @@ export function writeFoods(seed: number, count: number, today: string): WrittenF
     const { recipe, taste } = made.draft;
     return {
       gtin: demoCode(makers.indexOf(made.maker) + 1, index + 1),
-      ...{ facts, earlier: rng.chance(changedShare * 1.6) ? earlierOf(rng, made, facts, today) : [] },
-      ...{ form: recipe.pack, motif: motifOf(recipe, taste), taste },
+      facts,
+      earlier: rng.chance(changedShare * 1.6) ? earlierOf(rng, made, facts, today) : [],
+      form: recipe.pack,
+      motif: motifOf(recipe, taste),
+      taste,
     };
   });
 }

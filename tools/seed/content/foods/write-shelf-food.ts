@@ -24,7 +24,8 @@ const shopShelves: Readonly<Record<number, ShopShelf>> = {
   430: { foods: pantry, keep: 'In the pantry', price: [3, 14] },
   431: {
     foods: ['confectionery', 'chocolate', 'biscuits-and-cakes', 'nuts-and-seeds', 'crisps-and-snacks'],
-    ...{ keep: 'In the pantry', price: [3, 12] },
+    keep: 'In the pantry',
+    price: [3, 12],
   },
   432: { foods: ['drinks', 'tea-and-coffee', 'water'], keep: 'In the pantry', price: [2, 16] },
   433: { foods: ['milk', 'yogurt', 'cheese', 'eggs'], keep: 'In the fridge', price: [3, 13] },
@@ -83,16 +84,23 @@ export function writeShelfFood(
   const claims = claimsOf(food);
   const variants = variantsOf(rng, [facts.name, form, price[0], price[1], 'one', about], stocking);
   return {
-    ...{ categoryId, title: `${facts.brand} ${facts.name}, ${facts.quantity}`.slice(0, 80) },
+    categoryId,
+    title: `${facts.brand} ${facts.name}, ${facts.quantity}`.slice(0, 80),
     description: joinSentences([
       about,
       `${facts.name} by ${facts.brand}.`,
       ...rng.shuffle(cares).slice(0, 2),
     ]),
-    ...{ brand: facts.brand, artKind: form, isGstFree: categoryId !== 431, condition: 'new', food },
+    brand: facts.brand,
+    artKind: form,
+    isGstFree: categoryId !== 431,
+    condition: 'new',
+    food,
     ingredients: facts.ingredients[facts.mainLanguage] ?? null,
     attributes: { keep, ...(claims.length > 0 ? { diet: claims } : {}) },
-    ...{ hasPickup: rng.chance(0.4), lowStockAt: rng.pick([2, 3, 5]), postageCents: null },
+    hasPickup: rng.chance(0.4),
+    lowStockAt: rng.pick([2, 3, 5]),
+    postageCents: null,
     variants: variants.map((variant) => ({ ...variant, barcode: gtin })),
   };
 }

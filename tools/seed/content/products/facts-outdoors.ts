@@ -138,8 +138,11 @@ export const outdoorFacts: ShelfFacts = {
     'bakhoor incense': { kind: 'Incense', notes: ['Rose', 'Amber'] },
     'reed diffuser': { kind: 'Diffusers', notes: ['Fig'], 'contents-ml': oneOf(150, 200) },
     'attar roller': {
-      ...{ kind: 'Perfume oils', 'free-from': ['Alcohol'], 'halal-certified': true },
-      ...{ notes: oneOf(['Rose', 'Musk'], ['Oud', 'Musk']), 'contents-ml': oneOf(8, 10) },
+      kind: 'Perfume oils',
+      'free-from': ['Alcohol'],
+      'halal-certified': true,
+      notes: oneOf(['Rose', 'Musk'], ['Oud', 'Musk']),
+      'contents-ml': oneOf(8, 10),
     },
     'scented candle': {
       kind: 'Candles',

@@ -22,7 +22,11 @@ const askedOf = ({ id, pid }: (typeof leaves)[number]) =>
   retailAttributeSeeds
     .filter(({ categoryId }) => categoryId === id || categoryId === pid)
     .map((seed, index) => ({
-      ...{ ...seed, id: index, unit: seed.unit ?? null, min: seed.min ?? null, max: seed.max ?? null },
+      ...seed,
+      id: index,
+      unit: seed.unit ?? null,
+      min: seed.min ?? null,
+      max: seed.max ?? null,
       options: (seed.options ?? []).map((value) => ({ id: 1, label: value, value })),
     }));
 const things = Object.values(productShelves).flat();

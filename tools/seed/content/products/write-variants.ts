@@ -21,7 +21,16 @@ interface Choice {
 }
 
 export const colours = [
-  ...['Charcoal', 'White', 'Navy', 'Sage', 'Terracotta', 'Sand', 'Mustard', 'Blush', 'Teal', 'Red'],
+  'Charcoal',
+  'White',
+  'Navy',
+  'Sage',
+  'Terracotta',
+  'Sand',
+  'Mustard',
+  'Blush',
+  'Teal',
+  'Red',
 ] as const;
 
 const sizes = ['XS', 'S', 'M', 'L', 'XL'] as const;

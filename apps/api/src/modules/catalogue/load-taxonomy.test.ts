@@ -21,10 +21,17 @@ describe('the taxonomy', () => {
     const asked = await as().call(listFilterAttributes, { body: cookware });
 
     expect(asked.map(({ slug }) => slug)).toEqual([
-      ...['colour', 'kind', 'material', 'cooktops', 'capacity-l', 'dishwasher-safe'],
+      'colour',
+      'kind',
+      'material',
+      'cooktops',
+      'capacity-l',
+      'dishwasher-safe',
     ]);
     expect(asked.find(({ slug }) => slug === 'cooktops')).toMatchObject({
-      ...{ type: 'multi-select', searchable: true, required: false },
+      type: 'multi-select',
+      searchable: true,
+      required: false,
       options: [{ value: 'Gas' }, {}, {}, { value: 'Induction' }, {}],
     });
   });

@@ -23,7 +23,10 @@ export function registerTestThings(): void {
       owner: async (reader, id) => (await cards(reader, [id]))[0]?.ownerId,
       cards: async (reader, ids) =>
         (await cards(reader, ids)).map(({ subjectId: id, title, path, priceCents }) => ({
-          ...{ id, title, path, priceCents },
+          id,
+          title,
+          path,
+          priceCents,
           imagePath: null,
         })),
     },

@@ -10,7 +10,11 @@ import { postMessage } from './messages/post-message.ts';
 /** Stands in for ads: by id, who owns it and whether it may still be seen. */
 export function buildAds(ads: Record<number, { ownerId: number; isVisible?: boolean }>): void {
   const card = (id: number): SubjectCard => ({
-    ...{ id, title: `Ad ${id}`, path: `/ads/${id}`, imagePath: null, priceCents: 35_000 },
+    id,
+    title: `Ad ${id}`,
+    path: `/ads/${id}`,
+    imagePath: null,
+    priceCents: 35_000,
   });
   registerSubjects({
     'classifieds.ad': {

@@ -187,7 +187,10 @@ export const paymentsRows: RowBuilders = {
     const payment = await paidRow(db, owner);
     const invoice = await db.transaction((tx) =>
       issueInvoice(tx, {
-        ...{ kind: 'promotion', issuerId: null, recipientId: owner.id, paymentId: payment.id },
+        kind: 'promotion',
+        issuerId: null,
+        recipientId: owner.id,
+        paymentId: payment.id,
         subject: orderOf(payment),
         lines: [{ description: 'Boost', quantity: 1, cents: 2_900 }],
       }),

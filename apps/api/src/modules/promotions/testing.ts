@@ -67,7 +67,8 @@ export async function startSubscriber() {
     api.advance(moment.getTime() + afterMs + 1000 - clock.now().getTime());
   return {
     ...api,
-    ...{ owner, at },
+    owner,
+    at,
     plus: await planNamed(api.db, 'Plus'),
     pro: await planNamed(api.db, 'Pro'),
     free: await planNamed(api.db, 'Free'),

@@ -13,8 +13,17 @@ import { promoCodes } from './promo-codes/promo-code.tables.ts';
 import { returns } from './returns/return.tables.ts';
 
 const nowhere: OrderAddress = {
-  ...{ name: '', phone: '', unit: '', street: '', location: '', city: '', state: '', pincode: '' },
-  ...{ country: '', lat: null, lng: null },
+  name: '',
+  phone: '',
+  unit: '',
+  street: '',
+  location: '',
+  city: '',
+  state: '',
+  pincode: '',
+  country: '',
+  lat: null,
+  lng: null,
 };
 
 async function exportOrders(reader: Reader, userId: number) {

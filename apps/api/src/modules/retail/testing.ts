@@ -60,9 +60,16 @@ export async function buildShop(
 ): Promise<TestSeller> {
   const shop = await buildSeller(db, businessName === undefined ? {} : { businessName });
   const address = {
-    ...{ location: 'Parramatta NSW 2150', lat: -33.815, lng: 151.0011, city: 'Parramatta' },
-    ...{ state: '', state_code: stateCode, pincode: '2150', city_code: '' },
-    ...{ country: 'Australia', country_code: 'AU' },
+    location: 'Parramatta NSW 2150',
+    lat: -33.815,
+    lng: 151.0011,
+    city: 'Parramatta',
+    state: '',
+    state_code: stateCode,
+    pincode: '2150',
+    city_code: '',
+    country: 'Australia',
+    country_code: 'AU',
   };
   await db.execute(sql`update sellers.business_profiles set address = ${JSON.stringify(address)}::jsonb
     where id = ${shop.businessId}`);
@@ -82,9 +89,18 @@ export const productForm = (
 ): CreateProduct => {
   const { variants: given = [{}], ...rest } = changes;
   return {
-    ...{ category_id: cookware, title: 'Copper kettle', description: 'Whistles. Two litres.' },
-    ...{ brand: 'Kupfer', condition: 'new' as const, attributes: {}, is_gst_free: false, has_pickup: false },
-    ...{ low_stock_at: null, postage: null, image_ids: [], submit: false },
+    category_id: cookware,
+    title: 'Copper kettle',
+    description: 'Whistles. Two litres.',
+    brand: 'Kupfer',
+    condition: 'new' as const,
+    attributes: {},
+    is_gst_free: false,
+    has_pickup: false,
+    low_stock_at: null,
+    postage: null,
+    image_ids: [],
+    submit: false,
     ...rest,
     variants: given.map((variant) => ({ options: {}, price: 4500, stock: 5, is_active: true, ...variant })),
   };
@@ -92,8 +108,12 @@ export const productForm = (
 
 /** The same as a client sends it: prices in dollars. */
 export const productBody = (changes: Record<string, unknown> = {}) => ({
-  ...{ category_id: cookware, title: 'Copper kettle', description: 'Whistles. Two litres.' },
-  ...{ brand: 'Kupfer', condition: 'new' as const, variants: [{ price: '45.00', stock: 5 }] },
+  category_id: cookware,
+  title: 'Copper kettle',
+  description: 'Whistles. Two litres.',
+  brand: 'Kupfer',
+  condition: 'new' as const,
+  variants: [{ price: '45.00', stock: 5 }],
   ...changes,
 });
 
@@ -135,9 +155,14 @@ export async function buildDeal(db: Db, seller: { id: number }, isToCome = false
   const product = await buildProduct(db, { seller });
   const today = dayOf(clock.now(), 'UTC');
   const form = {
-    ...{ title: 'Autumn deal', description: undefined, item_ids: [product.id], discount_percent: 10 },
-    ...{ original_price: undefined, price: undefined },
-    ...{ start_date: isToCome ? longAhead : today, end_date: longAhead },
+    title: 'Autumn deal',
+    description: undefined,
+    item_ids: [product.id],
+    discount_percent: 10,
+    original_price: undefined,
+    price: undefined,
+    start_date: isToCome ? longAhead : today,
+    end_date: longAhead,
   };
   return createDeal(db, seller, form, 'UTC');
 }
@@ -290,7 +315,7 @@ export const retailOrderRows: RowBuilders = {
   'retail.seller-return': returnAs('seller'),
   'retail.return-image': returnImage,
   'retail.promo-code': async ({ db, owner }) => {
-    const form = { ...{ code: undefined, percent: 10, amount: null, min_total: null, uses_max: null } };
+    const form = { code: undefined, percent: 10, amount: null, min_total: null, uses_max: null };
     const promo = { ...form, starts_at: undefined, ends_at: null, is_active: undefined };
     return (await createPromoCode(db, owner, promo)).id;
   },

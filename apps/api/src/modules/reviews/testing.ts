@@ -29,13 +29,20 @@ let nextId = 9_000_000;
 export const hideProduct = (id: number) => hiddenProducts.add(id);
 
 const cardOf = (kind: string, id: number): SubjectCard => ({
-  ...{ id, title: `${kind === product ? 'Kettle' : 'Person'} ${id}`, path: `/things/${id}` },
-  ...{ imagePath: null, priceCents: null },
+  id,
+  title: `${kind === product ? 'Kettle' : 'Person'} ${id}`,
+  path: `/things/${id}`,
+  imagePath: null,
+  priceCents: null,
 });
 
 const dealOf = (order: Order, subjectId: number, reviewedId: number): ReviewableDeal => ({
-  ...{ subjectId, reviewedId, dealKind: 'test.order', dealId: order.id },
-  ...{ isMutual: subjectId === reviewedId, completedAt: order.completedAt },
+  subjectId,
+  reviewedId,
+  dealKind: 'test.order',
+  dealId: order.id,
+  isMutual: subjectId === reviewedId,
+  completedAt: order.completedAt,
 });
 
 const latestFirst = (one: Order, other: Order) => other.id - one.id;
@@ -85,7 +92,10 @@ export function buildOrder({ buyer, seller, productId }: OrderOptions): Order {
   register();
   nextId += 2;
   const order = {
-    ...{ id: nextId, productId: productId ?? nextId + 1, buyerId: buyer.id, sellerId: seller.id },
+    id: nextId,
+    productId: productId ?? nextId + 1,
+    buyerId: buyer.id,
+    sellerId: seller.id,
     completedAt: clock.now(),
   };
   orders.push(order);
@@ -110,7 +120,10 @@ export function buildReview(
   const order = buildOrder({ buyer: author, seller: reviewed, ...place });
   const subjectId = kind === product ? order.productId : reviewed.id;
   return addReview(db, author, {
-    ...{ moduleType: kind, subjectId, dealId: order.id, rating },
+    moduleType: kind,
+    subjectId,
+    dealId: order.id,
+    rating,
     comment: 'Boils fast and pours well.',
   });
 }

@@ -45,16 +45,17 @@ const plans = {
   'released in steps': releaseInSteps(steps),
 };
 const tokens = [
-  ...[
-    'tok_visa',
-    'tok_visa',
-    'tok_visa',
-    'tok_declined',
-    'tok_timeout',
-    'tok_late_webhook',
-    'tok_chargeback',
-  ],
-  ...['tok_chargeback_won', 'tok_refund_fails', 'tok_capture_timeout', 'tok_short_authorisation'],
+  'tok_visa',
+  'tok_visa',
+  'tok_visa',
+  'tok_declined',
+  'tok_timeout',
+  'tok_late_webhook',
+  'tok_chargeback',
+  'tok_chargeback_won',
+  'tok_refund_fails',
+  'tok_capture_timeout',
+  'tok_short_authorisation',
 ];
 const policy: CancellationPolicy = {
   steps: [

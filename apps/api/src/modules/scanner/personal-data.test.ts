@@ -37,8 +37,13 @@ describe('what the scanner knows of a person', () => {
     await db.transaction((tx) => erasePersonalData(tx, user.id));
 
     expect((await exportPersonalData(db, user.id)).scanner).toMatchObject({
-      ...{ profile: [], scans: [], added: [], suggestions: [], reports: [{ comment: null }] },
-      ...{ photographs: [], changed: [] },
+      profile: [],
+      scans: [],
+      added: [],
+      suggestions: [],
+      reports: [{ comment: null }],
+      photographs: [],
+      changed: [],
     });
     expect(await as().call(getFoodProduct, { params: { id } })).toMatchObject({ name: 'Halva', images: [] });
   });

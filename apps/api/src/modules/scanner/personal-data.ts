@@ -13,9 +13,14 @@ import { suggestions } from './submissions/suggestion.tables.ts';
 
 /** What somebody has told of a product, and what became of it. */
 const added = {
-  ...{ id: products.id, gtin: products.gtin, name: products.name, brand: products.brand },
-  ...{ ingredients: products.ingredients, claimedStatus: products.claimedStatus },
-  ...{ state: products.state, createdAt: products.createdAt },
+  id: products.id,
+  gtin: products.gtin,
+  name: products.name,
+  brand: products.brand,
+  ingredients: products.ingredients,
+  claimedStatus: products.claimedStatus,
+  state: products.state,
+  createdAt: products.createdAt,
 };
 
 /** What somebody scans and avoids is his own and goes; products that he added stay, under no name. */

@@ -36,13 +36,20 @@ export function buildFood(db: Db, options: FoodOptions = {}): Promise<ProductRow
   const { gtin = nextGtin(), name = 'Tea biscuits', brand = null, category = 'other', owner } = options;
   return db.transaction(async (tx) => {
     const product = await addProduct(tx, {
-      ...{ gtin, state: options.state ?? 'verified' },
+      gtin,
+      state: options.state ?? 'verified',
       source: owner ? 'user' : 'house',
       createdBy: owner?.id,
       facts: {
-        ...{ name, brand, quantity: '200 g', category, countries: ['AU'], mainLanguage: 'en' },
+        name,
+        brand,
+        quantity: '200 g',
+        category,
+        countries: ['AU'],
+        mainLanguage: 'en',
         ingredients: { en: options.ingredients ?? 'Wheat flour, sugar, salt', ...options.lists },
-        ...{ nutrition: options.nutrition ?? null, labels: options.labels ?? [] },
+        nutrition: options.nutrition ?? null,
+        labels: options.labels ?? [],
         declared: options.declared ?? null,
       },
     });

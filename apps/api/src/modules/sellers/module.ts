@@ -15,8 +15,15 @@ import { setupRoutes } from './setup/setup.routes.ts';
 export const sellers = defineModule({
   name: 'sellers',
   routes: [
-    ...[registrationRoutes, profileRoutes, setupRoutes, postageRoutes, documentRoutes],
-    ...[certificateRoutes, brochureRoutes, galleryRoutes, portfolioRoutes],
+    registrationRoutes,
+    profileRoutes,
+    setupRoutes,
+    postageRoutes,
+    documentRoutes,
+    certificateRoutes,
+    brochureRoutes,
+    galleryRoutes,
+    portfolioRoutes,
   ],
   lives: {
     [documentLife.name]: { life: documentLife },

@@ -98,14 +98,18 @@ async function runningServer(data: string): Promise<number | undefined> {
 const sharedBuffersMiB = (): number => Math.min(1024, Math.max(128, Math.round(totalmem() / 2 ** 23)));
 
 const settings = (sockets: string, isDurable: boolean) => [
-  ...[
-    'listen_addresses=',
-    `unix_socket_directories=${sockets}`,
-    'max_connections=200',
-    `shared_buffers=${sharedBuffersMiB()}MB`,
-  ],
-  ...['work_mem=16MB', 'maintenance_work_mem=128MB', 'random_page_cost=1.1', 'max_wal_size=2GB', 'jit=off'],
-  ...['shared_preload_libraries=pg_stat_statements', 'log_min_messages=fatal', 'timezone=UTC'],
+  'listen_addresses=',
+  `unix_socket_directories=${sockets}`,
+  'max_connections=200',
+  `shared_buffers=${sharedBuffersMiB()}MB`,
+  'work_mem=16MB',
+  'maintenance_work_mem=128MB',
+  'random_page_cost=1.1',
+  'max_wal_size=2GB',
+  'jit=off',
+  'shared_preload_libraries=pg_stat_statements',
+  'log_min_messages=fatal',
+  'timezone=UTC',
   ...(isDurable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
 ];
 

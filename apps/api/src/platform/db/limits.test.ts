@@ -21,7 +21,10 @@ async function hastyApi(limits: Partial<Limits>) {
   const database = openDatabase(api.database.url, 2, { ...requestLimits, ...limits });
   const log = createLog(api.config);
   const app = await createApp({
-    ...{ config: api.config, database, log, modules },
+    config: api.config,
+    database,
+    log,
+    modules,
     authenticate: createAuthenticate,
   });
   await app.server.ready();

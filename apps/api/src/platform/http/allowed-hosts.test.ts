@@ -13,16 +13,23 @@ describe('the names by which the site may be asked for', () => {
   });
 
   test.each([
-    ...['evil.example', 'souk.example.evil.example', 'souk.example:8080', 'souk.example.', 'localhost:3000'],
-    ...[
-      'souk.example@evil.example',
-      'souk.example/evil',
-      'souk.example,evil.example',
-      'evil',
-      '',
-      '127.0.0.1',
-    ],
-    ...['souk.example\\evil', 'souk.example#', 'souk.example:443:443', '10.0.0.5', '[::1]', 'souk%2eexample'],
+    'evil.example',
+    'souk.example.evil.example',
+    'souk.example:8080',
+    'souk.example.',
+    'localhost:3000',
+    'souk.example@evil.example',
+    'souk.example/evil',
+    'souk.example,evil.example',
+    'evil',
+    '',
+    '127.0.0.1',
+    'souk.example\\evil',
+    'souk.example#',
+    'souk.example:443:443',
+    '10.0.0.5',
+    '[::1]',
+    'souk%2eexample',
   ])('%j is not', (host) => {
     expect(isAllowed(host)).toBe(false);
   });
@@ -69,8 +76,13 @@ describe('a request on the wire', () => {
   });
 
   test.each([
-    ...['//evil.example/', '///evil.example', '/\\evil.example', '/.//evil.example', '/..//evil.example'],
-    ...['/%2e//evil.example', '//souk.example/api/v2/openapi.json'],
+    '//evil.example/',
+    '///evil.example',
+    '/\\evil.example',
+    '/.//evil.example',
+    '/..//evil.example',
+    '/%2e//evil.example',
+    '//souk.example/api/v2/openapi.json',
   ])('for %s finds nothing', async (target) => {
     expect([400, 404]).toContain(await ask(target, ours));
   });

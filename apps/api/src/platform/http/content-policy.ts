@@ -44,13 +44,32 @@ export function contentPolicy(nonce: string, settings: Beyond): string {
 
 /** The scanner sees and shows what it sees, the map knows where, passkeys sign in, and addresses are copied. */
 const ours = [
-  ...['camera', 'geolocation', 'publickey-credentials-get', 'publickey-credentials-create'],
-  ...['autoplay', 'clipboard-write', 'fullscreen'],
+  'camera',
+  'geolocation',
+  'publickey-credentials-get',
+  'publickey-credentials-create',
+  'autoplay',
+  'clipboard-write',
+  'fullscreen',
 ];
 const nobodys = [
-  ...['accelerometer', 'clipboard-read', 'display-capture', 'encrypted-media'],
-  ...['gamepad', 'gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi'],
-  ...['picture-in-picture', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+  'accelerometer',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'gamepad',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'picture-in-picture',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
 ];
 
 /** Which powers of a browser pages may ask for; only the card form's frames may pay. */

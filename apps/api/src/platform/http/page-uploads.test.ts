@@ -46,7 +46,9 @@ const soon = (ask: () => unknown) => expect.poll(ask, { timeout: 10_000 });
 
 const post = async (form: FormData) => {
   const answer = await fetch(`http://127.0.0.1:${app.port}/post-ad`, {
-    ...{ method: 'POST', body: form, headers: { host: 'localhost', origin: app.config.PUBLIC_URL } },
+    method: 'POST',
+    body: form,
+    headers: { host: 'localhost', origin: app.config.PUBLIC_URL },
   });
   return { status: answer.status, told: (await answer.json()) as Told };
 };
@@ -120,9 +122,16 @@ describe('uploads of calls and of pages', () => {
   test('are counted together', async () => {
     const start = (path: string) =>
       [
-        ...[`POST ${path} HTTP/1.1`, 'Host: localhost', bearer, 'Content-Length: 4000000'],
-        ...['Content-Type: multipart/form-data; boundary=x', '', '--x'],
-        ...['Content-Disposition: form-data; name="image"; filename="a.jpg"', '', 'a'],
+        `POST ${path} HTTP/1.1`,
+        'Host: localhost',
+        bearer,
+        'Content-Length: 4000000',
+        'Content-Type: multipart/form-data; boundary=x',
+        '',
+        '--x',
+        'Content-Disposition: form-data; name="image"; filename="a.jpg"',
+        '',
+        'a',
       ].join('\r\n');
     const [call, page] = ['/api/v2/update-profile-pic', '/post-ad'];
     const held = [call, call, page, page].map((path) => openRaw(app.port, start(path)));

@@ -136,7 +136,10 @@ function pageHandler(pages: Pages, house: House) {
     reply.header('vary', 'cookie, accept-language');
     const production = config.isProduction;
     const extras = {
-      ...{ nonce, clientAddress: request.ip, requestId: request.id, production },
+      nonce,
+      clientAddress: request.ip,
+      requestId: request.id,
+      production,
       timeZone: config.DEFAULT_TIME_ZONE,
     };
     if (request.method === 'POST')

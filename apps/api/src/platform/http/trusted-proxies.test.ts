@@ -12,7 +12,10 @@ describe('the proxies that are trusted', () => {
     expect(readConfig({}).TRUST_PROXY).toBe(false);
     expect(reading('2')).toBe(2);
     expect(reading('loopback, 10.0.0.0/8,2001:db8::/32,192.0.2.7')).toEqual([
-      ...['loopback', '10.0.0.0/8', '2001:db8::/32', '192.0.2.7'],
+      'loopback',
+      '10.0.0.0/8',
+      '2001:db8::/32',
+      '192.0.2.7',
     ]);
   });
 

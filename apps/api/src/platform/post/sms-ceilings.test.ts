@@ -53,8 +53,10 @@ describe('ceilings of SMS', () => {
     const { db } = await startApi();
     const user = await buildUser(db);
     withRules({
-      ...{ SMS_PER_NUMBER: ceiling(2, 9), SMS_PER_ACCOUNT: ceiling(3, 9) },
-      ...{ SMS_PER_ADDRESS: ceiling(3, 9), SMS_OVERALL: ceiling(8, 9) },
+      SMS_PER_NUMBER: ceiling(2, 9),
+      SMS_PER_ACCOUNT: ceiling(3, 9),
+      SMS_PER_ADDRESS: ceiling(3, 9),
+      SMS_OVERALL: ceiling(8, 9),
     });
 
     expect([await send(1), await send(1), await send(1)]).toEqual([null, null, 'number']);
@@ -64,7 +66,7 @@ describe('ceilings of SMS', () => {
       await send(3, ofUser),
       await send(4, ofUser),
       await send(5, ofUser),
-    ]).toEqual([...[null, null, null, 'account']]);
+    ]).toEqual([null, null, null, 'account']);
     const near = ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2:9::3', '2001:db8:1:2:ffff::4'];
     const answers = [];
     for (const [index, address] of near.entries()) answers.push(await send(10 + index, { address }));
@@ -137,7 +139,8 @@ describe('ceilings of SMS', () => {
 
   test('are settings, refused where they make no sense', () => {
     expect(readConfig({ NODE_ENV: 'test', SMS_COUNTRIES: 'au, nz', SMS_OVERALL: '7/9' })).toMatchObject({
-      ...{ SMS_COUNTRIES: countries, SMS_OVERALL: ceiling(7, 9) },
+      SMS_COUNTRIES: countries,
+      SMS_OVERALL: ceiling(7, 9),
     });
     expect(() => readConfig({ SMS_OVERALL: 'many' })).toThrow(ConfigProblem);
     expect(() => readConfig({ SMS_COUNTRIES: 'Australia' })).toThrow(/use codes such as AU,NZ/);

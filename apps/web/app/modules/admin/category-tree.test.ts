@@ -3,17 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { parentsFor, treeOf } from './category-tree.ts';
 
 const category = (id: number, pid: number): EditedCategory => ({
-  ...{
-    id,
-    pid,
-    name: `C${id}`,
-    slug: `c${id}`,
-    text: null,
-    template_slug: null,
-    type: 'classified',
-    kind: null,
-  },
-  ...{ image: null, icon: 'tag', art: 'bag', is_featured: false, is_active: true, position: id },
+  id,
+  pid,
+  name: `C${id}`,
+  slug: `c${id}`,
+  text: null,
+  template_slug: null,
+  type: 'classified',
+  kind: null,
+  image: null,
+  icon: 'tag',
+  art: 'bag',
+  is_featured: false,
+  is_active: true,
+  position: id,
 });
 
 const categories = [category(1, 0), category(2, 1), category(3, 2), category(4, 0)];

@@ -3,23 +3,19 @@ import { describe, expect, test } from 'vitest';
 import { categoryGroups, chosenIn, searchGroups } from './choosable.ts';
 
 const category = (id: number, name: string, more: Partial<Category> = {}): Category => ({
-  ...{
-    id,
-    name,
-    slug: name.toLowerCase().replaceAll(' ', '-'),
-    text: null,
-    template_slug: 'general',
-    pid: 0,
-  },
-  ...{
-    type: 'classified',
-    kind: 'general',
-    image: null,
-    icon: 'tag',
-    art: 'tag',
-    is_featured: false,
-    position: id,
-  },
+  id,
+  name,
+  slug: name.toLowerCase().replaceAll(' ', '-'),
+  text: null,
+  template_slug: 'general',
+  pid: 0,
+  type: 'classified',
+  kind: 'general',
+  image: null,
+  icon: 'tag',
+  art: 'tag',
+  is_featured: false,
+  position: id,
   ...more,
 });
 

@@ -85,18 +85,24 @@ describe('the price of an ad', () => {
 
 describe('an ad for search engines', () => {
   const ad = {
-    ...{ id: 7, title: 'Blue sofa', description: 'Soft.', path: '/product-details/classified/blue-sofa-7' },
-    ...{
-      condition: 'good',
-      is_sold: 0 as const,
-      price: aud(12_050),
-      images: [{ id: 1, path: 'ads/a b.jpg' }],
-    },
+    id: 7,
+    title: 'Blue sofa',
+    description: 'Soft.',
+    path: '/product-details/classified/blue-sofa-7',
+    condition: 'good',
+    is_sold: 0 as const,
+    price: aud(12_050),
+    images: [{ id: 1, path: 'ads/a b.jpg' }],
     module_type: 'classified' as const,
     category_path: [{ id: 3, name: 'Furniture', slug: 'furniture' }],
     seller: {
-      ...{ id: 2, name: 'Amal', image: null, seller_type: 'private' as const },
-      ...{ business_slug: null, member_since: '2026-01-01T00:00:00.000Z', ads_count: 3 },
+      id: 2,
+      name: 'Amal',
+      image: null,
+      seller_type: 'private' as const,
+      business_slug: null,
+      member_since: '2026-01-01T00:00:00.000Z',
+      ads_count: 3,
     },
   };
 

@@ -18,17 +18,13 @@ describe('opening hours', () => {
     ]);
 
     expect(week.map(({ weekday, spans }) => [weekday, spans.length])).toEqual([
-      ...[
-        [1, 1],
-        [2, 0],
-        [3, 0],
-        [4, 0],
-      ],
-      ...[
-        [5, 0],
-        [6, 0],
-        [7, 0],
-      ],
+      [1, 1],
+      [2, 0],
+      [3, 0],
+      [4, 0],
+      [5, 0],
+      [6, 0],
+      [7, 0],
     ]);
     expect(week[0]?.spans).toEqual([{ open: '9:00 am', close: '5:00 pm' }]);
   });

@@ -30,7 +30,12 @@ export async function loadSavedSearches(args: PageArgs) {
       const categoryId = search.category_id ?? Number(search.query.category_id);
       const { id, name, notify, created_at, last_run_at, module_type } = search;
       return {
-        ...{ id, name, notify, created_at, last_run_at, module_type },
+        id,
+        name,
+        notify,
+        created_at,
+        last_run_at,
+        module_type,
         parts: filterParts(search.query, labels.get(categoryId)),
         to: runPath(search),
       };

@@ -16,7 +16,10 @@ async function readSearch<P extends ListPath>(args: PageArgs, source: ListSource
   const category = categoryAt(await loadListingCategories(args, source.trade), path) ?? null;
   const filters = { ...(path?.keyword ? { keyword: path.keyword } : {}), ...readFilters(searchParams) };
   const titled = {
-    ...{ filters, category, group: null, businessName: null },
+    filters,
+    category,
+    group: null,
+    businessName: null,
     screen: path?.screen ?? 'filter',
     template: path?.template ?? null,
   };

@@ -3,9 +3,21 @@ import { describe, expect, test } from 'vitest';
 import { withEarlier, withNewest, withNews } from './thread-memory.ts';
 
 const buildMessage = (id: number, given: Partial<Message> = {}): Message => ({
-  ...{ id, conversation_id: 5, sender_id: 1, receiver_id: 2, message: `Message ${id}`, attachment: null },
-  ...{ state: 'sent', delivered_at: null, read_at: null, classified_id: null, booking_id: null },
-  ...{ offer_id: null, card: null, is_deleted: false, created_at: '2026-11-20T10:00:00Z' },
+  id,
+  conversation_id: 5,
+  sender_id: 1,
+  receiver_id: 2,
+  message: `Message ${id}`,
+  attachment: null,
+  state: 'sent',
+  delivered_at: null,
+  read_at: null,
+  classified_id: null,
+  booking_id: null,
+  offer_id: null,
+  card: null,
+  is_deleted: false,
+  created_at: '2026-11-20T10:00:00Z',
   ...given,
 });
 const known = (ids: number[], hasEarlier = true) => ({
@@ -39,11 +51,19 @@ describe('what a page knows of a conversation', () => {
   test('reading marks everything up to a message, and nothing takes it back', () => {
     const at = '2026-11-20T10:05:00Z';
     const read = withNews(known([1, 2, 3]), {
-      ...{ type: 'read', conversation_id: 5, user_id: 2, up_to_id: 2, at },
+      type: 'read',
+      conversation_id: 5,
+      user_id: 2,
+      up_to_id: 2,
+      at,
     });
 
     const delivered = withNews(read, {
-      ...{ type: 'delivered', conversation_id: 5, user_id: 2, up_to_id: 3, at },
+      type: 'delivered',
+      conversation_id: 5,
+      user_id: 2,
+      up_to_id: 3,
+      at,
     });
 
     expect(delivered.messages.map(({ state }) => state)).toEqual(['read', 'read', 'delivered']);

@@ -6,9 +6,21 @@ import { threadRows } from './thread-rows.ts';
 const viewerId = 1;
 
 const buildMessage = (id: number, given: Partial<Message>): Message => ({
-  ...{ id, conversation_id: 5, sender_id: 2, receiver_id: 1, message: `Message ${id}`, attachment: null },
-  ...{ state: 'read', delivered_at: null, read_at: null, classified_id: null, booking_id: null },
-  ...{ offer_id: null, card: null, is_deleted: false, created_at: '2026-11-20T10:00:00Z' },
+  id,
+  conversation_id: 5,
+  sender_id: 2,
+  receiver_id: 1,
+  message: `Message ${id}`,
+  attachment: null,
+  state: 'read',
+  delivered_at: null,
+  read_at: null,
+  classified_id: null,
+  booking_id: null,
+  offer_id: null,
+  card: null,
+  is_deleted: false,
+  created_at: '2026-11-20T10:00:00Z',
   ...given,
 });
 

@@ -36,7 +36,11 @@ export function threadRows(messages: readonly Message[], viewerId: number, dates
     const isMine = message.sender_id === viewerId;
     const isLast = !areTogether(dates, message, after);
     const row: ThreadRow = {
-      ...{ kind: 'message', key: `message-${message.id}`, message, isMine, isLast },
+      kind: 'message',
+      key: `message-${message.id}`,
+      message,
+      isMine,
+      isLast,
       isFirst: !areTogether(dates, before, message),
       tellsTime: isLast || (isMine && after?.state !== message.state),
     };

@@ -3,8 +3,15 @@ import { planStanding } from './plan-standing.ts';
 
 const aud = (cents: number) => ({ cents, currency: 'AUD' as const });
 const rest = {
-  ...{ seller_types: [], period: 'monthly' as const, ad_limit: null, premium_boosts: 0, featured_boosts: 0 },
-  ...{ boost_credits: 0, features: [], is_active: true, position: 0 },
+  seller_types: [],
+  period: 'monthly' as const,
+  ad_limit: null,
+  premium_boosts: 0,
+  featured_boosts: 0,
+  boost_credits: 0,
+  features: [],
+  is_active: true,
+  position: 0,
 };
 const free = { ...rest, id: 1, name: 'Free', price: aud(0) };
 const plus = { ...rest, id: 2, name: 'Plus', price: aud(2_900) };

@@ -3,9 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { chosenVariant, variantWith } from './chosen-variant.ts';
 
 const variant = (id: number, cents: number, options: Record<string, string>, free = 5): SaleVariant => ({
-  ...{ id, options, free, sku: null, was_price: null, discount_percent: null, is_deal: false },
-  ...{ price: { cents, currency: 'AUD' }, lowest_30_days: { cents, currency: 'AUD' } },
-  ...{ is_sold_out: free === 0, weight_grams: null, image_id: null },
+  id,
+  options,
+  free,
+  sku: null,
+  was_price: null,
+  discount_percent: null,
+  is_deal: false,
+  price: { cents, currency: 'AUD' },
+  lowest_30_days: { cents, currency: 'AUD' },
+  is_sold_out: free === 0,
+  weight_grams: null,
+  image_id: null,
 });
 
 const variants = [

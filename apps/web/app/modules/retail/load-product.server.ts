@@ -58,7 +58,9 @@ export async function loadBeside(args: PageArgs & { url: URL }, product: Product
   const { searchParams } = args.url;
   const variant = chosenVariant(product.variants, searchParams.get('variant'));
   const query = {
-    ...{ module_type: product.kind, item_id: product.id, page_size: reviewsAtOnce },
+    module_type: product.kind,
+    item_id: product.id,
+    page_size: reviewsAtOnce,
     page: searchParams.get('page') ?? '1',
   };
   const [reviews, prices, categories] = await Promise.all([

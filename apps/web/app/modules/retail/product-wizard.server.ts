@@ -142,7 +142,10 @@ async function readStep(args: PageArgs, step: ProductStep, productId: unknown) {
     productId: product?.id ?? null,
     savedAt: product?.updated_at ?? null,
     rejection: product?.rejection_reason ?? null,
-    ...{ form, images, groups, search: '' },
+    form,
+    images,
+    groups,
+    search: '',
     key: String(sent._key ?? ''),
     ...(await loadChosen(args, groups, form.category_id)),
   };

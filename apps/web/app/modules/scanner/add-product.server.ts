@@ -71,10 +71,19 @@ export async function loadAddProduct(args: PageArgs) {
     loadProfile(args),
   ]);
   return {
-    ...{ code, known, added, profile, draft: added ? null : draftFor(args, code) },
+    code,
+    known,
+    added,
+    profile,
+    draft: added ? null : draftFor(args, code),
     own: (own?.data ?? []).map(({ id, name, quantity, path, verdict, status, reject_reason }) => ({
-      ...{ id, name, quantity, path },
-      ...{ verdict, status, reject_reason },
+      id,
+      name,
+      quantity,
+      path,
+      verdict,
+      status,
+      reject_reason,
     })),
     ownTotal: own?.total ?? 0,
     certifiers: certifiers.map(({ id, name, country }) => ({ id, name, country })),

@@ -49,7 +49,8 @@ export async function loadFoodComparison(args: PageArgs & { url: URL }, idsText:
   const { searchParams } = args.url;
   const keyword = searchParams.get('add')?.trim().slice(0, 120) ?? '';
   return {
-    ...{ foods, keyword },
+    foods,
+    keyword,
     toAdd: await loadToAdd(args, foods, keyword),
     hasRoom: foods.length < mostComparedFoods,
     isNarrowed: searchParams.has('differences'),

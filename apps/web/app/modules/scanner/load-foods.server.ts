@@ -19,9 +19,17 @@ export const ownLists: readonly FoodListType[] = ['my-favourites', 'my-products'
 
 /** What a card shows; the rest of a food would only make the page heavy. */
 const cardOf = (food: FoodProduct) => ({
-  ...{ id: food.id, name: food.name, brand: food.brand, quantity: food.quantity, image: food.image },
-  ...{ path: food.path, verdict: food.verdict, warnings: food.warnings },
-  ...{ status: food.status, reject_reason: food.reject_reason, is_favourite: food.is_favourite },
+  id: food.id,
+  name: food.name,
+  brand: food.brand,
+  quantity: food.quantity,
+  image: food.image,
+  path: food.path,
+  verdict: food.verdict,
+  warnings: food.warnings,
+  status: food.status,
+  reject_reason: food.reject_reason,
+  is_favourite: food.is_favourite,
 });
 
 export type ListedFood = ReturnType<typeof cardOf>;
@@ -39,7 +47,8 @@ export async function loadFoodPage(args: PageArgs, filters: FoodFilters, list?: 
     ...(await givenProfile(args)),
     ...foodListBody(filters),
     ...(list ? { list_type: list } : {}),
-    ...{ page, page_size: onPage },
+    page,
+    page_size: onPage,
   };
   const found = await orNull(call(args, listFoodProducts, { body }));
   return found && { ...found, data: found.data.map(cardOf) };

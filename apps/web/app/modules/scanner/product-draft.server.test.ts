@@ -13,7 +13,11 @@ describe('a product that waits for its contributor to log in', () => {
   test('comes back as it was typed, without photos and without what steers the page', async () => {
     const { args } = await buildPageArgs(buildRequest());
     const form = formOf({
-      ...{ name: 'حلاوة', brand: '', ingredients: 'سمسم، سكر', 'nutrition.salt_g': '0.1', _keep: '1' },
+      name: 'حلاوة',
+      brand: '',
+      ingredients: 'سمسم، سكر',
+      'nutrition.salt_g': '0.1',
+      _keep: '1',
       photo_pack: new File(['x'], 'pack.png'),
     });
     form.append('labels', 'vegan');
@@ -22,7 +26,9 @@ describe('a product that waits for its contributor to log in', () => {
     expect(keepDraft(args, form)).toBe(true);
 
     expect(readDraft(args)).toEqual({
-      ...{ name: 'حلاوة', ingredients: 'سمسم، سكر', nutrition: { salt_g: '0.1' } },
+      name: 'حلاوة',
+      ingredients: 'سمسم، سكر',
+      nutrition: { salt_g: '0.1' },
       labels: ['vegan', 'vegetarian'],
     });
   });

@@ -30,7 +30,10 @@ describe('reading the list from its photograph', () => {
 
     expect(answered.data.label).toEqual(label);
     expect(answered.data.problems.values).toMatchObject({
-      ...{ name: 'Halva', ingredients: 'Sesame\nSugar, salt', language: 'de', 'nutrition.salt_g': '1' },
+      name: 'Halva',
+      ingredients: 'Sesame\nSugar, salt',
+      language: 'de',
+      'nutrition.salt_g': '1',
     });
     expect(calls.some(({ endpoint }) => endpoint === readFoodLabel)).toBe(true);
   });
@@ -43,7 +46,8 @@ describe('reading the list from its photograph', () => {
     );
 
     expect(answered.data).toMatchObject({
-      ...{ label: null, problems: { form: message, values: { ingredients: 'Sesame' } } },
+      label: null,
+      problems: { form: message, values: { ingredients: 'Sesame' } },
     });
   });
 

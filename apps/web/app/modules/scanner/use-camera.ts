@@ -81,7 +81,8 @@ export function useCamera(): Camera {
     setWanted({ id });
   };
   return {
-    ...{ video, state },
+    video,
+    state,
     choose: open,
     retry: () => open(wanted.id),
     torch:

@@ -4,7 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { decidingIn, linesIn, type Named, whyFood } from './why-food.ts';
 
 const ingredient = (words: string, verdict: HalalStatus, origins: string[]): Named => ({
-  ...{ words, name: words, additive: null, origins, verdict, steps: ['named'], why: null, source: null },
+  words,
+  name: words,
+  additive: null,
+  origins,
+  verdict,
+  steps: ['named'],
+  why: null,
+  source: null,
   verdicts: {} as Named['verdicts'],
 });
 
@@ -17,11 +24,21 @@ interface Given {
 
 const foodOf = ({ verdict, named = [], analysis = {}, food = {} }: Given) =>
   ({
-    ...{ verdict, halal_status: verdict, halal_by: 'engine', halal_note: null },
+    verdict,
+    halal_status: verdict,
+    halal_by: 'engine',
+    halal_note: null,
     analysis: {
-      ...{ alcohol: 'none', certificate: null, unknown: [] },
+      alcohol: 'none',
+      certificate: null,
+      unknown: [],
       findings: named.map((one) => ({
-        ...{ text: one.words, section: 'ingredients', depth: 0, percent: null, unknown: [], denied: [] },
+        text: one.words,
+        section: 'ingredients',
+        depth: 0,
+        percent: null,
+        unknown: [],
+        denied: [],
         named: [one],
       })),
       ...analysis,
@@ -35,8 +52,13 @@ const gelatine = ingredient('gelatine', 'doubtful', ['animal', 'fish']);
 
 describe('the lines of a list of ingredients', () => {
   const finding = (depth: number, ...named: Named[]) => ({
-    ...{ text: named[0]?.words ?? '', section: 'ingredients', depth, percent: null, named },
-    ...{ unknown: [], denied: [] },
+    text: named[0]?.words ?? '',
+    section: 'ingredients',
+    depth,
+    percent: null,
+    named,
+    unknown: [],
+    denied: [],
   });
   const wordsOf = (...findings: ReturnType<typeof finding>[]) =>
     linesIn({ findings } as unknown as FoodProductDetail['analysis'], 'ingredients').map(

@@ -16,7 +16,9 @@ describe('an address of a list', () => {
 
   test('goes on with names and numbers in pairs', () => {
     expect(readOpenEnd('list', ['asc', 'home', '400'])).toEqual({
-      ...{ screen: 'list', sort: 'asc', categories: [400] },
+      screen: 'list',
+      sort: 'asc',
+      categories: [400],
     });
     expect(readOpenEnd('list', ['home', 'x'])).toBeUndefined();
     expect(readOpenEnd('list', [])).toBeUndefined();

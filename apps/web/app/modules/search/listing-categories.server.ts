@@ -19,7 +19,12 @@ const slim = (categories: readonly Category[]): ListingCategory[] =>
   categories
     .toSorted((a, b) => a.position - b.position)
     .map(({ id, name, text, type, slug, pid, template_slug, art, is_featured }) => ({
-      ...{ id, slug, pid, template_slug, art, is_featured },
+      id,
+      slug,
+      pid,
+      template_slug,
+      art,
+      is_featured,
       name: categoryLabel({ name, text, type }),
     }));
 

@@ -73,7 +73,11 @@ function ownQuestions(
     .filter(([slug]) => !always.has(slug))
     .toSorted(([, one], [, other]) => answers(other) - answers(one));
   return [...own.filter(([slug]) => always.has(slug)), ...others.slice(0, mostOwn)].map(([slug, values]) => ({
-    ...{ slug, name: slug, unit: null, min: null, max: null },
+    slug,
+    name: slug,
+    unit: null,
+    min: null,
+    max: null,
     type: isYesNo(values) ? ('boolean' as const) : ('select' as const),
     values: slim(values),
   }));
@@ -136,7 +140,9 @@ export async function loadFilters<P extends ListPath>(args: PageArgs & { url: UR
     attributes: [...questionsOf(attributes, counted), ...ownQuestions(trade, attributes, counted)],
     food: foodQuestions(
       {
-        ...{ counted, chosen: Object.keys(filters.attributes), total },
+        counted,
+        chosen: Object.keys(filters.attributes),
+        total,
         isShelf: isFoodShelf(line.map(({ slug }) => slug)),
       },
       eater,

@@ -194,13 +194,11 @@ export async function loadListing<P extends ListPath>(args: PageArgs & { url: UR
     namesOf(args, asked),
   ]);
   const titled = {
-    ...{
-      screen: path.screen,
-      group: path.group ?? null,
-      template: path.template ?? null,
-      businessName,
-      filters,
-    },
+    screen: path.screen,
+    group: path.group ?? null,
+    template: path.template ?? null,
+    businessName,
+    filters,
     category: category ? leaf(category) : null,
   };
   return {

@@ -3,8 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { mergePins } from './merge-pins.ts';
 
 const pin = (id: number | null, lng: number, lat = 0, count = 1): Pin => ({
-  ...{ id, slug: null, title: null, price: null, image: null, path: null },
-  ...{ lat, lng, count },
+  id,
+  slug: null,
+  title: null,
+  price: null,
+  image: null,
+  path: null,
+  lat,
+  lng,
+  count,
 });
 const place = ({ lat, lng }: Pin) => ({ x: lng, y: lat });
 

@@ -15,8 +15,15 @@ function join(a: Pin, b: Pin): Pin {
   const count = a.count + b.count;
   const middle = (side: 'lat' | 'lng') => (a[side] * a.count + b[side] * b.count) / count;
   return {
-    ...{ id: null, slug: null, title: null, price: null, image: null, path: null },
-    ...{ lat: middle('lat'), lng: middle('lng'), count },
+    id: null,
+    slug: null,
+    title: null,
+    price: null,
+    image: null,
+    path: null,
+    lat: middle('lat'),
+    lng: middle('lng'),
+    count,
   };
 }
 

@@ -28,12 +28,10 @@ const priceOf = (money: { cents: number } | null) => (money ? dollarsOf(money.ce
 
 const bandRow = ({ up_to_kg, local, state, interstate, remote }: PostageBand): BandRow => ({
   up_to_kg: String(up_to_kg),
-  ...{
-    local: priceOf(local),
-    state: priceOf(state),
-    interstate: priceOf(interstate),
-    remote: priceOf(remote),
-  },
+  local: priceOf(local),
+  state: priceOf(state),
+  interstate: priceOf(interstate),
+  remote: priceOf(remote),
 });
 
 /** Saved methods as rows; at least one row is there to fill in. */
@@ -71,8 +69,11 @@ type Typed<Row> = Partial<Record<keyof Row, unknown>> | undefined;
 const typedBands = (value: unknown): BandRow[] =>
   Array.isArray(value)
     ? Array.from(value, (band: Typed<BandRow>) => ({
-        ...{ up_to_kg: textOf(band?.up_to_kg), local: textOf(band?.local), state: textOf(band?.state) },
-        ...{ interstate: textOf(band?.interstate), remote: textOf(band?.remote) },
+        up_to_kg: textOf(band?.up_to_kg),
+        local: textOf(band?.local),
+        state: textOf(band?.state),
+        interstate: textOf(band?.interstate),
+        remote: textOf(band?.remote),
       }))
     : [];
 
@@ -82,7 +83,9 @@ export function typedRows(value: unknown): PostageRow[] {
   return Array.from(value, (row: Typed<PostageRow>) => {
     const bands = typedBands(row?.bands).filter((band) => !isBlank(band));
     return {
-      ...{ name: textOf(row?.name), price: textOf(row?.price), days: textOf(row?.days) },
+      name: textOf(row?.name),
+      price: textOf(row?.price),
+      days: textOf(row?.days),
       ...(bands.length > 0 ? { bands } : {}),
     };
   });

@@ -1,9 +1,23 @@
 import type { Route } from './+types/robots.ts';
 
 const closed = [
-  ...['/api/', '/admin', '/dev/', '/menus/', '/login', '/social-login/', '/user-menu', '/intermediate'],
-  ...['/dashboard', '/messages', '/notifications', '/wishlist', '/search', '/footer-category/'],
-  ...['/report-food/', '/suggest-food-change/', '/food-favourite/'],
+  '/api/',
+  '/admin',
+  '/dev/',
+  '/menus/',
+  '/login',
+  '/social-login/',
+  '/user-menu',
+  '/intermediate',
+  '/dashboard',
+  '/messages',
+  '/notifications',
+  '/wishlist',
+  '/search',
+  '/footer-category/',
+  '/report-food/',
+  '/suggest-food-change/',
+  '/food-favourite/',
 ];
 
 /** What crawlers may read, and where the list of pages is. */

@@ -9,7 +9,13 @@ import { type SitemapEntry, urlSet } from './sitemap.ts';
 import { isKind, listParts, readPart } from './sitemap-parts.server.ts';
 
 const publicPages = [
-  ...['/', '/classifieds', '/retail', '/food-scanner', '/categories', '/faq', '/mobile-app/screen'],
+  '/',
+  '/classifieds',
+  '/retail',
+  '/food-scanner',
+  '/categories',
+  '/faq',
+  '/mobile-app/screen',
   '/signup',
 ];
 

@@ -15,8 +15,11 @@ import { price } from '../../lib/format.ts';
 import { peakOf, type Step, stepWords, tickWords } from './step-words.ts';
 
 const compact = new Intl.NumberFormat('en-AU', {
-  ...{ style: 'currency', currency: 'AUD', currencyDisplay: 'narrowSymbol' },
-  ...{ notation: 'compact', maximumFractionDigits: 2 },
+  style: 'currency',
+  currency: 'AUD',
+  currencyDisplay: 'narrowSymbol',
+  notation: 'compact',
+  maximumFractionDigits: 2,
 });
 
 interface Drawn {

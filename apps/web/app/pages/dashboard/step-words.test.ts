@@ -15,7 +15,9 @@ describe('the steps of a chart', () => {
 
   test('have one peak, unless nothing was sold', () => {
     const point = (cents: number | null) => ({
-      ...{ date: '', orders: 0, before: null },
+      date: '',
+      orders: 0,
+      before: null,
       value: cents === null ? null : { cents, currency: 'AUD' as const },
     });
 

@@ -43,7 +43,12 @@ export function HomeArcade({ arches }: { arches: readonly Arch[] }) {
       arches={arches.map(({ slug, category, count: found }) => {
         const [art, wall, ground] = scenes[slug];
         return {
-          ...{ key: slug, to: categoryPath(category), art, wall, ground, label: category.label },
+          key: slug,
+          to: categoryPath(category),
+          art,
+          wall,
+          ground,
+          label: category.label,
           note: found && <CountWords slug={slug} of={found} />,
         };
       })}

@@ -48,7 +48,8 @@ export async function loadHomePage(args: PageArgs, viewer: Viewer | null) {
     goods: goods?.data.slice(0, shownInStrip) ?? [],
     recent: recent?.data.slice(0, shownInStrip) ?? [],
     banners: banners ?? [],
-    ...{ arches, band },
+    arches,
+    band,
   };
 }
 

@@ -18,7 +18,12 @@ export async function loadScannerBand(args: PageArgs) {
   const foods = [...(popular?.data ?? []), ...(newest?.data.filter(({ id }) => !known.has(id)) ?? [])];
   return {
     foods: bandFoods(foods).map(({ id, name, quantity, image, path, verdict }) => ({
-      ...{ id, name, quantity, image, path, verdict },
+      id,
+      name,
+      quantity,
+      image,
+      path,
+      verdict,
     })),
     /** Null where there are more than were counted. */
     total: newest?.total_is_exact ? newest.total : null,

@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { offerIn } from './offer-in.ts';
 
 const card = {
-  ...{ type: 'offer', offer_id: 4, offer_price: { cents: 43_000, currency: 'AUD' } },
-  ...{ status: 'Rejected', closed_because: 'expired' },
+  type: 'offer',
+  offer_id: 4,
+  offer_price: { cents: 43_000, currency: 'AUD' },
+  status: 'Rejected',
+  closed_because: 'expired',
 };
 
 test('the card of an offer is read', () => {

@@ -7,8 +7,13 @@ export const handle = {
   access: 'visitor-or-private',
   screen: 'AboutUs',
   screens: [
-    ...['SafetyTips', 'TermsOfUse', 'PrivacyPolicy', 'PostingPolicy'],
-    ...['Partnerships', 'Careers', 'HowItWorks'],
+    'SafetyTips',
+    'TermsOfUse',
+    'PrivacyPolicy',
+    'PostingPolicy',
+    'Partnerships',
+    'Careers',
+    'HowItWorks',
   ],
   cache: 300,
 };

@@ -7,7 +7,8 @@ describe('facets of foods', () => {
     for (const school of [null, ...schools])
       for (const strictness of strictnesses)
         expect(foodFacetOf(halalFacet({ school, strictness }))).toEqual({
-          ...{ kind: 'verdict', reading: { school, strictness } },
+          kind: 'verdict',
+          reading: { school, strictness },
         });
     for (const allergen of allergens)
       expect(foodFacetOf(freeFromFacet(allergen))).toEqual({ kind: 'free-from', allergen });

@@ -67,7 +67,10 @@ const missingText = 'This field is required.';
 const Band = z
   .object({
     up_to_kg: kilograms,
-    ...{ local: left(dollars), state: left(dollars), interstate: left(dollars), remote: left(dollars) },
+    local: left(dollars),
+    state: left(dollars),
+    interstate: left(dollars),
+    remote: left(dollars),
   })
   .refine((band) => postageZones.some((zone) => band[zone] !== null), {
     error: missingText,

@@ -19,15 +19,30 @@ const nobody = {
 
 /** A body that every endpoint of the desk can read, so that nothing but the area decides. */
 const anyBody = {
-  ...{ ids: [nobody.id], reason: 'None', action: 'dismiss', decision: 'reject', is_answered: true },
-  ...{ name: 'Any', type: 'classified', attributes: [], permissions: ['roles'] },
-  ...{ title: 'Any', content: 'Any', question: 'Any', answer: 'Any', group: 'Any', page_id: 'nowhere' },
+  ids: [nobody.id],
+  reason: 'None',
+  action: 'dismiss',
+  decision: 'reject',
+  is_answered: true,
+  name: 'Any',
+  type: 'classified',
+  attributes: [],
+  permissions: ['roles'],
+  title: 'Any',
+  content: 'Any',
+  question: 'Any',
+  answer: 'Any',
+  group: 'Any',
+  page_id: 'nowhere',
 };
 
 const planBody = { seller_types: ['retail'], price: '10', period: 'monthly', boost: 'premium', days: 7 };
 
 const moneyBody = {
-  ...{ seller_id: null, percent: 5, price: '10', reason: 'No reason' },
+  seller_id: null,
+  percent: 5,
+  price: '10',
+  reason: 'No reason',
   lines: [1, -1].map((amount) => ({ account: 'rounding', amount })),
 };
 

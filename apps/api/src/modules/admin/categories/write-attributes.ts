@@ -6,7 +6,11 @@ import { onRecord } from '../audit/on-record.ts';
 
 const snapshotOf = (attributes: readonly Attribute[]) => ({
   attributes: attributes.map(({ slug, name, type, required, searchable, options }) => ({
-    ...{ slug, name, type, required, searchable },
+    slug,
+    name,
+    type,
+    required,
+    searchable,
     options: options.map(({ label }) => label),
   })),
 });

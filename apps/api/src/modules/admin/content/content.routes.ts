@@ -17,8 +17,11 @@ import { writeFaq } from './write-faq.ts';
 import { writePage } from './write-page.ts';
 
 const presentFaq = ({ id, question, answer, group, position }: FaqRow): contract.EditedFaq => ({
-  ...{ id, question, answer },
-  ...{ group, position },
+  id,
+  question,
+  answer,
+  group,
+  position,
 });
 
 const presentEdited = (banner: BannerRow): contract.EditedBanner => ({

@@ -85,13 +85,19 @@ describe('an admin’s verdict', () => {
     const resolved = await decide(body);
 
     expect(resolved).toMatchObject({
-      ...{ status, decision: body.decision, deeds: [], decision_note: 'The photos are clear.' },
+      status,
+      decision: body.decision,
+      deeds: [],
+      decision_note: 'The photos are clear.',
       refund: { cents: refundCents, currency: 'AUD' },
     });
     expect(await resolutions()).toEqual([
       {
-        ...{ disputeId: dispute.id, subject: { kind: 'test.order', id: dispute.subjectId } },
-        ...{ decision: body.decision, refundCents, byUserId: admin.id },
+        disputeId: dispute.id,
+        subject: { kind: 'test.order', id: dispute.subjectId },
+        decision: body.decision,
+        refundCents,
+        byUserId: admin.id,
       },
     ]);
     for (const user of [customer, seller])

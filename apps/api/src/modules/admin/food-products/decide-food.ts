@@ -13,7 +13,10 @@ import { onRecord } from '../audit/on-record.ts';
 
 const kind = 'scanner.product';
 const deskWords = ({ state, halalStatus, deskStatus, version }: FoodRow) => ({
-  ...{ state, halal_status: halalStatus, desk_status: deskStatus, version },
+  state,
+  halal_status: halalStatus,
+  desk_status: deskStatus,
+  version,
 });
 
 /** Decides on a food: whether it is public, its facts and its verdict. */

@@ -57,7 +57,9 @@ describe('reviewing a food', () => {
       halal_status: 'haram',
     });
     expect(await lastDeedOf(db, admin)).toMatchObject({
-      ...{ action: 'ads.food-verified', targetKind: 'scanner.product', targetId: String(id) },
+      action: 'ads.food-verified',
+      targetKind: 'scanner.product',
+      targetId: String(id),
     });
   });
 
@@ -68,18 +70,24 @@ describe('reviewing a food', () => {
       review(id, { status: 'verified', halal_status, halal_note });
 
     expect((await verdict('halal', 'They say so.')).envelope).toMatchObject({
-      ...{ status: 422, message: 'The verdict can only be made stricter.' },
+      status: 422,
+      message: 'The verdict can only be made stricter.',
     });
     expect((await verdict('haram')).envelope).toMatchObject({ status: 423 });
     await verdict('haram', 'The maker uses pork.');
     expect((await open(id)).envelope.data).toMatchObject({
-      ...{ halal_status: 'haram', verdict: 'haram', halal_by: 'desk', halal_note: 'The maker uses pork.' },
+      halal_status: 'haram',
+      verdict: 'haram',
+      halal_by: 'desk',
+      halal_note: 'The maker uses pork.',
       verdicts: { maliki: { lenient: 'haram' } },
     });
 
     await verdict('doubtful');
     expect((await open(id)).envelope.data).toMatchObject({
-      ...{ halal_status: 'doubtful', halal_by: 'engine', halal_note: null },
+      halal_status: 'doubtful',
+      halal_by: 'engine',
+      halal_note: null,
     });
   });
 

@@ -54,7 +54,10 @@ export async function presentSuggestions(
     if (!food) return [];
     const pack = factsOf(food);
     return {
-      ...{ id, comment, created_at: createdAt.toISOString(), suggested_by: people.get(suggestedBy) },
+      id,
+      comment,
+      created_at: createdAt.toISOString(),
+      suggested_by: people.get(suggestedBy),
       product: { id: food.id, name: food.name, product_code: food.gtin },
       changes: changesOf(pack, withSuggestion(pack, facts)),
     };
@@ -68,7 +71,9 @@ async function presentReports(reader: Reader, foodId: number): Promise<ReviewedF
     rows.map(({ reporterId }) => reporterId),
   );
   return rows.map(({ reporterId, reason, comment, createdAt }) => ({
-    ...{ reason, comment, created_at: createdAt.toISOString() },
+    reason,
+    comment,
+    created_at: createdAt.toISOString(),
     reporter: people.get(reporterId),
   }));
 }

@@ -27,7 +27,12 @@ const termsOf = (form: contract.CommissionFields): RuleTerms => ({
 
 const target = (id: number | string) => ({ kind: 'payments.commission-rule', id });
 const snapshot = ({ sellerId, sellerType, categoryId, percent, fixedCents, capCents }: RuleTerms) => ({
-  ...{ sellerId, sellerType, categoryId, percent, fixedCents, capCents },
+  sellerId,
+  sellerType,
+  categoryId,
+  percent,
+  fixedCents,
+  capCents,
 });
 
 /** Rules one by one. */
@@ -38,7 +43,9 @@ function ruleRoutes(api: Api) {
     onRecord(db, user, async (tx, record) => {
       const rule = await addRule(tx, termsOf(body));
       await record({
-        ...{ action: 'money.commission-rule-created', target: target(rule.id), after: snapshot(rule) },
+        action: 'money.commission-rule-created',
+        target: target(rule.id),
+        after: snapshot(rule),
       });
       return presentRules(tx);
     }),
@@ -49,8 +56,10 @@ function ruleRoutes(api: Api) {
       const former = await getRule(tx, params.id);
       const rule = await changeRule(tx, params.id, termsOf(body));
       await record({
-        ...{ action: 'money.commission-rule-updated', target: target(rule.id) },
-        ...{ before: snapshot(former), after: snapshot(rule) },
+        action: 'money.commission-rule-updated',
+        target: target(rule.id),
+        before: snapshot(former),
+        after: snapshot(rule),
       });
       return presentRules(tx);
     }),
@@ -61,7 +70,9 @@ function ruleRoutes(api: Api) {
       const former = await getRule(tx, params.id);
       await dropRule(tx, params.id);
       await record({
-        ...{ action: 'money.commission-rule-deleted', target: target(params.id), before: snapshot(former) },
+        action: 'money.commission-rule-deleted',
+        target: target(params.id),
+        before: snapshot(former),
       });
       return null;
     }),
@@ -75,7 +86,9 @@ export function commissionRoutes(api: Api) {
     onRecord(db, user, async (tx, record) => {
       await orderRules(tx, body.ids);
       await record({
-        ...{ action: 'money.commission-rules-ordered', target: target('all'), after: { ids: body.ids } },
+        action: 'money.commission-rules-ordered',
+        target: target('all'),
+        after: { ids: body.ids },
       });
       return presentRules(tx);
     }),

@@ -43,14 +43,17 @@ export function ledgerRoutes(api: Api) {
   answerDesk(api, 'money', contract.writeJournal, async ({ db, user, body }) => {
     const { reason } = body;
     const lines = body.lines.map(({ account, seller_id, amount: cents }) => ({
-      ...{ account, cents },
+      account,
+      cents,
       ...(seller_id === undefined ? {} : { sellerId: seller_id }),
     }));
     const { id } = await onRecord(db, user, async (tx, record) => {
       const journal = await writeManualJournal(tx, user, { reason, lines });
       await record({
-        ...{ action: 'money.journal-written', target: { kind: 'payments.journal', id: journal.id } },
-        ...{ after: { lines }, note: reason },
+        action: 'money.journal-written',
+        target: { kind: 'payments.journal', id: journal.id },
+        after: { lines },
+        note: reason,
       });
       return journal;
     });

@@ -33,8 +33,12 @@ describe('the ledger', () => {
     const payment = await buildEarned(found, seller, 10_000);
     await found.db.transaction((tx) =>
       refundPart(tx, {
-        ...{ subject: orderOf(payment), cents: 4_000, reason: 'A scratch', key: `ledger:${payment.id}` },
-        ...{ byRole: 'admin', byUserId: found.admin.id },
+        subject: orderOf(payment),
+        cents: 4_000,
+        reason: 'A scratch',
+        key: `ledger:${payment.id}`,
+        byRole: 'admin',
+        byUserId: found.admin.id,
       }),
     );
     await payOutAll(found.db);

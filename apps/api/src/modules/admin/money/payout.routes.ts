@@ -51,8 +51,10 @@ export function payoutRoutes(api: Api) {
       const former = await getPayout(tx, params.id);
       const approved = await approvePayout(tx, user, params.id);
       await record({
-        ...{ action: 'money.payout-approved', target: { kind: 'payments.payout', id: params.id } },
-        ...{ before: snapshot(former), after: snapshot(approved) },
+        action: 'money.payout-approved',
+        target: { kind: 'payments.payout', id: params.id },
+        before: snapshot(former),
+        after: snapshot(approved),
       });
     });
     return presentOne(db, params.id);
@@ -64,8 +66,11 @@ export function payoutRoutes(api: Api) {
       const former = await getPayout(tx, params.id);
       const rejected = await rejectPayout(tx, user, { payoutId: params.id, reason });
       await record({
-        ...{ action: 'money.payout-rejected', target: { kind: 'payments.payout', id: params.id } },
-        ...{ before: snapshot(former), after: snapshot(rejected), note: reason },
+        action: 'money.payout-rejected',
+        target: { kind: 'payments.payout', id: params.id },
+        before: snapshot(former),
+        after: snapshot(rejected),
+        note: reason,
       });
     });
     return presentOne(db, params.id);

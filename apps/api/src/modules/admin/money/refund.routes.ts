@@ -52,8 +52,10 @@ export function refundRoutes(api: Api) {
       const { refund } = await getRefundWithPayment(tx, params.id);
       const approved = await approveRefund(tx, user, { refundId: params.id, cents: body.amount });
       await record({
-        ...{ action: 'money.refund-approved', target: { kind: 'payments.refund', id: params.id } },
-        ...{ before: snapshot(refund), after: snapshot(approved) },
+        action: 'money.refund-approved',
+        target: { kind: 'payments.refund', id: params.id },
+        before: snapshot(refund),
+        after: snapshot(approved),
       });
     });
     return presentOne(db, params.id);
@@ -65,8 +67,11 @@ export function refundRoutes(api: Api) {
       const { refund } = await getRefundWithPayment(tx, params.id);
       const rejected = await rejectRefund(tx, user, { refundId: params.id, reason });
       await record({
-        ...{ action: 'money.refund-rejected', target: { kind: 'payments.refund', id: params.id } },
-        ...{ before: snapshot(refund), after: snapshot(rejected), note: reason },
+        action: 'money.refund-rejected',
+        target: { kind: 'payments.refund', id: params.id },
+        before: snapshot(refund),
+        after: snapshot(rejected),
+        note: reason,
       });
     });
     return presentOne(db, params.id);
@@ -77,8 +82,10 @@ export function refundRoutes(api: Api) {
       const { refund } = await getRefundWithPayment(tx, params.id);
       const retried = await retryRefund(tx, user, params.id);
       await record({
-        ...{ action: 'money.refund-retried', target: { kind: 'payments.refund', id: params.id } },
-        ...{ before: snapshot(refund), after: snapshot(retried) },
+        action: 'money.refund-retried',
+        target: { kind: 'payments.refund', id: params.id },
+        before: snapshot(refund),
+        after: snapshot(retried),
       });
     });
     return presentOne(db, params.id);

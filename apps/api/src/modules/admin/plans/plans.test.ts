@@ -37,12 +37,18 @@ describe('a plan', () => {
 
     const plan = await add();
     expect(plan).toMatchObject({
-      ...{ name: 'Trade', price: { cents: 4950 }, period: 'yearly', ad_limit: 300, boost_credits: 12 },
-      ...{ subscribers: 0, is_active: true },
+      name: 'Trade',
+      price: { cents: 4950 },
+      period: 'yearly',
+      ad_limit: 300,
+      boost_credits: 12,
+      subscribers: 0,
+      is_active: true,
     });
     expect(await offered()).toEqual(['Free', 'Plus', 'Pro', 'Trade']);
     expect(await change(plan.id, { price: '59', ad_limit: '' })).toMatchObject({
-      ...{ price: { cents: 5900 }, ad_limit: null },
+      price: { cents: 5900 },
+      ad_limit: null,
     });
     await change(plan.id, { is_active: false });
     expect(await offered()).toEqual(['Free', 'Plus', 'Pro']);
@@ -115,7 +121,9 @@ describe('the price of a boost', () => {
     expect(await as().call(listBoostPrices)).toEqual(prices);
     expect(await at.call(contract.listBoostPrices)).toEqual(prices);
     expect(await lastDeedOf(db, admin)).toMatchObject({
-      ...{ action: 'promotions.price-changed', targetId: 'premium-30', after: { cents: 4500 } },
+      action: 'promotions.price-changed',
+      targetId: 'premium-30',
+      after: { cents: 4500 },
     });
   });
 });
@@ -129,7 +137,10 @@ describe('the list of subscriptions', () => {
     const [newest] = (await at.call(contract.listSubscriptions, { query: { status: 'active' } })).data;
 
     expect(newest).toMatchObject({
-      ...{ user: { id: owner.id }, plan: { name: 'Plus' }, status: 'active', price: { cents: 2900 } },
+      user: { id: owner.id },
+      plan: { name: 'Plus' },
+      status: 'active',
+      price: { cents: 2900 },
     });
   });
 });

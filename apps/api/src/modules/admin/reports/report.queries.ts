@@ -44,7 +44,14 @@ function selectKind(reader: Reader, kind: ReportKind, wanted: Wanted) {
   return reader
     .select({
       kind: sql<ReportKind>`${sql.raw(`'${kind}'`)}`.as('kind'),
-      ...{ id, subjectId, reporterId, reason, comment, state, createdAt, closedAt },
+      id,
+      subjectId,
+      reporterId,
+      reason,
+      comment,
+      state,
+      createdAt,
+      closedAt,
     })
     .from(tables[kind])
     .where(matches(kind, wanted));
@@ -63,8 +70,10 @@ const selectReports = (reader: Reader, wanted: Wanted) =>
 export async function countOpenReports(reader: Reader): Promise<Record<ReportKind, number>> {
   const openOf = (kind: ReportKind) => reader.$count(tables[kind], matches(kind, { status: 'open' }));
   return {
-    ...{ ad: await openOf('ad'), review: await openOf('review') },
-    ...{ product: await openOf('product'), food: await openOf('food') },
+    ad: await openOf('ad'),
+    review: await openOf('review'),
+    product: await openOf('product'),
+    food: await openOf('food'),
   };
 }
 

@@ -34,7 +34,8 @@ describe('reports of foods', () => {
 
     expect(await on('open')).toMatchObject([
       {
-        ...{ kind: 'food', reason: 'The verdict is wrong' },
+        kind: 'food',
+        reason: 'The verdict is wrong',
         subject: { title: 'Fig rolls', state: 'verified', owner: { id: contributor.id }, reports_count: 2 },
       },
       { reason: 'Allergens are missing' },
@@ -60,8 +61,11 @@ describe('reports of foods', () => {
     expect(await waiting.on('resolved')).toHaveLength(2);
     expect(report).toMatchObject({ kind: 'food', status: 'resolved', subject: { state: 'pending' } });
     expect(await lastDeedOf(waiting.db, waiting.admin)).toMatchObject({
-      ...{ action: 'reports.removed', targetKind: 'scanner.product', targetId: String(waiting.food.id) },
-      ...{ before: { state: 'verified' }, after: { state: 'pending' } },
+      action: 'reports.removed',
+      targetKind: 'scanner.product',
+      targetId: String(waiting.food.id),
+      before: { state: 'verified' },
+      after: { state: 'pending' },
     });
   });
 
@@ -74,7 +78,8 @@ describe('reports of foods', () => {
 
     expect(await on('open')).toEqual([]);
     expect((await at.send(resolveReport, { params, body: { action: 'remove' } })).envelope).toMatchObject({
-      ...{ status: 422, message: 'This report has already been closed.' },
+      status: 422,
+      message: 'This report has already been closed.',
     });
   });
 

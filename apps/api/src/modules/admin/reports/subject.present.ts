@@ -20,7 +20,12 @@ async function adsBehind(reader: Reader, ids: readonly number[]): Promise<Subjec
   const covers = await coversOfAds(reader, ids);
   const counts = await countReportsOfAds(reader, ids);
   return (await listAdsById(reader, ids)).map(({ id, title, state, ownerId }) => ({
-    ...{ id, title, state, ownerId, image: covers.get(id) ?? null, review: null },
+    id,
+    title,
+    state,
+    ownerId,
+    image: covers.get(id) ?? null,
+    review: null,
     reports_count: counts.get(id) ?? 0,
   }));
 }
@@ -29,7 +34,12 @@ async function productsBehind(reader: Reader, ids: readonly number[]): Promise<S
   const covers = await coversOfProducts(reader, ids);
   const counts = await countProductReports(reader, ids);
   return (await listProductsById(reader, ids)).map(({ id, title, state, sellerId }) => ({
-    ...{ id, title, state, ownerId: sellerId, image: covers.get(id) ?? null, review: null },
+    id,
+    title,
+    state,
+    ownerId: sellerId,
+    image: covers.get(id) ?? null,
+    review: null,
     reports_count: counts.get(id) ?? 0,
   }));
 }
@@ -59,7 +69,12 @@ async function foodsBehind(reader: Reader, ids: readonly number[]): Promise<Subj
   const covers = await coversOfFoods(reader, ids);
   const counts = await countFoodReports(reader, ids);
   return (await listFoodsById(reader, ids)).map(({ id, name, state, createdBy }) => ({
-    ...{ id, title: name, state, ownerId: createdBy, image: covers.get(id) ?? null, review: null },
+    id,
+    title: name,
+    state,
+    ownerId: createdBy,
+    image: covers.get(id) ?? null,
+    review: null,
     reports_count: counts.get(id) ?? 0,
   }));
 }

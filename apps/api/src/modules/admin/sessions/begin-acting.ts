@@ -22,7 +22,11 @@ async function tellOfActing(tx: Tx, { userId, reason }: Beginning, endsAt: Date)
   const timeZone = await timeZoneOf(tx, userId);
   const key = `acting:${userId}:${at.getTime()}`;
   await notify(tx, {
-    ...{ userId, kind: 'account', subject, text: said, key },
+    userId,
+    kind: 'account',
+    subject,
+    text: said,
+    key,
     path: '/notifications',
     channels: [],
   });

@@ -28,8 +28,12 @@ export async function holdStock(
 
   await tx.insert(claims).values(
     sums.map(({ stockId, quantity }) => ({
-      ...{ stockId, quantity, state: 'held' as const, expiresAt: until },
-      ...{ forKind: claimant.kind, forId: claimant.id },
+      stockId,
+      quantity,
+      state: 'held' as const,
+      expiresAt: until,
+      forKind: claimant.kind,
+      forId: claimant.id,
     })),
   );
   for (const { stockId, quantity } of sums) {

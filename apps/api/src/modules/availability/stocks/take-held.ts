@@ -9,7 +9,10 @@ export async function takeHeld(tx: Tx, claimant: Claimant): Promise<Wanted[]> {
   if (taken.length === 0) return [];
   await tx.insert(stockMoves).values(
     taken.map(({ id, stockId, quantity }) => ({
-      ...{ stockId, delta: -quantity, reason: 'taken' as const, claimId: id },
+      stockId,
+      delta: -quantity,
+      reason: 'taken' as const,
+      claimId: id,
     })),
   );
   return taken.map(({ stockId, quantity }) => ({ stockId, quantity }));

@@ -3,8 +3,17 @@ import { expect, test } from 'vitest';
 import { labelOf } from './attribute.present.ts';
 
 const attribute = (changes: Partial<Attribute>): Attribute => ({
-  ...{ id: 1, name: 'Odometer', slug: 'odometer', type: 'number', unit: null, required: false },
-  ...{ searchable: true, position: 1, min: null, max: null, options: [] },
+  id: 1,
+  name: 'Odometer',
+  slug: 'odometer',
+  type: 'number',
+  unit: null,
+  required: false,
+  searchable: true,
+  position: 1,
+  min: null,
+  max: null,
+  options: [],
   ...changes,
 });
 

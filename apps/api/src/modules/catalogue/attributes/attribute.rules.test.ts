@@ -3,8 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { checkAttributes } from './attribute.rules.ts';
 
 const attribute = (given: Partial<Attribute>): Attribute => ({
-  ...{ id: 1, name: 'Make', slug: 'make', type: 'text', unit: null, required: false, searchable: false },
-  ...{ position: 1, min: null, max: null, options: [] },
+  id: 1,
+  name: 'Make',
+  slug: 'make',
+  type: 'text',
+  unit: null,
+  required: false,
+  searchable: false,
+  position: 1,
+  min: null,
+  max: null,
+  options: [],
   ...given,
 });
 const option = (value: string) => ({ id: 1, label: value, value });
@@ -35,10 +44,20 @@ const problemsOf = (given: Record<string, unknown>, attributes: Attribute[] = al
 describe('the values of attributes', () => {
   test('come out in their types, whether typed into a form or sent as JSON', () => {
     const typed = checkAttributes(all, {
-      ...{ make: ' Toyota ', year: '2019', fuel: 'LPG', days: 'Tue', pets: 'on', from: '2026-12-01' },
+      make: ' Toyota ',
+      year: '2019',
+      fuel: 'LPG',
+      days: 'Tue',
+      pets: 'on',
+      from: '2026-12-01',
     });
     const sent = checkAttributes(all, {
-      ...{ make: 'Toyota', year: 2019, fuel: 'LPG', days: ['Tue', 'Mon'], pets: false, from: '2026-12-01' },
+      make: 'Toyota',
+      year: 2019,
+      fuel: 'LPG',
+      days: ['Tue', 'Mon'],
+      pets: false,
+      from: '2026-12-01',
     });
 
     expect(typed).toEqual({

@@ -32,7 +32,11 @@ export const several = (name: string, slug: string, options: string[]): Draft =>
 export const yesNo = (name: string, slug: string): Draft => ({ name, slug, type: 'boolean' });
 export const date = (name: string, slug: string): Draft => ({ name, slug, type: 'date' });
 export const number = (name: string, slug: string, min: number, max: number, unit?: string): Draft => ({
-  ...{ name, slug, type: 'number', min, max },
+  name,
+  slug,
+  type: 'number',
+  min,
+  max,
   ...(unit ? { unit } : {}),
 });
 

@@ -35,14 +35,28 @@ function plant(module: CategoryModule, families: Family[]): CategorySeed[] {
     const [pid, name, slug, icon, art, options = {}] = top;
     const template = module === 'retail' ? null : (options.template ?? 'general');
     const parent: CategorySeed = {
-      ...{ id: pid, module, name, slug, template, pid: 0, icon, art },
+      id: pid,
+      module,
+      name,
+      slug,
+      template,
+      pid: 0,
+      icon,
+      art,
       ...(options.text ? { text: options.text } : {}),
       isFeatured: options.isFeatured ?? false,
       position: place + 1,
     };
     const children = subs.map(
       ([id, subName, subSlug, subIcon, subArt, text], index): CategorySeed => ({
-        ...{ id, module, name: subName, slug: subSlug, template, pid, icon: subIcon, art: subArt },
+        id,
+        module,
+        name: subName,
+        slug: subSlug,
+        template,
+        pid,
+        icon: subIcon,
+        art: subArt,
         ...(text ? { text } : {}),
         isFeatured: false,
         position: index + 1,

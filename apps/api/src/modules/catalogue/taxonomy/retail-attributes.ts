@@ -11,8 +11,27 @@ import {
 
 /** Colours as shops call them; what differs by colour says it by its variants. */
 const colour = select('Colour', 'colour', [
-  ...['White', 'Black', 'Charcoal', 'Grey', 'Silver', 'Navy', 'Blue', 'Teal', 'Green', 'Sage', 'Red'],
-  ...['Terracotta', 'Orange', 'Mustard', 'Yellow', 'Sand', 'Brown', 'Blush', 'Pink', 'Purple', 'Gold'],
+  'White',
+  'Black',
+  'Charcoal',
+  'Grey',
+  'Silver',
+  'Navy',
+  'Blue',
+  'Teal',
+  'Green',
+  'Sage',
+  'Red',
+  'Terracotta',
+  'Orange',
+  'Mustard',
+  'Yellow',
+  'Sand',
+  'Brown',
+  'Blush',
+  'Pink',
+  'Purple',
+  'Gold',
   'Multicolour',
 ]);
 const material = (options: string[]): Draft => select('Material', 'material', options);
@@ -32,8 +51,15 @@ const home = [
   ...of(420, [
     kind(['Saucepan', 'Casserole', 'Frying pan', 'Wok', 'Kettle', 'Baking dish', 'Knife', 'Board', 'Other']),
     material([
-      ...['Cast iron', 'Enamelled steel', 'Stainless steel', 'Carbon steel', 'Aluminium', 'Copper'],
-      ...['Stoneware', 'Timber', 'Silicone'],
+      'Cast iron',
+      'Enamelled steel',
+      'Stainless steel',
+      'Carbon steel',
+      'Aluminium',
+      'Copper',
+      'Stoneware',
+      'Timber',
+      'Silicone',
     ]),
     several('Suits', 'cooktops', ['Gas', 'Electric', 'Ceramic', 'Induction', 'Oven']),
     capacity,
@@ -78,10 +104,24 @@ const home = [
 const groceries = [
   ...of(401, [
     several('Diet', 'diet', [
-      ...['Halal', 'Vegan', 'Vegetarian', 'Gluten free', 'Dairy free', 'Nut free', 'Organic'],
+      'Halal',
+      'Vegan',
+      'Vegetarian',
+      'Gluten free',
+      'Dairy free',
+      'Nut free',
+      'Organic',
     ]),
     select('Origin', 'origin', [
-      ...['Australia', 'New Zealand', 'Lebanon', 'Türkiye', 'India', 'Pakistan', 'Egypt', 'Greece', 'Italy'],
+      'Australia',
+      'New Zealand',
+      'Lebanon',
+      'Türkiye',
+      'India',
+      'Pakistan',
+      'Egypt',
+      'Greece',
+      'Italy',
       'Elsewhere',
     ]),
     select('Keep', 'keep', ['In the pantry', 'In the fridge', 'In the freezer']),
@@ -147,8 +187,22 @@ const tech = [
 ];
 
 const fabrics = [
-  ...['Cotton', 'Organic cotton', 'Linen', 'Wool', 'Merino', 'Silk', 'Viscose', 'Crepe', 'Chiffon', 'Jersey'],
-  ...['Fleece', 'Polyester', 'Nylon', 'Denim', 'Drill', 'Mixed'],
+  'Cotton',
+  'Organic cotton',
+  'Linen',
+  'Wool',
+  'Merino',
+  'Silk',
+  'Viscose',
+  'Crepe',
+  'Chiffon',
+  'Jersey',
+  'Fleece',
+  'Polyester',
+  'Nylon',
+  'Denim',
+  'Drill',
+  'Mixed',
 ];
 const uppers = ['Leather', 'Suede', 'Canvas', 'Wool', 'Mesh', 'Rubber', 'Synthetic'];
 const fit = select('Fit', 'fit', ['Slim', 'Regular', 'Relaxed', 'Oversized']);
@@ -230,7 +284,12 @@ const family = [
   ...of(406, [
     colour,
     select('Age', 'age-range', [
-      ...['From birth', '6 months and up', '1 year and up', '3 years and up', '6 years and up', 'All ages'],
+      'From birth',
+      '6 months and up',
+      '1 year and up',
+      '3 years and up',
+      '6 years and up',
+      'All ages',
     ]),
   ]),
   ...of(465, [
@@ -324,7 +383,12 @@ const garden = [
 const beauty = [
   ...of(409, [
     several('Free from', 'free-from', [
-      ...['Alcohol', 'Fragrance', 'Parabens', 'Sulphates', 'Silicones', 'Palm oil'],
+      'Alcohol',
+      'Fragrance',
+      'Parabens',
+      'Sulphates',
+      'Silicones',
+      'Palm oil',
     ]),
     found(yesNo('Vegan', 'vegan')),
     found(yesNo('Halal certified', 'halal-certified')),
@@ -380,7 +444,14 @@ const books = [
 const gifts = [
   ...of(411, [
     several('Occasion', 'occasion', [
-      ...['Birthday', 'Wedding', 'New baby', 'Ramadan', 'Eid', 'Christmas', 'Thank you', 'New home'],
+      'Birthday',
+      'Wedding',
+      'New baby',
+      'Ramadan',
+      'Eid',
+      'Christmas',
+      'Thank you',
+      'New home',
     ]),
   ]),
   ...of(495, [

@@ -132,7 +132,8 @@ describe('boosting an ad', () => {
     const { boost, tier, settle } = await advertised();
 
     await expect(boost({ stripeToken: 'tok_declined' })).rejects.toMatchObject({
-      ...{ status: 422, message: 'payment failed, contact administrator' },
+      status: 422,
+      message: 'payment failed, contact administrator',
     });
     await settle();
     expect(await tier()).toBe(0);

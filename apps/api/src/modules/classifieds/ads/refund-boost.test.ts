@@ -28,7 +28,8 @@ async function boostedAd() {
     await settle();
   };
   return {
-    ...{ advance, giveBack },
+    advance,
+    giveBack,
     boost: async ({ boost = 'premium', days }: { boost?: 'premium' | 'featured'; days: number }) => {
       const body = { classified_id: ad.id, boost, days, ...byCard, stripeToken: 'tok_visa' };
       return (await at()).call(payAdBoost, { body });

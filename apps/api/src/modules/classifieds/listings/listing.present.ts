@@ -62,7 +62,8 @@ async function similarTo(reader: Reader, ad: AdRow, viewer: Viewer | null): Prom
   const documents = await listDocuments(reader, {
     module: ad.module,
     categoryId: ad.categoryId,
-    ...{ lat, lng },
+    lat,
+    lng,
     sort: 'nearest',
     page: 1,
     pageSize: similarAds + 1,

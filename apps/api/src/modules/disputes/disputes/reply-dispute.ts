@@ -15,12 +15,16 @@ import { tellOfReply } from './tell-dispute.ts';
 function passTurn(tx: Tx, dispute: DisputeRow, role: DisputeRole, byUserId: number): Promise<DisputeRow> {
   if (role === 'seller' && dispute.state !== 'seller-replied')
     return moveDispute(tx, dispute, {
-      ...{ move: 'reply-seller', by: role, byUserId },
+      move: 'reply-seller',
+      by: role,
+      byUserId,
       changes: { sellerAnswersUntil: null, refundProposedAt: null },
     });
   if (role === 'customer' && dispute.state !== 'customer-replied')
     return moveDispute(tx, dispute, {
-      ...{ move: 'reply-customer', by: role, byUserId },
+      move: 'reply-customer',
+      by: role,
+      byUserId,
       // A seller who has not answered yet gets no more time by it.
       changes: { sellerAnswersUntil: dispute.sellerAnswersUntil ?? answerDue() },
     });
@@ -43,8 +47,10 @@ export function replyDispute(
     const message = await addMessage(tx, { disputeId, authorId: author.id, role, comment }, files);
     const replied = await passTurn(tx, dispute, role, author.id);
     await publish(tx, disputeReplied, {
-      ...{ disputeId, subject: subjectOf(dispute) },
-      ...{ messageId: message.id, by: role },
+      disputeId,
+      subject: subjectOf(dispute),
+      messageId: message.id,
+      by: role,
     });
     await tellOfReply(tx, replied, message);
     return replied;

@@ -29,15 +29,25 @@ export function resolveDispute(
     const refundCents = refundOf(dispute, decision, splitCents);
 
     const resolved = await moveDispute(tx, dispute, {
-      ...{ move: `resolve-${decision}`, by: 'admin', byUserId: admin.id, reason: note },
+      move: `resolve-${decision}`,
+      by: 'admin',
+      byUserId: admin.id,
+      reason: note,
       changes: {
-        ...{ decision, refundCents, decisionNote: note, decidedBy: admin.id },
-        ...{ closedAt: clock.now(), sellerAnswersUntil: null },
+        decision,
+        refundCents,
+        decisionNote: note,
+        decidedBy: admin.id,
+        closedAt: clock.now(),
+        sellerAnswersUntil: null,
       },
     });
     await publish(tx, disputeResolved, {
-      ...{ disputeId, subject: subjectOf(dispute) },
-      ...{ decision, refundCents, byUserId: admin.id },
+      disputeId,
+      subject: subjectOf(dispute),
+      decision,
+      refundCents,
+      byUserId: admin.id,
     });
     await tellOfResolved(tx, resolved);
     return resolved;

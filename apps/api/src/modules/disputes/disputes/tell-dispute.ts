@@ -41,7 +41,10 @@ async function tellSides(tx: Tx, dispute: DisputeRow, { notices, senderId, messa
     await tellUser(tx, userId, 'dispute', news);
     if (notice)
       await notify(tx, {
-        ...{ userId, kind: 'dispute', path, senderId },
+        userId,
+        kind: 'dispute',
+        path,
+        senderId,
         ...notice,
         about: { kind: 'disputes.dispute', id: dispute.id },
       });

@@ -14,7 +14,9 @@ export function withdrawDispute(db: Reader, user: { id: number }, disputeId: num
     mustBeCustomer(dispute, user);
 
     const withdrawn = await moveDispute(tx, dispute, {
-      ...{ move: 'withdraw', by: 'customer', byUserId: user.id },
+      move: 'withdraw',
+      by: 'customer',
+      byUserId: user.id,
       changes: { closedAt: clock.now(), sellerAnswersUntil: null },
     });
     await publish(tx, disputeWithdrawn, { disputeId, subject: subjectOf(dispute) });

@@ -14,8 +14,10 @@ export function toggle(db: Db, userId: number, list: List, { moduleType, id }: I
       .delete(marks)
       .where(
         and(
-          ...[eq(marks.userId, userId), eq(marks.list, list)],
-          ...[eq(marks.kind, mark.kind), eq(marks.subjectId, id)],
+          eq(marks.userId, userId),
+          eq(marks.list, list),
+          eq(marks.kind, mark.kind),
+          eq(marks.subjectId, id),
         ),
       )
       .returning({ id: marks.id });

@@ -30,7 +30,10 @@ describe('saving a search', () => {
     const { id } = saved.envelope.data as { id: number };
 
     expect(await api.as(user).call(getSavedSearch, { params: { id } })).toMatchObject({
-      ...{ name: 'kayak', module_type: 'classified', category_id: 12, notify: true },
+      name: 'kayak',
+      module_type: 'classified',
+      category_id: 12,
+      notify: true,
       query: { ...query, category_id: 12 },
     });
     const paused = await api

@@ -59,8 +59,10 @@ describe('facets of a food', () => {
 
   test('tell each reading by itself', () => {
     expect(facetsOfFood(judged('Prawns (crustacean), salt'))).toMatchObject({
-      ...{ 'halal-shafii-standard': ['halal'], 'halal-hanafi-standard': ['doubtful'], halal: ['doubtful'] },
-      ...{ 'free-from-milk': ['true'] },
+      'halal-shafii-standard': ['halal'],
+      'halal-hanafi-standard': ['doubtful'],
+      halal: ['doubtful'],
+      'free-from-milk': ['true'],
     });
   });
 });

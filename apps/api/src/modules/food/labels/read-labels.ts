@@ -17,9 +17,12 @@ let prepared: Promise<unknown> | undefined;
 async function readyPool(): Promise<NonNullable<typeof pool>> {
   pool ??= new Piscina({
     filename: new URL('./label-thread.ts', import.meta.url).href,
-    ...{ minThreads: 1, maxThreads: 1, maxQueue: mostWaiting },
+    minThreads: 1,
+    maxThreads: 1,
+    maxQueue: mostWaiting,
     // It is told of no secret and prints nothing.
-    ...{ env: {}, execArgv: [] },
+    env: {},
+    execArgv: [],
   });
   prepared ??= pool.run([{ ingredients: 'Wheat flour, sugar' }]);
   await prepared;

@@ -24,13 +24,11 @@ const password = 'quiet-river-12';
 
 const social = (id: string) => ({
   body: {
-    ...{
-      name: 'Rana',
-      email: `${id}@example.test`,
-      social_id: id,
-      login_type: 'apple' as const,
-      password: '',
-    },
+    name: 'Rana',
+    email: `${id}@example.test`,
+    social_id: id,
+    login_type: 'apple' as const,
+    password: '',
     access_token: `ok:${id}:${id}@example.test:Rana`,
   },
 });
@@ -106,8 +104,13 @@ describe('deleting an account', () => {
 
     const again = await as().call(register, {
       body: {
-        ...{ name: 'Back Again', email: user.email, password, confirm_password: password },
-        ...{ countryCode: '+61', phone: '0412345801', agree_terms: true },
+        name: 'Back Again',
+        email: user.email,
+        password,
+        confirm_password: password,
+        countryCode: '+61',
+        phone: '0412345801',
+        agree_terms: true,
       },
     });
 
@@ -120,7 +123,8 @@ describe('deleting an account', () => {
     await advance(minutesMs(10));
 
     await expect(as(stale).call(deleteAccount, { body: {} })).rejects.toMatchObject({
-      ...{ status: 422, code: 'authentication-too-old' },
+      status: 422,
+      code: 'authentication-too-old',
     });
     const fresh = await as().call(socialLogin, social('stale'));
     await as(fresh).call(deleteAccount, { body: {} });

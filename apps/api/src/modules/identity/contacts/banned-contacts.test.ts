@@ -15,9 +15,14 @@ let signedUp = 0;
 const form = (phone: string, otp_token?: string, email?: string) => {
   signedUp += 1;
   return {
-    ...{ name: 'Noor Aziz', email: email ?? `contact-${signedUp}@example.test` },
-    ...{ password: 'quiet-river-12', confirm_password: 'quiet-river-12' },
-    ...{ countryCode: '+61', phone, agree_terms: true, otp_token },
+    name: 'Noor Aziz',
+    email: email ?? `contact-${signedUp}@example.test`,
+    password: 'quiet-river-12',
+    confirm_password: 'quiet-river-12',
+    countryCode: '+61',
+    phone,
+    agree_terms: true,
+    otp_token,
   };
 };
 

@@ -36,7 +36,10 @@ export async function tellOwner(tx: Tx, userId: number, { key, lines, ...news }:
   const addresses = new Set([email, ...former.map((row) => row.email)]);
   for (const [place, to] of [...addresses].entries())
     await sendAccountMail(tx, {
-      ...{ to, language, ...news, lines: [`Hello ${name},`, ...lines] },
+      to,
+      language,
+      ...news,
+      lines: [`Hello ${name},`, ...lines],
       key: place === 0 ? key : `${key}:former-${place}`,
     });
 }

@@ -199,7 +199,12 @@ describe('the proof of a phone', () => {
 
 function signUp(email: string, phone: string, otp_token: string) {
   return {
-    ...{ name: 'Noor Aziz', email, password: 'quiet-river-12', confirm_password: 'quiet-river-12' },
-    ...{ ...australian(phone), agree_terms: true, otp_token },
+    name: 'Noor Aziz',
+    email,
+    password: 'quiet-river-12',
+    confirm_password: 'quiet-river-12',
+    ...australian(phone),
+    agree_terms: true,
+    otp_token,
   };
 }

@@ -15,8 +15,15 @@ import { buildUser, lastMessageTo } from '../testing.ts';
 import { blockUser } from '../users/block-user.ts';
 
 const parramatta = {
-  ...{ location: 'Parramatta NSW 2150', lat: -33.815, lng: 151.001, state: 'New South Wales' },
-  ...{ city: 'Parramatta', pincode: '2150', state_code: 'NSW', country: 'Australia', country_code: 'AU' },
+  location: 'Parramatta NSW 2150',
+  lat: -33.815,
+  lng: 151.001,
+  state: 'New South Wales',
+  city: 'Parramatta',
+  pincode: '2150',
+  state_code: 'NSW',
+  country: 'Australia',
+  country_code: 'AU',
 };
 
 describe('a profile', () => {
@@ -73,7 +80,11 @@ describe('a profile', () => {
     const user = await buildUser(db);
 
     expect(await as(user).call(getUserCounters)).toEqual({
-      ...{ booking_count: 0, cart_count: 0, notification_count: 0, wishlist_count: 0, message_count: 0 },
+      booking_count: 0,
+      cart_count: 0,
+      notification_count: 0,
+      wishlist_count: 0,
+      message_count: 0,
     });
   });
 });
@@ -129,8 +140,13 @@ describe('updating a profile', () => {
     });
 
     expect(saved).toMatchObject({
-      ...{ name: 'Leila Rahman', gender: 'female', dob: '1990-02-28', nationality: 'Australian' },
-      ...{ language: 'en-XA', time_zone: 'Australia/Perth', phone_verified: 1 },
+      name: 'Leila Rahman',
+      gender: 'female',
+      dob: '1990-02-28',
+      nationality: 'Australian',
+      language: 'en-XA',
+      time_zone: 'Australia/Perth',
+      phone_verified: 1,
     });
   });
 

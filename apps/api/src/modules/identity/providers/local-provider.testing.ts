@@ -35,8 +35,15 @@ export function idToken(claims: object, { key = privateKey, alg = 'RS256', kid =
 
 /** What an id token says of a person who has proven his address. */
 export const claimsOf = (iss: string, changes: object = {}) => ({
-  ...{ iss, aud: 'souk-app', sub: '110169484474386276334', exp: seconds() + 3600, iat: seconds() },
-  ...{ email: 'amal@example.test', email_verified: true, name: 'Amal Haddad', ...changes },
+  iss,
+  aud: 'souk-app',
+  sub: '110169484474386276334',
+  exp: seconds() + 3600,
+  iat: seconds(),
+  email: 'amal@example.test',
+  email_verified: true,
+  name: 'Amal Haddad',
+  ...changes,
 });
 
 let keySets = 0;

@@ -33,9 +33,15 @@ describe('the way through Google', () => {
     const url = flow().authorizeUrl(secrets, back);
 
     expect(queryOf(url)).toEqual({
-      ...{ client_id: 'souk-app', redirect_uri: back, response_type: 'code', scope: 'openid email profile' },
-      ...{ state: secrets.state, nonce: secrets.nonce, prompt: 'select_account' },
-      ...{ code_challenge: challengeOf(secrets.verifier), code_challenge_method: 'S256' },
+      client_id: 'souk-app',
+      redirect_uri: back,
+      response_type: 'code',
+      scope: 'openid email profile',
+      state: secrets.state,
+      nonce: secrets.nonce,
+      prompt: 'select_account',
+      code_challenge: challengeOf(secrets.verifier),
+      code_challenge_method: 'S256',
     });
     expect(url).not.toContain(secrets.verifier);
   });
@@ -44,7 +50,10 @@ describe('the way through Google', () => {
     const way = flow();
     provider.answers['/token'] = {
       body: {
-        ...{ access_token: 'ya29.a0', expires_in: 3599, scope: 'openid', token_type: 'Bearer' },
+        access_token: 'ya29.a0',
+        expires_in: 3599,
+        scope: 'openid',
+        token_type: 'Bearer',
         id_token: idToken(claimsOf(issuer, { nonce: secrets.nonce })),
       },
     };
@@ -54,8 +63,12 @@ describe('the way through Google', () => {
     expect(profile).toMatchObject({ email: 'amal@example.test', isEmailVerified: true, name: 'Amal Haddad' });
     expect(provider.asked[0]).toMatchObject({ method: 'POST', path: '/token' });
     expect(Object.fromEntries(provider.asked[0]?.form ?? [])).toEqual({
-      ...{ code: '4/0AX4', client_id: 'souk-app', client_secret: 'app-secret', redirect_uri: back },
-      ...{ grant_type: 'authorization_code', code_verifier: secrets.verifier },
+      code: '4/0AX4',
+      client_id: 'souk-app',
+      client_secret: 'app-secret',
+      redirect_uri: back,
+      grant_type: 'authorization_code',
+      code_verifier: secrets.verifier,
     });
   });
 
@@ -97,8 +110,13 @@ describe('the way through Apple', () => {
 
   test('asks for name and address, which come back by a form', () => {
     expect(queryOf(flow().authorizeUrl(secrets, back))).toEqual({
-      ...{ client_id: 'souk-app', redirect_uri: back, response_type: 'code', response_mode: 'form_post' },
-      ...{ scope: 'name email', state: secrets.state, nonce: secrets.nonce },
+      client_id: 'souk-app',
+      redirect_uri: back,
+      response_type: 'code',
+      response_mode: 'form_post',
+      scope: 'name email',
+      state: secrets.state,
+      nonce: secrets.nonce,
     });
   });
 
@@ -115,7 +133,9 @@ describe('the way through Apple', () => {
     const read = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString()) as object;
     expect(read(head)).toEqual({ alg: 'ES256', kid: 'KEY1234567' });
     expect(read(body)).toMatchObject({
-      ...{ iss: 'TEAM123456', sub: 'souk-app', aud: 'https://appleid.apple.com' },
+      iss: 'TEAM123456',
+      sub: 'souk-app',
+      aud: 'https://appleid.apple.com',
     });
     const key = { key: createPublicKey(privateKey), dsaEncoding: 'ieee-p1363' } as const;
     const isSigned = verify(
@@ -150,13 +170,19 @@ describe('the way through Facebook', () => {
     provider.answers['/me'] = { body: { id: '1207059', name: 'Amal Haddad' } };
 
     expect(queryOf(flow().authorizeUrl(secrets, back))).toMatchObject({
-      ...{ client_id: app.id, redirect_uri: back, state: secrets.state, scope: 'email,public_profile' },
+      client_id: app.id,
+      redirect_uri: back,
+      state: secrets.state,
+      scope: 'email,public_profile',
     });
     const profile = await flow().exchange('AQD', secrets, back);
 
     expect(profile).toMatchObject({ socialId: '1207059', email: null, isEmailVerified: false });
     expect(Object.fromEntries(provider.asked[0]?.query ?? [])).toEqual({
-      ...{ client_id: app.id, client_secret: app.secret, redirect_uri: back, code: 'AQD' },
+      client_id: app.id,
+      client_secret: app.secret,
+      redirect_uri: back,
+      code: 'AQD',
     });
   });
 
@@ -175,8 +201,10 @@ describe('the simulator', () => {
   const codeOf = (changes: object = {}) =>
     Buffer.from(
       JSON.stringify({
-        ...{ token: 'ok:sim-1:sim@example.test:Sim', nonce: secrets.nonce },
-        ...{ challenge: challengeOf(secrets.verifier), ...changes },
+        token: 'ok:sim-1:sim@example.test:Sim',
+        nonce: secrets.nonce,
+        challenge: challengeOf(secrets.verifier),
+        ...changes,
       }),
     ).toString('base64url');
 

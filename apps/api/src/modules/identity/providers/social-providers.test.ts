@@ -54,8 +54,15 @@ describe('Google', () => {
   test('vouches for an access token that was given to us', async () => {
     provider.answers['/tokeninfo'] = {
       body: {
-        ...{ azp: 'souk-app', aud: 'souk-app', sub: '1101694', scope: 'openid email', exp: '1600000000' },
-        ...{ expires_in: '3599', email: 'amal@example.test', email_verified: 'true', access_type: 'online' },
+        azp: 'souk-app',
+        aud: 'souk-app',
+        sub: '1101694',
+        scope: 'openid email',
+        exp: '1600000000',
+        expires_in: '3599',
+        email: 'amal@example.test',
+        email_verified: 'true',
+        access_type: 'online',
       },
     };
 
@@ -141,8 +148,15 @@ describe('Facebook', () => {
   const debugged = (changes: object = {}) => ({
     body: {
       data: {
-        ...{ app_id: app.id, type: 'USER', application: 'Souk', expires_at: 1_900_000_000, is_valid: true },
-        ...{ issued_at: 1_800_000_000, scopes: ['email', 'public_profile'], user_id: '1207059', ...changes },
+        app_id: app.id,
+        type: 'USER',
+        application: 'Souk',
+        expires_at: 1_900_000_000,
+        is_valid: true,
+        issued_at: 1_800_000_000,
+        scopes: ['email', 'public_profile'],
+        user_id: '1207059',
+        ...changes,
       },
     },
   });

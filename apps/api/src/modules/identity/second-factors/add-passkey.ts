@@ -33,8 +33,13 @@ export async function addPasskey(
       await useChallenge(tx, asked);
       if ((await listFactors(tx, user.id)).length >= factorLimits.most) throw new Problem('too-many-factors');
       await tx.insert(secondFactors).values({
-        ...{ userId: user.id, kind: 'passkey', name, confirmedAt: clock.now() },
-        ...{ credentialId: made.id, publicKey: made.publicKey, signCount: made.counter },
+        userId: user.id,
+        kind: 'passkey',
+        name,
+        confirmedAt: clock.now(),
+        credentialId: made.id,
+        publicKey: made.publicKey,
+        signCount: made.counter,
         transports: passkey.response.transports ?? [],
       });
       await tellFactorChange(tx, user, { what: 'added', name, sessionId: viewer.sessionId });

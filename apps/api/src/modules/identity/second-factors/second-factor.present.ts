@@ -2,7 +2,9 @@ import type { SecondFactor } from '@souk/contract/modules/identity/second-factor
 import type { SecondFactorRow } from './second-factor.tables.ts';
 
 export const presentFactor = ({ id, kind, name, createdAt, lastUsedAt }: SecondFactorRow): SecondFactor => ({
-  ...{ id, kind, name },
+  id,
+  kind,
+  name,
   created_at: createdAt.toISOString(),
   last_used_at: lastUsedAt?.toISOString() ?? null,
 });

@@ -59,7 +59,10 @@ describe('signing in through a provider’s pages', () => {
 
     expect(second.user_id).toBe(first.user_id);
     expect(await once.as(first).call(getUserProfile)).toMatchObject({
-      ...{ name: 'Rima', email: 'flow-1@example.test', email_verified: 1, seller_type: 'private' },
+      name: 'Rima',
+      email: 'flow-1@example.test',
+      email_verified: 1,
+      seller_type: 'private',
     });
   });
 

@@ -19,7 +19,12 @@ const form = (
   { email = `${id}@example.test`, script = 'ok', provider = 'google', name = 'Sami' }: Given = {},
 ) => ({
   body: {
-    ...{ name, email, social_id: id, login_type: provider, password: '', device_type: 'web' },
+    name,
+    email,
+    social_id: id,
+    login_type: provider,
+    password: '',
+    device_type: 'web',
     access_token: `${script}:${id}:${email}:${name}`,
   },
 });
@@ -33,13 +38,11 @@ describe('signing in through a provider', () => {
 
     expect(second.user_id).toBe(first.user_id);
     expect(await as(second).call(getUserProfile)).toMatchObject({
-      ...{
-        name: 'Sami',
-        email: 'first@example.test',
-        email_verified: 1,
-        phone: null,
-        seller_type: 'private',
-      },
+      name: 'Sami',
+      email: 'first@example.test',
+      email_verified: 1,
+      phone: null,
+      seller_type: 'private',
     });
   });
 

@@ -24,8 +24,15 @@ describe('signing in', () => {
 
     expect(answer.envelope.message).toBe('You have successfully logged in.');
     expect(answer.envelope.data).toMatchObject({
-      ...{ user_id: user.id, seller_type: 'retail', module: 'retail', profile_completed: 0, menu_skipped: 0 },
-      ...{ booking_count: 0, cart_count: 0, notification_count: 0, wishlist_count: 0 },
+      user_id: user.id,
+      seller_type: 'retail',
+      module: 'retail',
+      profile_completed: 0,
+      menu_skipped: 0,
+      booking_count: 0,
+      cart_count: 0,
+      notification_count: 0,
+      wishlist_count: 0,
     });
     expect(answer.headers.get('set-cookie')).toMatch(
       /^souk_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax/,

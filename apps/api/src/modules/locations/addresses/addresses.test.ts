@@ -13,9 +13,18 @@ import { maxAddresses } from './address.rules.ts';
 import { addresses } from './address.tables.ts';
 
 const home = {
-  ...{ name: 'Amal Haddad', phone: '0412345678', countryCode: '+61', unit: '4', street: '12 Church Street' },
-  ...{ location: '4/12 Church Street, Parramatta NSW 2150', city: 'Parramatta', state: 'New South Wales' },
-  ...{ pincode: '2150', state_code: 'NSW', country: 'Australia', country_code: 'AU' },
+  name: 'Amal Haddad',
+  phone: '0412345678',
+  countryCode: '+61',
+  unit: '4',
+  street: '12 Church Street',
+  location: '4/12 Church Street, Parramatta NSW 2150',
+  city: 'Parramatta',
+  state: 'New South Wales',
+  pincode: '2150',
+  state_code: 'NSW',
+  country: 'Australia',
+  country_code: 'AU',
 };
 
 async function start() {

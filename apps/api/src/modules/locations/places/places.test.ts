@@ -9,9 +9,16 @@ describe('the place at a point', () => {
     const place = await as().call(geocode, { query: { lat: -33.8151, lng: 151.0011 } });
 
     expect(place).toEqual({
-      ...{ location: 'Parramatta NSW 2150', lat: -33.8151, lng: 151.0011, state: 'New South Wales' },
-      ...{ city: 'Parramatta', pincode: '2150', state_code: 'NSW', city_code: '' },
-      ...{ country: 'Australia', country_code: 'AU' },
+      location: 'Parramatta NSW 2150',
+      lat: -33.8151,
+      lng: 151.0011,
+      state: 'New South Wales',
+      city: 'Parramatta',
+      pincode: '2150',
+      state_code: 'NSW',
+      city_code: '',
+      country: 'Australia',
+      country_code: 'AU',
     });
   });
 

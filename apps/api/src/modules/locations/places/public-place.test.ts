@@ -5,9 +5,16 @@ import { placeAddress } from './locate.ts';
 import { publicPlaceOf } from './public-place.ts';
 
 const lakemba = {
-  ...{ location: '12 Haldon Street, Lakemba NSW 2195', lat: -33.919371, lng: 151.076123 },
-  ...{ state: 'New South Wales', city: 'Lakemba', pincode: '2195', state_code: 'NSW', city_code: '' },
-  ...{ country: 'Australia', country_code: 'AU' },
+  location: '12 Haldon Street, Lakemba NSW 2195',
+  lat: -33.919371,
+  lng: 151.076123,
+  state: 'New South Wales',
+  city: 'Lakemba',
+  pincode: '2195',
+  state_code: 'NSW',
+  city_code: '',
+  country: 'Australia',
+  country_code: 'AU',
 };
 
 describe('the public place of an address', () => {
@@ -55,19 +62,15 @@ describe('the public place of an address', () => {
   test('is a coarse point where no suburb is known', () => {
     const place = publicPlaceOf({
       ...lakemba,
-      ...{
-        location: '5 Queen Street, Auckland',
-        city: '5 Queen Street',
-        pincode: '1010',
-        state: 'Queen Street',
-      },
-      ...{
-        lat: -36.844321,
-        lng: 174.766789,
-        state_code: 'AUK',
-        country: '5 Queen Street',
-        country_code: 'NZ',
-      },
+      location: '5 Queen Street, Auckland',
+      city: '5 Queen Street',
+      pincode: '1010',
+      state: 'Queen Street',
+      lat: -36.844321,
+      lng: 174.766789,
+      state_code: 'AUK',
+      country: '5 Queen Street',
+      country_code: 'NZ',
     });
 
     expect(place.location).toBe('New Zealand');

@@ -33,12 +33,16 @@ function suburbOf({ city, state_code, state, pincode, lat, lng }: GeoAddress): P
 const blurred = ({ lat, lng, country_code }: GeoAddress): GeoAddress => {
   const country = countryName(country_code);
   return {
-    ...{
-      location: country || 'Abroad',
-      lat: Math.round(lat / blur) * blur,
-      lng: Math.round(lng / blur) * blur,
-    },
-    ...{ state: '', city: '', pincode: '', state_code: '', city_code: '', country, country_code },
+    location: country || 'Abroad',
+    lat: Math.round(lat / blur) * blur,
+    lng: Math.round(lng / blur) * blur,
+    state: '',
+    city: '',
+    pincode: '',
+    state_code: '',
+    city_code: '',
+    country,
+    country_code,
   };
 };
 

@@ -10,26 +10,42 @@ import { mapsGeocoder } from './maps-geocoder.ts';
 const recorded = {
   place_id: 19_834_210,
   licence: 'Data © OpenStreetMap contributors, ODbL 1.0. http://osm.org/copyright',
-  ...{ osm_type: 'way', osm_id: 37_863_419, lat: '-33.8148', lon: '151.0033', category: 'building' },
-  ...{
-    type: 'civic',
-    place_rank: 30,
-    importance: 0.31,
-    addresstype: 'building',
-    name: 'Parramatta Town Hall',
-  },
+  osm_type: 'way',
+  osm_id: 37_863_419,
+  lat: '-33.8148',
+  lon: '151.0033',
+  category: 'building',
+  type: 'civic',
+  place_rank: 30,
+  importance: 0.31,
+  addresstype: 'building',
+  name: 'Parramatta Town Hall',
   display_name: 'Parramatta Town Hall, Church Street, Parramatta, Sydney, New South Wales, 2150, Australia',
   address: {
-    ...{ building: 'Parramatta Town Hall', road: 'Church Street', suburb: 'Parramatta', city: 'Sydney' },
-    ...{ municipality: 'City of Parramatta Council', state: 'New South Wales', 'ISO3166-2-lvl4': 'AU-NSW' },
-    ...{ postcode: '2150', country: 'Australia', country_code: 'au' },
+    building: 'Parramatta Town Hall',
+    road: 'Church Street',
+    suburb: 'Parramatta',
+    city: 'Sydney',
+    municipality: 'City of Parramatta Council',
+    state: 'New South Wales',
+    'ISO3166-2-lvl4': 'AU-NSW',
+    postcode: '2150',
+    country: 'Australia',
+    country_code: 'au',
   },
   boundingbox: ['-33.8151', '-33.8146', '151.0030', '151.0037'],
 };
 const townHall = {
-  ...{ location: recorded.display_name, lat: -33.8148, lng: 151.0033, state: 'New South Wales' },
-  ...{ city: 'Parramatta', pincode: '2150', state_code: 'NSW', city_code: '' },
-  ...{ country: 'Australia', country_code: 'AU' },
+  location: recorded.display_name,
+  lat: -33.8148,
+  lng: 151.0033,
+  state: 'New South Wales',
+  city: 'Parramatta',
+  pincode: '2150',
+  state_code: 'NSW',
+  city_code: '',
+  country: 'Australia',
+  country_code: 'AU',
 };
 
 let answer: { status: number; body: unknown } = { status: 200, body: {} };
@@ -64,7 +80,11 @@ describe('the maps service', () => {
     expect(place).toEqual(townHall);
     expect(asked[0]?.pathname).toBe('/v1/reverse');
     expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({
-      ...{ lat: '-33.8148', lon: '151.0033', key: 'maps-key', format: 'jsonv2', addressdetails: '1' },
+      lat: '-33.8148',
+      lon: '151.0033',
+      key: 'maps-key',
+      format: 'jsonv2',
+      addressdetails: '1',
     });
   });
 

@@ -13,7 +13,10 @@ const presentSubject = (
   kind: string,
   { id, title, path, imagePath, priceCents }: SubjectCard,
 ): ConversationSubject => ({
-  ...{ kind, id, title, path },
+  kind,
+  id,
+  title,
+  path,
   image: imagePath,
   price: priceCents === null ? null : { cents: priceCents, currency: currencies[0] },
 });

@@ -12,7 +12,12 @@ export interface MessageInThread {
 }
 
 const presentAttachment = ({ id, name, type, bytes, width, height }: FileRow) => ({
-  ...{ id, name, type, bytes, width, height },
+  id,
+  name,
+  type,
+  bytes,
+  width,
+  height,
   is_image: type.startsWith('image/'),
 });
 

@@ -265,7 +265,10 @@ describe('cards of other modules', () => {
 
     const { message } = await db.transaction((tx) =>
       send(tx, {
-        ...{ fromId: mia.id, toId: omar.id, text: 'I offer $300.', card: { of, shown: offer } },
+        fromId: mia.id,
+        toId: omar.id,
+        text: 'I offer $300.',
+        card: { of, shown: offer },
         isQuiet: true,
       }),
     );

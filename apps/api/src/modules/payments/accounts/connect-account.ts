@@ -90,7 +90,9 @@ export async function connectAccount(
       provider.connectAccount({
         key: `account-${sellerId}`,
         accountId: known?.accountRef ?? null,
-        ...{ seller, returnUrl, refreshUrl },
+        seller,
+        returnUrl,
+        refreshUrl,
         ...(bank ? { bank } : {}),
       }),
     'provider-failed',

@@ -150,8 +150,15 @@ describe('changing where money goes', () => {
     const [booked] = await db
       .insert(payouts)
       .values({
-        ...{ number: 'HELDPAYOUT', sellerId: seller.id, cents: 100, currency: 'AUD', provider: 'simulated' },
-        ...{ method: 'card', accountRef: 'acct', state: 'pending', approvalsNeeded: 0 },
+        number: 'HELDPAYOUT',
+        sellerId: seller.id,
+        cents: 100,
+        currency: 'AUD',
+        provider: 'simulated',
+        method: 'card',
+        accountRef: 'acct',
+        state: 'pending',
+        approvalsNeeded: 0,
       })
       .returning();
     const stateOf = async () =>
@@ -173,8 +180,15 @@ describe('changing where money goes', () => {
   test('waits for a payout that is on its way to the provider', async () => {
     const { at, db, seller } = await earner();
     await db.insert(payouts).values({
-      ...{ number: 'SENDPAYOUT', sellerId: seller.id, cents: 100, currency: 'AUD', provider: 'simulated' },
-      ...{ method: 'card', accountRef: 'acct', state: 'processing', approvalsNeeded: 0 },
+      number: 'SENDPAYOUT',
+      sellerId: seller.id,
+      cents: 100,
+      currency: 'AUD',
+      provider: 'simulated',
+      method: 'card',
+      accountRef: 'acct',
+      state: 'processing',
+      approvalsNeeded: 0,
     });
 
     await expect(at.call(savePayoutAccount, { body: otherBank })).rejects.toMatchObject({

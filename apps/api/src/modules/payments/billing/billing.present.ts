@@ -24,7 +24,9 @@ function presentRecord(payment: PaymentRow, invoices: readonly InvoiceRow[]): Bi
     method: payment.method,
     at: (payment.paidAt ?? payment.createdAt).toISOString(),
     invoices: invoices.map(({ id, number, kind, content }) => ({
-      ...{ id, number, kind },
+      id,
+      number,
+      kind,
       issuer: content.issuer.name,
     })),
   };

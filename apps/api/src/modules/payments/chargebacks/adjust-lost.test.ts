@@ -28,7 +28,10 @@ async function setUpSales(stripeToken = 'tok_visa') {
 const invoice = ({ db }: TestApi, payment: PaymentRow, index: number, sellerId: number) =>
   db.transaction((tx) =>
     invoicePart(tx, {
-      ...{ kind: 'sale', issuerId: sellerId, recipientId: payment.payerId, paymentId: payment.id },
+      kind: 'sale',
+      issuerId: sellerId,
+      recipientId: payment.payerId,
+      paymentId: payment.id,
       subject: orderOf(payment, index),
       lines: [{ description: 'Rug', quantity: 1, cents: prices[index] ?? 0 }],
     }),
@@ -125,7 +128,11 @@ describe('why a seller gets this amount', () => {
     });
     expect(
       told.steps.map(({ kind, price, commission, commission_gst, amount }) => [
-        ...[kind, price.cents, commission.cents, commission_gst.cents, amount.cents],
+        kind,
+        price.cents,
+        commission.cents,
+        commission_gst.cents,
+        amount.cents,
       ]),
     ).toEqual([
       ['payment', 10_000, 0, 0, 10_000],

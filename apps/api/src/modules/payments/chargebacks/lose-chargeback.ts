@@ -13,7 +13,10 @@ export const adjustmentOf = (
   part: Adjustment['part'],
   { id, cents, commissionCents, commissionGstCents }: ChargebackShareRow,
 ): Adjustment => ({
-  ...{ part, cents, lines: [], fee: { commissionCents, commissionGstCents } },
+  part,
+  cents,
+  lines: [],
+  fee: { commissionCents, commissionGstCents },
   subject: { kind: 'payments.chargeback-share', id },
   words: 'Chargeback: the payer’s bank has taken the money back',
 });

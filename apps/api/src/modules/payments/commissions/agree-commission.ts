@@ -49,7 +49,8 @@ export async function agreeCommission(
     const { ruleId, percent, fixedCents, capCents } = rule ?? usual;
     const terms = { ruleId, percent, fixedCents, capCents };
     const ruleFor = rule && {
-      ...{ isOwn: rule.sellerId !== null, sellerType: rule.sellerType },
+      isOwn: rule.sellerId !== null,
+      sellerType: rule.sellerType,
       category: path.find(({ id }) => id === rule.categoryId)?.name ?? null,
     };
     const commissionCents = commissionOf(item.cents, terms);

@@ -21,7 +21,11 @@ export async function presentRules(reader: Reader): Promise<CommissionRule[]> {
     rules.map(async ({ id, position, sellerId, sellerType, categoryId, percent, fixedCents, capCents }) => {
       const category = categoryId === null ? undefined : await findCategory(reader, categoryId);
       return {
-        ...{ id, position, seller_type: sellerType, percent, fixed: money(fixedCents) },
+        id,
+        position,
+        seller_type: sellerType,
+        percent,
+        fixed: money(fixedCents),
         seller:
           sellerId === null ? null : { id: sellerId, name: sellers.get(sellerId)?.name ?? 'Deleted user' },
         category: category ? { id: category.id, name: category.name } : null,

@@ -4,7 +4,10 @@ import { gstWithin } from '../ledger/journal.rules.ts';
 import { adjustedLines } from './adjusted-lines.rules.ts';
 
 const line = (description: string, cents: number, isGstFree = false) => ({
-  ...{ description, quantity: 1, cents, isGstFree },
+  description,
+  quantity: 1,
+  cents,
+  isGstFree,
   gstCents: isGstFree ? 0 : gstWithin(cents, 10),
 });
 const sale = [line('Pot', 11_000), line('Dates', 1_000, true), line('Postage', 990)];

@@ -28,7 +28,9 @@ export function presentInvoice(invoice: InvoiceRow): Invoice {
     issuer: content.issuer,
     recipient: content.recipient,
     lines: content.lines.map(({ description, quantity, cents, gstCents, isGstFree }) => ({
-      ...{ description, quantity, is_gst_free: isGstFree },
+      description,
+      quantity,
+      is_gst_free: isGstFree,
       total: money(cents),
       gst: money(gstCents),
     })),

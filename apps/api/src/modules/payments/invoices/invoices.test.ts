@@ -26,7 +26,10 @@ let subjects = 1_000;
 function saleOf(issuerId: number, recipientId: number): NewInvoice {
   subjects += 1;
   return {
-    ...{ kind: 'sale', issuerId, recipientId, subject: { kind: 'test.order', id: subjects } },
+    kind: 'sale',
+    issuerId,
+    recipientId,
+    subject: { kind: 'test.order', id: subjects },
     lines: [
       { description: 'Copper coffee pot', quantity: 2, cents: 11_000 },
       { description: 'Dates', quantity: 1, cents: 999, isGstFree: true },
@@ -183,8 +186,13 @@ describe('a note on a mixed invoice', () => {
     const giveBack = (cents: number, description: string, isGstFree: boolean) =>
       api.db.transaction((tx) =>
         refundPart(tx, {
-          ...{ subject, cents, reason: 'Stale', key: `mixed:${payment.id}:${description}` },
-          ...{ byRole: 'seller', byUserId: seller.id, lines: [{ description, isGstFree, cents }] },
+          subject,
+          cents,
+          reason: 'Stale',
+          key: `mixed:${payment.id}:${description}`,
+          byRole: 'seller',
+          byUserId: seller.id,
+          lines: [{ description, isGstFree, cents }],
         }),
       );
 
@@ -212,8 +220,12 @@ describe('the house invoices', () => {
 
     await api.db.transaction((tx) =>
       refundPart(tx, {
-        ...{ subject, cents: 4_000, reason: 'A scratch', key: `invoice-test:${payment.id}` },
-        ...{ byRole: 'seller', byUserId: seller.id },
+        subject,
+        cents: 4_000,
+        reason: 'A scratch',
+        key: `invoice-test:${payment.id}`,
+        byRole: 'seller',
+        byUserId: seller.id,
       }),
     );
 

@@ -107,8 +107,17 @@ export async function issueInvoice(tx: Tx, fresh: NewInvoice): Promise<InvoiceRo
   const [invoice] = await tx
     .insert(invoices)
     .values({
-      ...{ number: invoiceNumber(issuerId, year, sequence), issuerId, recipientId, year, sequence, kind },
-      ...{ subjectKind: subject.kind, subjectId: subject.id, paymentId, content, currency },
+      number: invoiceNumber(issuerId, year, sequence),
+      issuerId,
+      recipientId,
+      year,
+      sequence,
+      kind,
+      subjectKind: subject.kind,
+      subjectId: subject.id,
+      paymentId,
+      content,
+      currency,
       cents: totalOf(content.lines, 'cents'),
       gstCents: totalOf(content.lines, 'gstCents'),
     })

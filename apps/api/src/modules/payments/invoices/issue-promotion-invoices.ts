@@ -17,7 +17,10 @@ export async function issuePromotionInvoices(
     const { sellerId, subjectKind, subjectId, description, cents } = part;
     if (sellerId !== null) continue;
     await invoicePart(tx, {
-      ...{ kind: 'promotion', issuerId: null, recipientId: payerId, paymentId },
+      kind: 'promotion',
+      issuerId: null,
+      recipientId: payerId,
+      paymentId,
       subject: { kind: subjectKind, id: subjectId },
       lines: [{ description, quantity: 1, cents, gstCents: houseGstOf(part) }],
     });

@@ -28,7 +28,9 @@ export async function presentJournals(
     by: named(journal.byUserId),
     at: journal.at.toISOString(),
     lines: lines.map(({ id, account, sellerId, cents }) => ({
-      ...{ id, account, seller: named(sellerId) },
+      id,
+      account,
+      seller: named(sellerId),
       amount: { cents, currency: journal.currency },
     })),
   }));

@@ -120,7 +120,8 @@ export async function findDifferences(reader: Reader) {
     }>(sql`${query} limit ${toldAtMost}`);
     for (const { at, currency, expected, found } of rows)
       differences.push({
-        ...{ fault, at },
+        fault,
+        at,
         expected: { cents: Number(expected), currency },
         found: { cents: Number(found), currency },
       });

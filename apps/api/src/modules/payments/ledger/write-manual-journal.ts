@@ -33,7 +33,12 @@ export async function writeManualJournal(
   await checkLines(tx, lines);
   const { currency } = await getSettings(tx);
   return postJournal(tx, {
-    ...{ kind: 'manual', key: `manual:${newToken()}`, currency, lines, reason, byUserId: admin.id },
+    kind: 'manual',
+    key: `manual:${newToken()}`,
+    currency,
+    lines,
+    reason,
+    byUserId: admin.id,
     subject: { kind: 'identity.user', id: admin.id },
   });
 }

@@ -147,7 +147,10 @@ describe('a card', () => {
   test('beyond the twentieth is refused', async () => {
     const { at, db, user } = await payer();
     const full = Array.from({ length: 20 }, (_, index) => ({
-      ...{ userId: user.id, kind: 'card' as const, provider: 'simulated-card', brand: 'visa' },
+      userId: user.id,
+      kind: 'card' as const,
+      provider: 'simulated-card',
+      brand: 'visa',
       providerRef: `pm_full_${user.id}_${index}`,
     }));
     await db.insert(methods).values(full);

@@ -75,7 +75,11 @@ export async function listStepsOf(reader: Reader, part: PartRow): Promise<Step[]
     const { kind, reason, payout } = row;
     return {
       ...effect,
-      ...{ journalId: Number(row.id), kind, reason, at: new Date(row.at), payout },
+      journalId: Number(row.id),
+      kind,
+      reason,
+      at: new Date(row.at),
+      payout,
       amountCents: amountOf(effect),
     };
   });

@@ -19,8 +19,12 @@ async function buyOfHouse() {
   const giveBack = (cents: number) =>
     api.db.transaction((tx) =>
       refundPart(tx, {
-        ...{ subject: orderOf(payment), cents, reason: 'A mistake', key: `house:${payment.id}:${cents}` },
-        ...{ byRole: 'admin', byUserId: null },
+        subject: orderOf(payment),
+        cents,
+        reason: 'A mistake',
+        key: `house:${payment.id}:${cents}`,
+        byRole: 'admin',
+        byUserId: null,
       }),
     );
   const balances = async () => {

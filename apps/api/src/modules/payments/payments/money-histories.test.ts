@@ -20,17 +20,18 @@ import type { PaymentRow } from './payment.tables.ts';
 const histories = Number(process.env.MONEY_HISTORIES ?? 60);
 
 const tokens = [
-  ...[
-    'tok_visa',
-    'tok_declined',
-    'tok_timeout',
-    'tok_late_webhook',
-    'tok_duplicate_webhook',
-    'tok_chargeback',
-    'tok_short_authorisation',
-    'tok_capture_timeout',
-  ],
-  ...['tok_chargeback_won', 'tok_refund_fails', 'tok_refund_timeout', 'tok_3ds'],
+  'tok_visa',
+  'tok_declined',
+  'tok_timeout',
+  'tok_late_webhook',
+  'tok_duplicate_webhook',
+  'tok_chargeback',
+  'tok_short_authorisation',
+  'tok_capture_timeout',
+  'tok_chargeback_won',
+  'tok_refund_fails',
+  'tok_refund_timeout',
+  'tok_3ds',
 ] as const;
 
 const act = fc.oneof(

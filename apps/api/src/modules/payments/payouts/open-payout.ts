@@ -49,7 +49,13 @@ async function insertPayout(
   const [payout] = await tx
     .insert(payouts)
     .values({
-      ...{ number: newCode(10), sellerId, cents, currency, provider, method, accountRef },
+      number: newCode(10),
+      sellerId,
+      cents,
+      currency,
+      provider,
+      method,
+      accountRef,
       state: payoutLife.first,
       approvalsNeeded: isLarge ? 2 : 0,
       askedAt: isAsked ? clock.now() : null,

@@ -131,13 +131,12 @@ describe('a payout', () => {
     await night();
     await db.transaction((tx) =>
       refundPart(tx, {
-        ...{
-          subject: orderOf(payment as PaymentRow),
-          cents: 10_000,
-          reason: 'Broken',
-          key: `test:${payment?.id}`,
-        },
-        ...{ byRole: 'admin', byUserId: null },
+        subject: orderOf(payment as PaymentRow),
+        cents: 10_000,
+        reason: 'Broken',
+        key: `test:${payment?.id}`,
+        byRole: 'admin',
+        byUserId: null,
       }),
     );
     await api.settle();

@@ -26,7 +26,10 @@ export async function tellSeller(tx: Tx, payout: PayoutRow): Promise<void> {
   if (state !== 'paid' && state !== 'failed' && state !== 'returned') return;
   const { subject, text } = news[state];
   await notify(tx, {
-    ...{ userId: sellerId, kind: 'payment', subject, path: `/payouts/${id}` },
+    userId: sellerId,
+    kind: 'payment',
+    subject,
+    path: `/payouts/${id}`,
     text: text(formatMoney({ cents, currency }), number),
     key: `payout:${id}:${state}`,
     about: { kind: 'payments.payout', id },

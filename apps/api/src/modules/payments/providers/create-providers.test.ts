@@ -10,16 +10,18 @@ import { intentShape } from './stripe/stripe-shapes.testing.ts';
 const recorded = recordedProvider();
 const db = {} as Db;
 const stripe = {
-  ...{
-    STRIPE_SECRET_KEY: 'sk_test_1',
-    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
-    STRIPE_WEBHOOK_SECRET: 'whsec_1',
-  },
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
 };
 const paypal = { PAYPAL_CLIENT_ID: 'client', PAYPAL_CLIENT_SECRET: 'secret', PAYPAL_WEBHOOK_ID: 'hook' };
 const production = {
-  ...{ NODE_ENV: 'production', PUBLIC_URL: 'https://souk.example', SMTP_URL: 'smtp://mail.example' },
-  ...{ SMS: 'off', PUSH: 'off', SECRETS_KEY: randomBytes(32).toString('base64') },
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://souk.example',
+  SMTP_URL: 'smtp://mail.example',
+  SMS: 'off',
+  PUSH: 'off',
+  SECRETS_KEY: randomBytes(32).toString('base64'),
 };
 const namesIn = (config: Config) => {
   const { card, paypal: account } = createPaymentProviders(config, db);
@@ -45,7 +47,8 @@ describe('the providers of payments', () => {
     const config = readConfig({
       ...stripe,
       STRIPE_API_URL: recorded.base,
-      ...{ NODE_ENV: 'development', DEMO: 'false' },
+      NODE_ENV: 'development',
+      DEMO: 'false',
       PUBLIC_URL: 'https://souk.example',
     });
 

@@ -40,8 +40,10 @@ function stripeBy(settings: Settings): PaymentProvider | undefined {
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY = '', STRIPE_WEBHOOK_SECRET = '' } = settings;
   if (!STRIPE_SECRET_KEY) return undefined;
   const stripe = stripeCard({
-    ...{ secretKey: STRIPE_SECRET_KEY, publishableKey: STRIPE_PUBLISHABLE_KEY },
-    ...{ webhookSecret: STRIPE_WEBHOOK_SECRET, apiUrl: settings.STRIPE_API_URL },
+    secretKey: STRIPE_SECRET_KEY,
+    publishableKey: STRIPE_PUBLISHABLE_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    apiUrl: settings.STRIPE_API_URL,
   });
   return withFullAddresses(stripe, settings.PUBLIC_URL);
 }
@@ -50,8 +52,10 @@ function paypalBy(settings: Settings): PaymentProvider | undefined {
   const { PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET = '', PAYPAL_WEBHOOK_ID = '' } = settings;
   if (!PAYPAL_CLIENT_ID) return undefined;
   const paypal = paypalProvider({
-    ...{ clientId: PAYPAL_CLIENT_ID, clientSecret: PAYPAL_CLIENT_SECRET },
-    ...{ webhookId: PAYPAL_WEBHOOK_ID, apiUrl: settings.PAYPAL_API_URL },
+    clientId: PAYPAL_CLIENT_ID,
+    clientSecret: PAYPAL_CLIENT_SECRET,
+    webhookId: PAYPAL_WEBHOOK_ID,
+    apiUrl: settings.PAYPAL_API_URL,
   });
   return withFullAddresses(paypal, settings.PUBLIC_URL);
 }

@@ -28,7 +28,10 @@ describe.each(simulatorNames)('%s, as every provider,', (name) => {
     provider.createCustomer({ key: newKey(), userId: 5, email: 'ann@example.test', name: 'Ann' });
   const account = () =>
     provider.connectAccount({
-      ...{ key: newKey(), accountId: null, returnUrl: '/back', refreshUrl: '/again' },
+      key: newKey(),
+      accountId: null,
+      returnUrl: '/back',
+      refreshUrl: '/again',
       seller: { userId: 6, email: 'shop@example.test', name: 'Shop', abn: null },
     });
 

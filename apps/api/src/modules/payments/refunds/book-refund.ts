@@ -23,7 +23,11 @@ export const refundAdjustmentOf = (
   { id, cents, reason, lines }: RefundRow,
   fee: Adjustment['fee'],
 ): Adjustment => ({
-  ...{ part, cents, lines: lines ?? [], fee, words: `Refund: ${reason}` },
+  part,
+  cents,
+  lines: lines ?? [],
+  fee,
+  words: `Refund: ${reason}`,
   subject: { kind: 'payments.refund', id },
 });
 

@@ -40,7 +40,10 @@ export async function approveRefund(tx: Tx, { id }: Admin, { refundId, cents }: 
   const granted = await bookRefund(tx, { part, refund, by: 'admin', byUserId: id, ...amount });
   const subject = { kind: part.subjectKind, id: part.subjectId };
   await publish(tx, refundGranted, {
-    ...{ refundId, paymentId: part.paymentId, subject, cents: granted.cents },
+    refundId,
+    paymentId: part.paymentId,
+    subject,
+    cents: granted.cents,
   });
   return granted;
 }
@@ -53,11 +56,17 @@ export async function rejectRefund(
 ): Promise<RefundRow> {
   const refund = await lockRefund(tx, refundId);
   const rejected = await moveRefund(tx, refund, {
-    ...{ move: 'reject', by: 'admin', byUserId: id, set: { decisionNote: reason } },
+    move: 'reject',
+    by: 'admin',
+    byUserId: id,
+    set: { decisionNote: reason },
   });
   const { payerId, number } = await getPayment(tx, refund.paymentId);
   await notify(tx, {
-    ...{ userId: payerId, kind: 'payment', subject: 'Your refund was refused', path: '/refunds' },
+    userId: payerId,
+    kind: 'payment',
+    subject: 'Your refund was refused',
+    path: '/refunds',
     text: `${formatMoney(refund)} of payment ${number} will not be refunded: ${reason}`,
     key: `refund:${refundId}:rejected`,
     about: { kind: 'payments.refund', id: refundId },

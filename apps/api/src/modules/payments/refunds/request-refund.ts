@@ -33,8 +33,14 @@ export const requestRefund = (db: Db, payer: { id: number }, wish: Wish): Promis
     if (cents > leftCents || leftCents === 0) throw new Problem('refund-too-large');
 
     const refund = await insertRefund(tx, {
-      ...{ paymentId: payment.id, partId: part.id, cents, currency: payment.currency },
-      ...{ reason: wish.reason, key: `wish:${newToken()}`, byRole: 'customer', byUserId: payer.id },
+      paymentId: payment.id,
+      partId: part.id,
+      cents,
+      currency: payment.currency,
+      reason: wish.reason,
+      key: `wish:${newToken()}`,
+      byRole: 'customer',
+      byUserId: payer.id,
     }).catch((error: unknown) => {
       throw isDuplicate(error, 'refunds_one_wish') ? new Problem('refund-requested-already') : error;
     });

@@ -13,7 +13,10 @@ export async function tellPayerOfRefund(
   const refund = await getRefund(tx, refundId);
   const { payerId, number } = await getPayment(tx, refund.paymentId);
   await notify(tx, {
-    ...{ userId: payerId, kind: 'payment', subject: 'You were refunded', path: '/refunds' },
+    userId: payerId,
+    kind: 'payment',
+    subject: 'You were refunded',
+    path: '/refunds',
     text: `${formatMoney(refund)} of payment ${number} is on its way back to you.`,
     key: `refund:${refundId}:refunded`,
     about: { kind: 'payments.refund', id: refundId },

@@ -8,7 +8,12 @@ export const csvRows = 50_000;
 /** A sheet says which zone its moments are in. */
 const columnsIn = (timeZone: string) => [
   `Date (${timeZone})`,
-  ...['Kind', 'Description', 'Payment', 'Amount', 'Balance', 'Journal'],
+  'Kind',
+  'Description',
+  'Payment',
+  'Amount',
+  'Balance',
+  'Journal',
 ];
 
 const dollars = (cents: number) => (cents / 100).toFixed(2);
@@ -16,8 +21,13 @@ const dollars = (cents: number) => (cents / 100).toFixed(2);
 /** Transactions for a spreadsheet. */
 export function transactionsCsv(rows: readonly TransactionRow[], timeZone: string): Buffer {
   const records = rows.map((row) => [
-    ...[sheetMoment(row.at, timeZone), row.kind, row.description ?? '', row.paymentNumber ?? ''],
-    ...[dollars(row.cents), dollars(row.balanceCents), row.journalId],
+    sheetMoment(row.at, timeZone),
+    row.kind,
+    row.description ?? '',
+    row.paymentNumber ?? '',
+    dollars(row.cents),
+    dollars(row.balanceCents),
+    row.journalId,
   ]);
   return Buffer.from(writeCsv(columnsIn(timeZone), records));
 }

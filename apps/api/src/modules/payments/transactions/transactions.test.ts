@@ -22,8 +22,12 @@ async function history() {
   const payment = await buildEarned(found, found.seller, 10_000);
   await found.db.transaction((tx) =>
     refundPart(tx, {
-      ...{ subject: orderOf(payment), cents: 4_000, reason: 'A scratch', key: `history:${payment.id}` },
-      ...{ byRole: 'seller', byUserId: found.seller.id },
+      subject: orderOf(payment),
+      cents: 4_000,
+      reason: 'A scratch',
+      key: `history:${payment.id}`,
+      byRole: 'seller',
+      byUserId: found.seller.id,
     }),
   );
   await payOutAll(found.db);
@@ -97,7 +101,10 @@ describe('a period', () => {
     const now = new Date();
     const today = startOfPeriod('Today', 'Australia/Sydney');
     const format = new Intl.DateTimeFormat('en-AU', {
-      ...{ weekday: 'short', hour: '2-digit', hourCycle: 'h23', timeZone: 'Australia/Sydney' },
+      weekday: 'short',
+      hour: '2-digit',
+      hourCycle: 'h23',
+      timeZone: 'Australia/Sydney',
     });
 
     expect(today.getTime()).toBeLessThanOrEqual(now.getTime());

@@ -46,8 +46,12 @@ export async function insertBoost(
     .returning();
   if (!boost) throw new Error('the boost was not written');
   await recordMove(tx, boostLife, {
-    ...{ subjectId: boost.id, move: 'choose', from: null, to: boost.state },
-    ...{ by: 'owner', byUserId: boost.userId },
+    subjectId: boost.id,
+    move: 'choose',
+    from: null,
+    to: boost.state,
+    by: 'owner',
+    byUserId: boost.userId,
   });
   return boost;
 }

@@ -72,7 +72,11 @@ async function chooseBoost(
   const subject = boostSubject(fresh);
   const description = describeBoost(fresh);
   const payment = await openPayment(tx, {
-    ...{ payerId: userId, subject, purpose: 'boost', description, currency },
+    payerId: userId,
+    subject,
+    purpose: 'boost',
+    description,
+    currency,
     parts: [{ subject, sellerId: null, description, items: [{ cents, categoryId: null }] }],
   });
   return { boost: fresh, payment };

@@ -21,7 +21,10 @@ async function tell(tx: Tx, boost: BoostRow, { text, ...notice }: Notice): Promi
   const { userId, subjectKind: kind, subjectId } = boost;
   const [card] = await subjectKind(kind).cards(tx, [subjectId]);
   await notify(tx, {
-    ...{ userId, kind: 'promotion', path: '/ad-management', ...notice },
+    userId,
+    kind: 'promotion',
+    path: '/ad-management',
+    ...notice,
     text: card ? `“${card.title}”: ${text}` : text,
     about: { kind, id: subjectId },
   });

@@ -8,15 +8,30 @@ import { plans } from './plan.tables.ts';
 
 const defaultPlans = [
   {
-    ...{ name: 'Free', cents: 0, adLimit: null, premiumBoosts: 0, featuredBoosts: 0, position: 0 },
+    name: 'Free',
+    cents: 0,
+    adLimit: null,
+    premiumBoosts: 0,
+    featuredBoosts: 0,
+    position: 0,
     features: ['Messages and offers', 'Your own page'],
   },
   {
-    ...{ name: 'Plus', cents: 2900, adLimit: 200, premiumBoosts: 1, featuredBoosts: 5, position: 10 },
+    name: 'Plus',
+    cents: 2900,
+    adLimit: 200,
+    premiumBoosts: 1,
+    featuredBoosts: 5,
+    position: 10,
     features: ['Everything in Free', 'More ads at a time', 'Boosts in every month'],
   },
   {
-    ...{ name: 'Pro', cents: 7900, adLimit: null, premiumBoosts: 5, featuredBoosts: 20, position: 20 },
+    name: 'Pro',
+    cents: 7900,
+    adLimit: null,
+    premiumBoosts: 5,
+    featuredBoosts: 20,
+    position: 20,
     features: ['Everything in Plus', 'As many ads as you like', 'Premium places in every month'],
   },
 ];

@@ -34,7 +34,9 @@ async function startByDefault(
   const pay = { payment_method: method.kind, card_id: method.id };
   try {
     return await startPayment(db, providers, { id: userId }, paymentId, {
-      ...{ pay, returnPath: '/subscription', isPayerAway: true },
+      pay,
+      returnPath: '/subscription',
+      isPayerAway: true,
     });
   } catch (error) {
     // The method was deleted meanwhile, or its provider knows it no more.

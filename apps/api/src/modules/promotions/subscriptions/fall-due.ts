@@ -52,7 +52,9 @@ export const fallDue: TimedMove = (db, subscriptionId) =>
 
     const nextRetryAt = retryAt(endsAt, 0);
     const due = await moveSubscription(tx, subscription, {
-      ...{ move: 'fall-due', by: 'system', dueAt: nextRetryAt },
+      move: 'fall-due',
+      by: 'system',
+      dueAt: nextRetryAt,
       changes: { retries: 0, nextRetryAt },
     });
     const payment = await openPeriod(tx, due, { kind: 'renewal', terms: await termsOfRenewal(tx, due) });

@@ -25,7 +25,11 @@ export async function openPeriodPayment(tx: Tx, userId: number, period: PeriodRo
   const { name } = await getPlan(tx, period.planId);
   const description = `${name} plan`;
   return openPayment(tx, {
-    ...{ payerId: userId, subject, purpose: 'subscription', description, currency: period.currency },
+    payerId: userId,
+    subject,
+    purpose: 'subscription',
+    description,
+    currency: period.currency,
     parts: [{ subject, sellerId: null, description, items: [{ cents: dueCents(period), categoryId: null }] }],
   });
 }

@@ -48,7 +48,10 @@ describe('choosing a plan', () => {
 
   test('that is dearer begins at once, less the unused rest', () => {
     expect(quoteOf(plan(3, 8000), active, half)).toEqual({
-      ...{ manner: 'upgrade', cents: 8000, creditCents: 1500, beginsAt: half },
+      manner: 'upgrade',
+      cents: 8000,
+      creditCents: 1500,
+      beginsAt: half,
     });
   });
 

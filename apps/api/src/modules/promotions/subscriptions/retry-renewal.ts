@@ -19,7 +19,9 @@ export const retryRenewal: TimedMove = (db, subscriptionId) =>
     const retries = subscription.retries + 1;
     const next = retryAt(endsAt, retries);
     await moveSubscription(tx, subscription, {
-      ...{ move: 'retry', by: 'system', dueAt: next },
+      move: 'retry',
+      by: 'system',
+      dueAt: next,
       changes: { retries, nextRetryAt: retries < retryDays.length ? next : null },
     });
     const awaiting = await findAwaiting(tx, subscription);

@@ -40,8 +40,14 @@ export async function settlePeriod(tx: Tx, periodId: number): Promise<void> {
   const endsAt = endOfPeriod(startsAt, period.period);
   await changePeriod(tx, period, { state: 'paid', startsAt, endsAt });
   const changes = {
-    ...{ planId: period.planId, periodId, endsAt, startsAt: subscription.startsAt ?? startsAt },
-    ...{ nextPlanId: null, isEnding: false, retries: 0, nextRetryAt: null },
+    planId: period.planId,
+    periodId,
+    endsAt,
+    startsAt: subscription.startsAt ?? startsAt,
+    nextPlanId: null,
+    isEnding: false,
+    retries: 0,
+    nextRetryAt: null,
   };
   const paid = await moveSubscription(tx, subscription, { move, by: 'system', changes });
   await tellOfPaid(tx, paid, await getPlan(tx, period.planId), period);

@@ -55,8 +55,12 @@ export async function insertSubscription(tx: Tx, userId: number, planId: number)
     .returning();
   if (!subscription) throw new Error('the subscription was not written');
   await recordMove(tx, subscriptionLife, {
-    ...{ subjectId: subscription.id, move: 'choose', from: null, to: subscription.state },
-    ...{ by: 'owner', byUserId: userId },
+    subjectId: subscription.id,
+    move: 'choose',
+    from: null,
+    to: subscription.state,
+    by: 'owner',
+    byUserId: userId,
   });
   return subscription;
 }

@@ -33,7 +33,10 @@ describe('subscribing', () => {
 
     expect(payment).toMatchObject({ status: 'succeeded', purpose: 'subscription', amount: { cents: 2900 } });
     expect(subscription).toMatchObject({
-      ...{ status: 'active', is_ending: false, plan: { name: 'Plus' }, renewal_price: { cents: 2900 } },
+      status: 'active',
+      is_ending: false,
+      plan: { name: 'Plus' },
+      renewal_price: { cents: 2900 },
       usage: { ad_limit: 200, featured_boosts: { used: 0, included: 5 } },
       deeds: ['change', 'cancel'],
     });
@@ -46,7 +49,8 @@ describe('subscribing', () => {
     const { db, owner, plus, pay, current, paymentsOf, settle } = await startSubscriber();
 
     await expect(pay(plus.id, { stripeToken: 'tok_declined' })).rejects.toMatchObject({
-      ...{ status: 422, message: 'payment failed, contact administrator' },
+      status: 422,
+      message: 'payment failed, contact administrator',
     });
     await settle();
     expect(await current()).toMatchObject({ status: 'pending', deeds: ['pay', 'cancel'] });
@@ -147,7 +151,9 @@ describe('another plan', () => {
     await expect(pay(plus.id)).rejects.toMatchObject({ code: 'plan-begins-later' });
     const chosen = await desk.call(contract.changePlan, { body: { plan_id: plus.id } });
     expect(chosen).toMatchObject({
-      ...{ plan: { name: 'Pro' }, next_plan: { name: 'Plus' }, renewal_price: { cents: 2900 } },
+      plan: { name: 'Pro' },
+      next_plan: { name: 'Plus' },
+      renewal_price: { cents: 2900 },
       deeds: ['change', 'cancel', 'resume'],
     });
     await toEnd();

@@ -21,7 +21,10 @@ interface Notice {
 
 const tell = (tx: Tx, { id, userId }: SubscriptionRow, notice: Notice): Promise<void> =>
   notify(tx, {
-    ...{ userId, kind: 'promotion', path: '/subscription', ...notice },
+    userId,
+    kind: 'promotion',
+    path: '/subscription',
+    ...notice,
     about: { kind: 'promotions.subscription', id },
   });
 

@@ -44,7 +44,8 @@ async function forgetOthers(tx: Tx, cartId: number, wares: readonly Posted[]): P
     .innerJoin(variants, eq(variants.id, cartLines.variantId))
     .where(
       and(
-        ...[eq(cartLines.cartId, cartId), eq(cartLines.isSaved, false)],
+        eq(cartLines.cartId, cartId),
+        eq(cartLines.isSaved, false),
         notInArray(
           cartLines.variantId,
           wares.map(({ variantId }) => variantId),

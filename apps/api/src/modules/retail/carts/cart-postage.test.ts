@@ -30,7 +30,10 @@ const addressIn = async ({ db }: TestApi, userId: number, zone: keyof typeof pla
   const place = { location: `${city} ${pincode}`, city, pincode, state: '' };
   const person = { name: 'Amal', phone: '0491570156', countryCode: '+61', street: '1 High Street' };
   const { id } = await createAddress(db, userId, {
-    ...{ ...person, ...place, country: 'Australia', country_code: 'AU' },
+    ...person,
+    ...place,
+    country: 'Australia',
+    country_code: 'AU',
   });
   return id;
 };
@@ -112,7 +115,8 @@ describe('postage by weight and zone', () => {
     const { api, shop, buyer, client } = await setUp();
     await addressIn(api, buyer.id, 'interstate');
     const own = await buildProduct(api.db, {
-      ...{ seller: shop, priceCents: 1000 },
+      seller: shop,
+      priceCents: 1000,
       form: { postage: 500, variants: [{ weight_grams: 90_000 }] },
     });
 

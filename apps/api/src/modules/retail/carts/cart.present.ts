@@ -58,12 +58,20 @@ export function presentGroup(
     },
     item_ids: group.lines.map(({ ware }) => ware.variantId),
     deliveries: group.deliveries.map(({ method, name, cents, isFrom, isPickup, days, dispatchDays }) => ({
-      ...{ method, name, price: money(cents), is_from: isFrom, is_free: cents === 0, is_pickup: isPickup },
-      ...{ days, dispatch_days: dispatchDays },
+      method,
+      name,
+      price: money(cents),
+      is_from: isFrom,
+      is_free: cents === 0,
+      is_pickup: isPickup,
+      days,
+      dispatch_days: dispatchDays,
     })),
     chosen: group.chosen?.method ?? '',
     notes: group.notes.map(({ method, fromCents, toCents }) => ({
-      ...{ kind: 'postage-changed' as const, method, from: money(fromCents) },
+      kind: 'postage-changed' as const,
+      method,
+      from: money(fromCents),
       to: toCents === null ? null : money(toCents),
     })),
     free_over: group.freeOverCents === null ? null : money(group.freeOverCents),
@@ -90,7 +98,10 @@ export function presentSums(groups: readonly PricedGroup[], currency: Currency) 
 }
 
 const nothing: PricedCart = {
-  ...{ wanted: [], saved: [], groups: [], cards: new Map() },
+  wanted: [],
+  saved: [],
+  groups: [],
+  cards: new Map(),
   needsAcceptance: false,
 };
 

@@ -13,10 +13,25 @@ import {
 const carted = (changes: object = {}, quantity = 1, seenCents = 1100): CartedWare => ({
   line: { id: 1, variantId: 1, quantity, seenCents, isSaved: false },
   ware: {
-    ...{ variantId: 1, productId: 1, sellerId: 1, stockId: 1, categoryId: 1, title: 'Kettle', path: '/k' },
-    ...{ imagePath: null, sku: null, options: {}, isGstFree: false, weightGrams: null, postageCents: null },
-    ...{ hasPickup: false, currency: 'AUD', price: { cents: 1100, wasCents: null, dealId: null } },
-    ...{ free: 9, notBuyable: null, isOnSale: true },
+    variantId: 1,
+    productId: 1,
+    sellerId: 1,
+    stockId: 1,
+    categoryId: 1,
+    title: 'Kettle',
+    path: '/k',
+    imagePath: null,
+    sku: null,
+    options: {},
+    isGstFree: false,
+    weightGrams: null,
+    postageCents: null,
+    hasPickup: false,
+    currency: 'AUD',
+    price: { cents: 1100, wasCents: null, dealId: null },
+    free: 9,
+    notBuyable: null,
+    isOnSale: true,
     ...changes,
   },
 });
@@ -59,7 +74,10 @@ describe('a cart’s sums', () => {
       priceGroup([carted({ isGstFree }, 2)], { ...terms, gstPercent });
 
     expect(of(10)).toMatchObject({
-      ...{ subTotalCents: 2200, discountCents: 110, postageCents: 700, totalCents: 2790 },
+      subTotalCents: 2200,
+      discountCents: 110,
+      postageCents: 700,
+      totalCents: 2790,
       gstCents: Math.round(2090 / 11) + Math.round(700 / 11),
     });
     expect(of(0)?.gstCents).toBe(0);

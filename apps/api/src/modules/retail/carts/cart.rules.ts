@@ -229,7 +229,12 @@ export function priceGroup(wares: readonly CartedWare[], terms: GroupTerms): Pri
   const isTaxed = wares.some(({ ware }) => !ware.isGstFree);
   const postageGst = isTaxed ? gstWithin(postageCents, gstPercent) : 0;
   return {
-    ...{ sellerId, lines, deliveries, chosen, subTotalCents, discountCents },
+    sellerId,
+    lines,
+    deliveries,
+    chosen,
+    subTotalCents,
+    discountCents,
     notes: postageNotes(wares, terms.seen, deliveries, way.to),
     freeOverCents: postage?.details.freeOverCents ?? null,
     postageCents,

@@ -13,7 +13,10 @@ interface Joining {
 }
 
 const told = (ware: Ware, quantity: number, capped: CartMerge['capped']): CartMerge => ({
-  ...{ item_id: ware.variantId, title: ware.title, quantity, capped },
+  item_id: ware.variantId,
+  title: ware.title,
+  quantity,
+  capped,
 });
 
 /** How many of a line are wanted once both carts are one, and what kept it below their sum. */

@@ -40,7 +40,8 @@ export async function priceCheckout(
   if (!code)
     return {
       ...(await priceCart(reader, lines, { deliveries, buyerId, to })),
-      ...{ promo: undefined, promoProblem: undefined },
+      promo: undefined,
+      promoProblem: undefined,
     };
 
   const ids = lines.map(({ variantId }) => variantId);

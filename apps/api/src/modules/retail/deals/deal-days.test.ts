@@ -19,8 +19,11 @@ describe('the days of a deal', () => {
 
       const deal = await as(shop).call(createDeal, {
         body: {
-          ...{ title: 'One day', item_ids: [product.id], discount_percent: 20 },
-          ...{ start_date: today, end_date: today },
+          title: 'One day',
+          item_ids: [product.id],
+          discount_percent: 20,
+          start_date: today,
+          end_date: today,
         },
         headers: elsewhere,
       });

@@ -11,8 +11,11 @@ describe('daily deals', () => {
     const business = as(await buildSeller(db, { sellerType: type }));
     const others = await buildProduct(db, { seller: await buildShop(db) });
     const body = {
-      ...{ title: 'Kettle week', item_ids: [others.id], discount_percent: 20 },
-      ...{ start_date: '2090-01-01', end_date: '2090-01-02' },
+      title: 'Kettle week',
+      item_ids: [others.id],
+      discount_percent: 20,
+      start_date: '2090-01-01',
+      end_date: '2090-01-02',
     };
 
     expect(await business.call(listDeals)).toMatchObject({ data: [], total: 0 });

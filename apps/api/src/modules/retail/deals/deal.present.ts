@@ -74,7 +74,11 @@ export async function presentDeals(
   return things.map(({ deal, product, cheapest }, index) => {
     const cover = covers.get(product.id) ?? null;
     return presentOne(deal, {
-      ...{ product, cover, cents: cheapest.priceCents, lowest: lowest[index], timeZone },
+      product,
+      cover,
+      cents: cheapest.priceCents,
+      lowest: lowest[index],
+      timeZone,
     });
   });
 }

@@ -34,8 +34,12 @@ describe('a daily deal', () => {
     const [variant] = product.variants;
     if (!variant) throw new Error('no variant');
     const body = (changes: Record<string, unknown> = {}) => ({
-      ...{ title: 'Kettle week', item_ids: [product.id], discount_percent: 20 },
-      ...{ start_date: day(0), end_date: day(1), ...changes },
+      title: 'Kettle week',
+      item_ids: [product.id],
+      discount_percent: 20,
+      start_date: day(0),
+      end_date: day(1),
+      ...changes,
     });
     const find = async () => (await api.as().call(search, { query: { keyword: title } })).data;
     return { shop, product, variant, body, find };
@@ -48,9 +52,15 @@ describe('a daily deal', () => {
     const deal = await api.as(shop).call(createDeal, { body: body() });
 
     expect(deal).toMatchObject({
-      ...{ item_ids: [product.id], discount_percent: 20, status: 'active', is_running: true },
-      ...{ original_price: { cents: 4500 }, price: { cents: 3600 }, is_deal: true },
-      ...{ start_date: day(0), end_date: day(1) },
+      item_ids: [product.id],
+      discount_percent: 20,
+      status: 'active',
+      is_running: true,
+      original_price: { cents: 4500 },
+      price: { cents: 3600 },
+      is_deal: true,
+      start_date: day(0),
+      end_date: day(1),
     });
     const onDeal = { price: { cents: 3600 }, was_price: { cents: 4500 }, is_deal: true };
     expect(await find()).toMatchObject([onDeal]);
@@ -61,7 +71,9 @@ describe('a daily deal', () => {
       deal: { id: deal.id, discount_percent: 20 },
     });
     expect((await getSellable(api.db, [variant.id])).get(variant.id)?.price).toEqual({
-      ...{ cents: 3600, wasCents: 4500, dealId: deal.id },
+      cents: 3600,
+      wasCents: 4500,
+      dealId: deal.id,
     });
 
     await api.advance(daysMs(2));
@@ -70,7 +82,9 @@ describe('a daily deal', () => {
     const { prices } = await api.as().call(listPrices, { params: { id: variant.id } });
     expect(prices.map(({ price }) => price.cents)).toEqual([4500, 3600, 4500]);
     expect(await api.as(shop).call(getDeal, { params: { deal_id: deal.id } })).toMatchObject({
-      ...{ status: 'inactive', is_running: false, moves: ['withdraw'] },
+      status: 'inactive',
+      is_running: false,
+      moves: ['withdraw'],
     });
   });
 
@@ -166,8 +180,13 @@ describe('a daily deal', () => {
       .as(shop)
       .call(updateDeal, { params, body: { price: '30', end_date: day(4), title: 'Longer' } });
     expect(changed).toMatchObject({
-      ...{ title: 'Longer', price: { cents: 3000 }, discount_percent: 33 },
-      ...{ start_date: deal.start_date, starts_at: deal.starts_at, end_date: day(4), is_running: true },
+      title: 'Longer',
+      price: { cents: 3000 },
+      discount_percent: 33,
+      start_date: deal.start_date,
+      starts_at: deal.starts_at,
+      end_date: day(4),
+      is_running: true,
     });
     const back = await api.as(shop).call(updateDeal, { params, body: { discount_percent: 10 } });
     expect(back.price.cents).toBe(4050);

@@ -37,7 +37,7 @@ const byPrice = (one: Sold, other: Sold): number =>
 /** The cheapest way of the shop's to send it, wherever that goes. */
 function postageFrom({ product, variant, price }: Sold, card: BusinessCard, postage: Postage | undefined) {
   const { currency, postageCents } = product;
-  const parcel = { ...{ priceCents: price.cents, weightGrams: variant.weightGrams }, postageCents, currency };
+  const parcel = { priceCents: price.cents, weightGrams: variant.weightGrams, postageCents, currency };
   const way = { from: card.place ?? undefined, to: undefined };
   const costs = methodsFor(parcel, postage, way, dayOf(clock.now(), 'UTC')).map(
     (method) => method.price.cents,
@@ -58,11 +58,14 @@ function presentOffer(sold: Sold, { covers, cards, postages }: Around): FoodOffe
   const postage = postages.get(card.businessId);
   return [
     {
-      ...{ product_id: product.id, title: product.title, path: productPath(product) },
+      product_id: product.id,
+      title: product.title,
+      path: productPath(product),
       image: covers.get(product.id) ?? null,
       price: moneyIn(product.currency, price.cents),
       was_price: moneyOrNull(product.currency, price.wasCents),
-      ...{ free: Math.max(variant.free, 0), is_sold_out: sold.isSoldOut },
+      free: Math.max(variant.free, 0),
+      is_sold_out: sold.isSoldOut,
       shop: { id: card.userId, name: card.businessName, slug: card.slug, image: card.logoPath },
       postage_from: postageFrom(sold, card, postage),
       has_pickup: product.hasPickup || (postage?.details.hasPickup ?? false),

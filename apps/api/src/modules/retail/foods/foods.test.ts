@@ -36,8 +36,12 @@ describe('food in shops', () => {
     const { id } = await food('Sugar, milk powder, pork gelatine. May contain almonds.');
 
     expect(await read(id)).toMatchObject({
-      ...{ halal_status: 'haram', judged_by: 'ingredients', path: null },
-      ...{ reasons: ['pork gelatine'], allergens: ['milk'], may_contain: ['almond'] },
+      halal_status: 'haram',
+      judged_by: 'ingredients',
+      path: null,
+      reasons: ['pork gelatine'],
+      allergens: ['milk'],
+      may_contain: ['almond'],
       verdicts: { hanafi: { lenient: 'haram' }, shafii: { standard: 'haram', strict: 'haram' } },
       diets: { vegan: 'no', vegetarian: 'no' },
       ingredients: 'Sugar, milk powder, pork gelatine. May contain almonds.',
@@ -60,7 +64,8 @@ describe('food in shops', () => {
     expect(await edit({ title: 'Sweet things' })).toMatchObject({ food: { halal_status: 'haram' } });
     expect(await edit({ category_id: 420 })).toMatchObject({ food: null, ingredients: 'Sugar, lard' });
     expect(await edit({ category_id: pantry, ingredients: '' })).toMatchObject({
-      ...{ food: null, ingredients: null },
+      food: null,
+      ingredients: null,
     });
   });
 
@@ -95,7 +100,8 @@ describe('food in shops', () => {
     });
 
     expect(envelope).toMatchObject({
-      ...{ status: 423, errors: { ingredients: ['Max length must be 5000 characters.'] } },
+      status: 423,
+      errors: { ingredients: ['Max length must be 5000 characters.'] },
     });
   });
 

@@ -31,8 +31,16 @@ describe('the page of a product', () => {
     const detail = await api.as().call(getRetailProduct, { body: { id: product.id } });
 
     expect(detail).toMatchObject({
-      ...{ kind: 'retail.product', title: 'Copper kettle', brand: 'Kupfer', role: 'viewer', moves: [] },
-      ...{ price: { cents: 4500 }, was_price: null, is_sold_out: false, is_deal: false, deal: null },
+      kind: 'retail.product',
+      title: 'Copper kettle',
+      brand: 'Kupfer',
+      role: 'viewer',
+      moves: [],
+      price: { cents: 4500 },
+      was_price: null,
+      is_sold_out: false,
+      is_deal: false,
+      deal: null,
       category_path: [{ id: 400 }, { id: 420 }],
       options: [
         { name: 'Size', values: ['S', 'L'] },
@@ -40,13 +48,19 @@ describe('the page of a product', () => {
       ],
       variants: [
         {
-          ...{ price: { cents: 4000 }, was_price: { cents: 5000 }, discount_percent: 20 },
-          ...{ is_sold_out: true, free: 0, lowest_30_days: { cents: 4000 } },
+          price: { cents: 4000 },
+          was_price: { cents: 5000 },
+          discount_percent: 20,
+          is_sold_out: true,
+          free: 0,
+          lowest_30_days: { cents: 4000 },
         },
         { price: { cents: 4500 }, is_sold_out: false, free: 2 },
       ],
       seller: { id: shop.id, slug: shop.slug, products_count: 1, rating: 0 },
-      ...{ questions: [], questions_count: 0, is_wishlisted: false },
+      questions: [],
+      questions_count: 0,
+      is_wishlisted: false,
     });
     const bySlug = await api.as().call(getRetailProduct, { body: { slug: detail.slug } });
     expect(bySlug).toEqual(detail);
@@ -130,7 +144,9 @@ describe('the page of a product', () => {
         { name: 'Standard', price: { cents: 950 }, days: 3, arrives_from: day(3), arrives_by: day(5) },
         { name: 'Express', price: { cents: 1400 }, days: 1 },
       ],
-      ...{ free_over: { cents: 10_000 }, dispatch_days: 2, pickup: 'Parramatta' },
+      free_over: { cents: 10_000 },
+      dispatch_days: 2,
+      pickup: 'Parramatta',
     });
     expect(await to({ location: '3000' })).toMatchObject({ methods: [{ days: 5 }, { days: 3 }] });
     expect(await to({ lat: -27.47, lng: 153.02 })).toMatchObject({ methods: [{ days: 5 }, { days: 3 }] });

@@ -58,8 +58,14 @@ describe('lists of products', () => {
     const none = await api.as().send(listShopProducts, { params, query: { keyword: 'zeppelin' } });
 
     expect(head).toMatchObject({
-      ...{ id: shop.id, name: 'Pan Palace', products_count: 2, rating: 0, suburb: 'Parramatta' },
-      ...{ free_over: { cents: 10_000 }, dispatch_days: 2, has_pickup: true },
+      id: shop.id,
+      name: 'Pan Palace',
+      products_count: 2,
+      rating: 0,
+      suburb: 'Parramatta',
+      free_over: { cents: 10_000 },
+      dispatch_days: 2,
+      has_pickup: true,
       categories: [
         { id: 420, products_count: 1 },
         { id: 421, products_count: 1 },

@@ -16,8 +16,13 @@ export async function similarTo(
   viewer: Viewer | null,
 ): Promise<ListingItem[]> {
   const documents = await listDocuments(reader, {
-    ...{ module: 'retail', categoryId: product.categoryId, page: 1, pageSize: looked },
-    ...{ priceMinCents: Math.floor(priceCents / 2), priceMaxCents: priceCents * 2, sort: 'most-recent' },
+    module: 'retail',
+    categoryId: product.categoryId,
+    page: 1,
+    pageSize: looked,
+    priceMinCents: Math.floor(priceCents / 2),
+    priceMaxCents: priceCents * 2,
+    sort: 'most-recent',
   });
   const distance = (cents: number | null) => Math.abs((cents ?? 0) - priceCents);
   const near = documents
@@ -39,7 +44,11 @@ export async function goesWith(
       ids.map((id) => ({ kind: 'retail.product', id })),
     ),
     listDocuments(reader, {
-      ...{ module: 'retail', ownerId: product.sellerId, page: 1, pageSize: looked, sort: 'top-rated' },
+      module: 'retail',
+      ownerId: product.sellerId,
+      page: 1,
+      pageSize: looked,
+      sort: 'top-rated',
     }),
   ]);
   const known = new Set(together.map(({ id }) => id));

@@ -55,7 +55,12 @@ export async function cancelLines(tx: Tx, order: OrderRow, cancelling: Cancellin
 
   const cents = refundForCancelled(order, chosen, isWhole);
   await refundSale(tx, order, {
-    ...{ cents, by, byUserId, reason: reason ?? 'Cancelled', lines: sharesOf(chosen, cents), isCapped: true },
+    cents,
+    by,
+    byUserId,
+    reason: reason ?? 'Cancelled',
+    lines: sharesOf(chosen, cents),
+    isCapped: true,
     key: `order:${order.id}:cancel:${isWhole ? 'all' : lineId}`,
   });
   await markCancelled(

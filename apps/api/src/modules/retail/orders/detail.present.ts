@@ -29,7 +29,11 @@ async function historyOf(reader: Reader, orderId: number): Promise<Happened[]> {
     .where(and(eq(moves.life, orderLife.name), eq(moves.subjectId, orderId)))
     .orderBy(asc(moves.id));
   return rows.map(({ move, toState, byRole, reason, at }) => ({
-    ...{ move, status: toState as Happened['status'], by: byRole, reason, at: at.toISOString() },
+    move,
+    status: toState as Happened['status'],
+    by: byRole,
+    reason,
+    at: at.toISOString(),
   }));
 }
 

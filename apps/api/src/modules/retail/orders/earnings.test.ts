@@ -18,7 +18,11 @@ async function setUpRuled() {
   const rule = await db.transaction((tx) =>
     addRule(tx, {
       ...everything,
-      ...{ sellerId: seller.id, categoryId: cookware, percent: 10, fixedCents: 30, capCents: 400 },
+      sellerId: seller.id,
+      categoryId: cookware,
+      percent: 10,
+      fixedCents: 30,
+      capCents: 400,
     }),
   );
   return { seller, rule };
@@ -33,9 +37,14 @@ describe('why an order brings its seller this amount', () => {
 
     expect(told.basis).toMatchObject([
       {
-        ...{ description: 'Copper kettle', amount: { cents: 4_500 }, rule_id: rule.id, percent: 10 },
+        description: 'Copper kettle',
+        amount: { cents: 4_500 },
+        rule_id: rule.id,
+        percent: 10,
         rule_for: { is_own: true, seller_type: null, category: expect.any(String) },
-        ...{ fixed: { cents: 30 }, cap: { cents: 400 }, commission: { cents: 400 } },
+        fixed: { cents: 30 },
+        cap: { cents: 400 },
+        commission: { cents: 400 },
       },
       { description: 'Standard', amount: { cents: 950 }, rule_id: null, rule_for: null, percent: 5 },
     ]);

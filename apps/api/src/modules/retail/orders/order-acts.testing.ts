@@ -40,8 +40,17 @@ export interface Stage {
 }
 
 const tokens = [
-  ...['tok_visa', 'tok_visa', 'tok_visa', 'tok_declined', 'tok_timeout', 'tok_late_webhook', 'tok_3ds'],
-  ...['tok_duplicate_webhook', 'tok_chargeback', 'tok_chargeback_won', 'tok_refund_fails'],
+  'tok_visa',
+  'tok_visa',
+  'tok_visa',
+  'tok_declined',
+  'tok_timeout',
+  'tok_late_webhook',
+  'tok_3ds',
+  'tok_duplicate_webhook',
+  'tok_chargeback',
+  'tok_chargeback_won',
+  'tok_refund_fails',
   'tok_refund_timeout',
 ];
 
@@ -110,7 +119,7 @@ export async function buy(
     if (quantity > 0)
       await orRefused(addToCart(db, { userId: buyer.id }, { variantId, options: {}, quantity }));
   }
-  const form = { ...{ address_id: address, deliveries: {}, promo_code: undefined }, note: undefined };
+  const form = { address_id: address, deliveries: {}, promo_code: undefined, note: undefined };
   const checkout = await orRefused(placeOrders(db, buyer, { ...form, payment_method: undefined }));
   if (!checkout) return;
   checkoutIds.push(checkout.id);

@@ -4,11 +4,27 @@ import { type LineRow, sharesOf } from '../../sales/index.ts';
 import { centsForPieces, lineStateOf, refundForCancelled } from './order.rules.ts';
 
 const line = (changes: Partial<LineRow> = {}): LineRow => ({
-  ...{ id: 1, saleId: 1, subjectKind: 'retail.product', subjectId: 1, itemId: 1, stockId: 1, categoryId: 1 },
+  id: 1,
+  saleId: 1,
+  subjectKind: 'retail.product',
+  subjectId: 1,
+  itemId: 1,
+  stockId: 1,
+  categoryId: 1,
   title: 'Kettle',
-  ...{ options: {}, sku: null, image: null, unitCents: 1000, quantity: 2, discountCents: 0 },
-  ...{ totalCents: 2000, gstCents: 182, isGstFree: false, refundedCents: 0, fulfilledQuantity: 0 },
-  ...{ returnedQuantity: 0, cancelledAt: null },
+  options: {},
+  sku: null,
+  image: null,
+  unitCents: 1000,
+  quantity: 2,
+  discountCents: 0,
+  totalCents: 2000,
+  gstCents: 182,
+  isGstFree: false,
+  refundedCents: 0,
+  fulfilledQuantity: 0,
+  returnedQuantity: 0,
+  cancelledAt: null,
   ...changes,
 });
 

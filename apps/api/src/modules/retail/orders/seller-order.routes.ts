@@ -54,8 +54,12 @@ function listRoutes(api: Api) {
     const counts = await countOrdersOf(db, user.id);
     const of = (state: OrderRow['state']) => counts.get(state) ?? 0;
     return {
-      ...{ placed: of('placed'), confirmed: of('confirmed'), shipped: of('shipped') },
-      ...{ delivered: of('delivered'), completed: of('completed'), cancelled: of('cancelled') },
+      placed: of('placed'),
+      confirmed: of('confirmed'),
+      shipped: of('shipped'),
+      delivered: of('delivered'),
+      completed: of('completed'),
+      cancelled: of('cancelled'),
       disputed: of('disputed'),
       returns: await countWaitingReturns(db, user.id),
     };

@@ -30,7 +30,10 @@ describe('a new product', () => {
     const saved = await api.as(shop).call(createProduct, { body });
 
     expect(saved).toMatchObject({
-      ...{ state: 'draft', title: 'Copper kettle', is_gst_free: true, low_stock_at: 2 },
+      state: 'draft',
+      title: 'Copper kettle',
+      is_gst_free: true,
+      low_stock_at: 2,
       postage: { cents: 0 },
       moves: ['submit', 'archive'],
       variants: [{ price: { cents: 4500, currency: 'AUD' }, stock: 5, held: 0, free: 5, is_active: true }],
@@ -65,10 +68,15 @@ describe('a new product', () => {
     await approveProduct(api.db, shop, id);
     expect((await api.as().call(search, { query })).data).toMatchObject([
       {
-        ...{ id, kind: 'retail.product', module: 'retail', location: 'Parramatta NSW' },
+        id,
+        kind: 'retail.product',
+        module: 'retail',
+        location: 'Parramatta NSW',
         path: `/product-details/retail/kupferkessel-${id}`,
         price: { cents: 4500 },
-        ...{ is_sold_out: false, is_deal: false, was_price: null },
+        is_sold_out: false,
+        is_deal: false,
+        was_price: null,
         seller: { id: shop.id, name: 'Olive & Thyme', slug: shop.slug },
       },
     ]);

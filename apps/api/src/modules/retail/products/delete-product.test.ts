@@ -97,8 +97,11 @@ describe('deleting a product', () => {
     const draft = await buildProduct(db, { seller: shop, state: 'draft' });
     const today = dayOf(clock.now(), config.DEFAULT_TIME_ZONE);
     const body = {
-      ...{ title: 'Deal', item_ids: [draft.id], discount_percent: 10 },
-      ...{ start_date: today, end_date: today },
+      title: 'Deal',
+      item_ids: [draft.id],
+      discount_percent: 10,
+      start_date: today,
+      end_date: today,
     };
     const deal = await as(shop).call(createDeal, { body });
 

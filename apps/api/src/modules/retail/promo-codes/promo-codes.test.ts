@@ -75,8 +75,13 @@ describe('using a code', () => {
   const [before, at, after] = ['2026-03-01', '2026-03-02', '2026-03-03'].map((day) => new Date(day));
   if (!before || !at || !after) throw new Error('no dates');
   const promo = {
-    ...{ isActive: true, removedAt: null, startsAt: before, endsAt: after },
-    ...{ usesMax: 2, uses: 1, minCents: 1000 },
+    isActive: true,
+    removedAt: null,
+    startsAt: before,
+    endsAt: after,
+    usesMax: 2,
+    uses: 1,
+    minCents: 1000,
   };
   const use = { goodsCents: 1000, hasUsed: false, at };
 

@@ -24,7 +24,12 @@ export async function payReturnBack(
   const move = by === 'seller' ? 'refund' : 'refund-silently';
   const row = await moveReturn(tx, known, { move, by, byUserId, set: { refundCents } });
   await refundSale(tx, order, {
-    ...{ cents: refundCents, reason: 'Returned', by, byUserId, lines: shares, isCapped: true },
+    cents: refundCents,
+    reason: 'Returned',
+    by,
+    byUserId,
+    lines: shares,
+    isCapped: true,
     key: `return:${row.id}`,
   });
   const subject = `Your return for order ${order.number} is refunded`;

@@ -76,7 +76,9 @@ export async function requestReturn(
 ): Promise<ReturnRow> {
   checkBuyerOf(await getOrder(db, orderId), buyer);
   const kept = await uploadFiles(db, buyer, files, {
-    ...{ field: 'images', max: maxReturnImages, kind: 'image' },
+    field: 'images',
+    max: maxReturnImages,
+    kind: 'image',
     isPublic: false,
   });
   return db.transaction(async (tx) => {

@@ -71,8 +71,11 @@ export async function presentReturns(
       lines: (lines.get(row.id) ?? []).map(({ lineId, quantity }) => {
         const line = orderLines.get(lineId);
         return {
-          ...{ order_detail_id: lineId, title: line?.title ?? '', options: line?.options ?? {} },
-          ...{ image: line?.image ?? null, quantity },
+          order_detail_id: lineId,
+          title: line?.title ?? '',
+          options: line?.options ?? {},
+          image: line?.image ?? null,
+          quantity,
         };
       }),
       moves: returnLife.movesFor(row.state, role),

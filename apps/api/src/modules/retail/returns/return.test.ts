@@ -36,7 +36,9 @@ describe('a return', () => {
     const { db, asBuyer, asSeller, orderId, lines, stockId } = await setUp();
     const id = String(lines[0]?.id);
     const body = multipart({
-      ...{ reason: 'damaged', comment: 'A dent', [`lines[${id}]`]: '2' },
+      reason: 'damaged',
+      comment: 'A dent',
+      [`lines[${id}]`]: '2',
       images: { name: 'dent.png', bytes: onePixel } as never,
     });
 

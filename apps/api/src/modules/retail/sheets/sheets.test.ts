@@ -34,9 +34,17 @@ describe('a sheet of products', () => {
 
     expect(rows).toMatchObject([
       {
-        ...{ product: String(product.id), title: `'=HYPERLINK("https://evil.test")`, sku: "'+1" },
-        ...{ description: `'@sum, "quoted"\nlines`, category: 'cookware', state: 'approved' },
-        ...{ price: '45.00', was_price: '50.00', stock: '5', option_1: 'Size', value_1: 'S' },
+        product: String(product.id),
+        title: `'=HYPERLINK("https://evil.test")`,
+        sku: "'+1",
+        description: `'@sum, "quoted"\nlines`,
+        category: 'cookware',
+        state: 'approved',
+        price: '45.00',
+        was_price: '50.00',
+        stock: '5',
+        option_1: 'Size',
+        value_1: 'S',
       },
       { value_1: 'L', stock: '0', weight_grams: '900', sku: '', active: 'yes' },
     ]);
@@ -46,7 +54,9 @@ describe('a sheet of products', () => {
   test('comes back unchanged as it was exported', async () => {
     const shop = await buildShop(api.db);
     const form = {
-      ...{ title: '-5° freezer bag', postage: 500, low_stock_at: 2 },
+      title: '-5° freezer bag',
+      postage: 500,
+      low_stock_at: 2,
       variants: [
         { options: { Size: 'S', Colour: 'Red' }, sku: 'FB-S', barcode: '4006381333931' },
         { options: { Size: 'L', Colour: 'Red' }, sku: 'FB-L', is_active: false },
@@ -168,7 +178,8 @@ describe('a sheet of products', () => {
 
     expect(envelope).toMatchObject({ status: 200, message: 'Nothing has been saved.' });
     expect(envelope.data).toEqual({
-      ...{ created: 1, updated: 1 },
+      created: 1,
+      updated: 1,
       refused: [
         { row: 3, field: 'sku', message: 'This SKU is in use already.' },
         { row: 5, field: 'price', message: 'Please enter valid number.' },

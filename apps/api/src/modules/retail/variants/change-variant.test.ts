@@ -171,8 +171,14 @@ describe('what can be sold', () => {
     expect(ids.map((id) => sellable.get(id)?.notBuyable)).toEqual([null, 'gone', 'sold-out', 'gone']);
     expect(sellable.size).toBe(4);
     expect(sellable.get(ids[0] ?? 0)).toMatchObject({
-      ...{ productId: open.id, sellerId: shop.id, options: { Size: 'S' }, free: 5, currency: 'AUD' },
-      ...{ postageCents: 500, isGstFree: true, price: { cents: 4500, wasCents: null, dealId: null } },
+      productId: open.id,
+      sellerId: shop.id,
+      options: { Size: 'S' },
+      free: 5,
+      currency: 'AUD',
+      postageCents: 500,
+      isGstFree: true,
+      price: { cents: 4500, wasCents: null, dealId: null },
     });
   });
 });

@@ -4,8 +4,13 @@ import { type DealTerms, isHonestDeal, percentOff, priceNow } from './price.rule
 
 const at = (day: string) => new Date(`${day}T00:00:00Z`);
 const deal = (changes: Partial<DealTerms> = {}): DealTerms => ({
-  ...{ id: 7, percent: 10, dealCents: null, startsAt: at('2026-03-02'), endsAt: at('2026-03-04') },
-  ...{ state: 'running', ...changes },
+  id: 7,
+  percent: 10,
+  dealCents: null,
+  startsAt: at('2026-03-02'),
+  endsAt: at('2026-03-04'),
+  state: 'running',
+  ...changes,
 });
 const variant = { priceCents: 1999, wasPriceCents: 2500 };
 const plain = { cents: 1999, wasCents: 2500, dealId: null };

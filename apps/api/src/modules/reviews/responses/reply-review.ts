@@ -18,7 +18,9 @@ export function replyReview(
 
     const now = clock.now();
     const replied = await changeReview(tx, reviewId, {
-      ...{ reply, repliedAt: review.repliedAt ?? now, replyChangedAt: now },
+      reply,
+      repliedAt: review.repliedAt ?? now,
+      replyChangedAt: now,
     });
     if (review.reply === null) await tellOfReply(tx, replied);
     return replied;

@@ -38,7 +38,8 @@ describe('liking a review', () => {
     const waiting = await reviewed(party);
 
     await expect(as(author).call(likeReview, { body: { review_id } })).rejects.toMatchObject({
-      ...{ status: 422, code: 'own-review' },
+      status: 422,
+      code: 'own-review',
     });
     await expect(
       as(waiting.seller).call(likeReview, { body: { review_id: waiting.review_id } }),
@@ -67,7 +68,8 @@ describe('replying to a review', () => {
     await expect(as(other).call(replyReview, { body })).rejects.toMatchObject({ status: 404 });
     await expect(as(author).call(replyReview, { body })).rejects.toMatchObject({ status: 403 });
     await expect(as(seller).call(replyReview, { body: { review_id, comment: ' ' } })).rejects.toMatchObject({
-      ...{ status: 423, fields: { comment: ['Reply can not be empty.'] } },
+      status: 423,
+      fields: { comment: ['Reply can not be empty.'] },
     });
   });
 });
@@ -82,7 +84,8 @@ describe('reporting a review', () => {
 
     expect(envelope).toMatchObject({ message: 'Report sent successfully.', data: null });
     await expect(as(reader).call(reportReview, { body })).rejects.toMatchObject({
-      ...{ status: 422, message: 'You have already complaint this participation' },
+      status: 422,
+      message: 'You have already complaint this participation',
     });
     await expect(as(author).call(reportReview, { body })).rejects.toMatchObject({ code: 'own-review' });
     expect(await openOn()).toMatchObject([{ reporterId: reader.id, reason: 'Offensive content' }]);

@@ -45,15 +45,15 @@ describe('reviewing a product', () => {
     expect(envelope).toMatchObject({
       message: 'Review added successfully.',
       data: {
-        ...{
-          rating: 5,
-          title: 'A ritual',
-          comment: 'Pours clean.',
-          state: 'published',
-          likes: 0,
-          reply: null,
-        },
-        ...{ author: { name: 'Priya N' }, business_id: seller.id, deal_id: order.id },
+        rating: 5,
+        title: 'A ritual',
+        comment: 'Pours clean.',
+        state: 'published',
+        likes: 0,
+        reply: null,
+        author: { name: 'Priya N' },
+        business_id: seller.id,
+        deal_id: order.id,
         item: { kind: product, title: `Kettle ${order.productId}` },
         deeds: ['edit', 'delete'],
       },
@@ -65,7 +65,11 @@ describe('reviewing a product', () => {
     expect(told.data[0]).toMatchObject({ kind: 'review', subject: 'You have a new review' });
     const happened = await db.select().from(events).where(eq(events.name, 'reviews.rating-changed'));
     expect(happened.map(({ payload }) => payload)).toContainEqual({
-      ...{ kind: product, id: order.productId, count: 1, average: 5, ranking: 22.5 / 6 },
+      kind: product,
+      id: order.productId,
+      count: 1,
+      average: 5,
+      ranking: 22.5 / 6,
     });
   });
 
@@ -74,7 +78,10 @@ describe('reviewing a product', () => {
     const { module_type, rating, comment } = body;
     const form = async (item_id: number, photos: number) =>
       multipart({
-        ...{ module_type, comment, item_id: String(item_id), rating: String(rating) },
+        module_type,
+        comment,
+        item_id: String(item_id),
+        rating: String(rating),
         images: await Promise.all(Array.from({ length: photos }, () => picture())),
       });
     const another = buildOrder({ buyer, seller }).productId;
@@ -84,7 +91,10 @@ describe('reviewing a product', () => {
     const same = await picture();
     const twice = await as(buyer).send(addReview, {
       body: multipart({
-        ...{ module_type, comment, item_id: String(third), rating: String(rating) },
+        module_type,
+        comment,
+        item_id: String(third),
+        rating: String(rating),
         images: [same, same, { name: 'dot.png', bytes: onePixel }],
       }),
     });
@@ -187,7 +197,8 @@ describe('reviewing each other', () => {
     expect(early).toMatchObject({ total: 0, average: '0.0' });
     expect(told.data[0]).toMatchObject({ subject: 'Someone has reviewed you' });
     expect(await as(seller).call(listReviews, { query: { role: 'received' } })).toMatchObject({
-      ...{ total: 1, average: '5.0' },
+      total: 1,
+      average: '5.0',
       data: [{ rating: 5, deeds: ['reply', 'like', 'report'] }],
     });
     expect(await as(buyer).call(listReviews, { query: { role: 'received' } })).toMatchObject({

@@ -46,8 +46,16 @@ export function addReview(
     if (isMutual) await lockDeal(tx, deal);
 
     const review = await insertReview(tx, {
-      ...{ kind, subjectId, dealKind, dealId: deal.dealId, authorId: author.id, reviewedId, isMutual },
-      ...{ rating, title: title ?? null, comment },
+      kind,
+      subjectId,
+      dealKind,
+      dealId: deal.dealId,
+      authorId: author.id,
+      reviewedId,
+      isMutual,
+      rating,
+      title: title ?? null,
+      comment,
     }).catch((error: unknown) => {
       throw isDuplicate(error, 'reviews_once') ? new Problem('rated-already') : error;
     });

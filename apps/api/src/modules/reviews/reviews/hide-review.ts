@@ -15,7 +15,10 @@ export function hideReview(
   return db.transaction(async (tx) => {
     const review = await lockReview(tx, reviewId);
     const hidden = await moveReview(tx, review, {
-      ...{ move: 'hide', by: 'admin', byUserId: admin.id, reason },
+      move: 'hide',
+      by: 'admin',
+      byUserId: admin.id,
+      reason,
       changes: { hiddenBecause: reason },
     });
     await closeReports(tx, reviewId, 'resolved');

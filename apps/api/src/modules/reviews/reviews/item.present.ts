@@ -16,7 +16,11 @@ async function itemsOfKind(reader: Reader, kind: string, ids: readonly number[])
   const gone = ids.filter((id) => !known.has(id));
   const left = gone.length > 0 ? ((await remains?.(reader, gone)) ?? []) : [];
   return [...shown, ...left].map(({ id, title, imagePath, path }) => ({
-    ...{ kind, id, title, image: imagePath, path: path || null },
+    kind,
+    id,
+    title,
+    image: imagePath,
+    path: path || null,
   }));
 }
 

@@ -102,8 +102,12 @@ export async function insertReview(
     .returning();
   if (!review) throw new Error('the review was not written');
   await recordMove(tx, reviewLife, {
-    ...{ subjectId: review.id, move: 'write', from: null, to: review.state },
-    ...{ by: 'author', byUserId: review.authorId },
+    subjectId: review.id,
+    move: 'write',
+    from: null,
+    to: review.state,
+    by: 'author',
+    byUserId: review.authorId,
   });
   return review;
 }
@@ -143,8 +147,13 @@ export async function moveReview(
           .returning();
   if (!moved) throw new Error('the review was not moved');
   await recordMove(tx, reviewLife, {
-    ...{ subjectId: review.id, move, from: review.state, to: state },
-    ...{ by, byUserId: byUserId ?? null, reason },
+    subjectId: review.id,
+    move,
+    from: review.state,
+    to: state,
+    by,
+    byUserId: byUserId ?? null,
+    reason,
   });
   return moved;
 }

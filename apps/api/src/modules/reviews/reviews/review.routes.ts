@@ -17,8 +17,12 @@ import { updateReview } from './update-review.ts';
 type Asked = QueryOf<typeof contract.listReviews>;
 
 const newReviewOf = (body: BodyOf<typeof contract.addReview>) => ({
-  ...{ moduleType: body.module_type, subjectId: body.item_id, dealId: body.order_id ?? body.booking_id },
-  ...{ rating: body.rating, title: body.title, comment: body.comment },
+  moduleType: body.module_type,
+  subjectId: body.item_id,
+  dealId: body.order_id ?? body.booking_id,
+  rating: body.rating,
+  title: body.title,
+  comment: body.comment,
 });
 
 const changesOf = ({ drop_images, ...rest }: BodyOf<typeof contract.updateReview>) => ({

@@ -41,14 +41,19 @@ export async function tellOfPublished(
     const name = await nameOf(tx, authorId);
     notices.push({
       ...frameOf(review),
-      ...{ userId: reviewedId, senderId: authorId, path: received, key: `review:${id}` },
+      userId: reviewedId,
+      senderId: authorId,
+      path: received,
+      key: `review:${id}`,
       subject: 'You have a new review',
       text: `${name} gave ${rating} of 5 stars${title ? ` to ${title}` : ''}.`,
     });
     if (!review.isMutual || authorId === byUserId) continue;
     notices.push({
       ...frameOf(review),
-      ...{ userId: authorId, path: written, key: `review-published:${id}` },
+      userId: authorId,
+      path: written,
+      key: `review-published:${id}`,
       subject: 'Your review is public',
       text: title ? `Everyone can read your review of ${title} now.` : 'Everyone can read it now.',
     });
@@ -60,7 +65,9 @@ export async function tellOfPublished(
 export const tellOfWaiting = async (tx: Tx, review: ReviewRow): Promise<void> =>
   notify(tx, {
     ...frameOf(review),
-    ...{ userId: review.reviewedId, senderId: review.authorId, key: `review-waiting:${review.id}` },
+    userId: review.reviewedId,
+    senderId: review.authorId,
+    key: `review-waiting:${review.id}`,
     path: '/reviews?role=open',
     subject: 'Someone has reviewed you',
     text: `${await nameOf(tx, review.authorId)} has reviewed your deal. Write yours to read it.`,
@@ -70,12 +77,10 @@ export const tellOfWaiting = async (tx: Tx, review: ReviewRow): Promise<void> =>
 export const tellOfReply = async (tx: Tx, review: ReviewRow): Promise<void> =>
   notify(tx, {
     ...frameOf(review),
-    ...{
-      userId: review.authorId,
-      senderId: review.reviewedId,
-      path: written,
-      key: `review-reply:${review.id}`,
-    },
+    userId: review.authorId,
+    senderId: review.reviewedId,
+    path: written,
+    key: `review-reply:${review.id}`,
     subject: 'Your review was answered',
     text: `${await nameOf(tx, review.reviewedId)}: ${review.reply ?? ''}`,
   });
@@ -84,7 +89,9 @@ export const tellOfReply = async (tx: Tx, review: ReviewRow): Promise<void> =>
 export const tellOfHidden = (tx: Tx, review: ReviewRow): Promise<void> =>
   notify(tx, {
     ...frameOf(review),
-    ...{ userId: review.authorId, path: written, key: `review-hidden:${review.id}` },
+    userId: review.authorId,
+    path: written,
+    key: `review-hidden:${review.id}`,
     subject: 'Your review was hidden',
     text: `It is not public any more. Reason: ${review.hiddenBecause ?? ''}`,
   });

@@ -52,8 +52,11 @@ async function apply(tx: Tx, { kind, subjectId, stars }: Delta): Promise<void> {
   if (!row) throw new Error('the summary was not written');
   const counts = countsOf(row);
   await publish(tx, ratingChanged, {
-    ...{ kind, id: subjectId, count: countOf(counts) },
-    ...{ average: meanOf(counts), ranking: rankingOf(counts) },
+    kind,
+    id: subjectId,
+    count: countOf(counts),
+    average: meanOf(counts),
+    ranking: rankingOf(counts),
   });
 }
 

@@ -22,14 +22,19 @@ function presentLabel(label: Label): FoodLabel {
   if (label.kind !== 'halal-certificate') return label;
   const certifier = certifiers.find(({ id }) => id === label.certifierId);
   return {
-    ...{ kind: label.kind, certifier: label.certifierId },
-    ...{ certifier_name: certifier?.name ?? null, country: certifier?.country ?? null },
-    ...{ number: label.number ?? null, valid_until: label.validUntil ?? null },
+    kind: label.kind,
+    certifier: label.certifierId,
+    certifier_name: certifier?.name ?? null,
+    country: certifier?.country ?? null,
+    number: label.number ?? null,
+    valid_until: label.validUntil ?? null,
   };
 }
 
 export const presentVersion = ({ version, changedAt, changes }: typeof productVersions.$inferSelect) => ({
-  ...{ version, changed_at: changedAt.toISOString(), changes },
+  version,
+  changed_at: changedAt.toISOString(),
+  changes,
 });
 
 async function countScans(reader: Reader, productId: number): Promise<number> {
@@ -55,7 +60,7 @@ async function presentOtherLists(
   return Promise.all(
     Object.entries(others).map(async ([language, text]) => {
       const read = await readLabel({ ingredients: text, labels, today });
-      return { ...{ language, text, verdict: verdictFor(read.verdict, profile) }, reasons: reasonsIn(read) };
+      return { language, text, verdict: verdictFor(read.verdict, profile), reasons: reasonsIn(read) };
     }),
   );
 }

@@ -70,7 +70,10 @@ async function tellKeeper(tx: Tx, userId: number): Promise<void> {
   const latest = Math.max(...noted.map(({ notedAt }) => notedAt.getTime()));
   const isAlone = foods.length === 1;
   await notify(tx, {
-    ...{ userId, kind: 'food', key: `food-graver:${latest}`, ...wordsOf(foods, profile) },
+    userId,
+    kind: 'food',
+    key: `food-graver:${latest}`,
+    ...wordsOf(foods, profile),
     path: isAlone ? productPath(first.id) : '/see-all-products/my-favourites',
     ...(isAlone ? { about: { kind: productKind, id: first.id } } : {}),
   });

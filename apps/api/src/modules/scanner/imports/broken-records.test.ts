@@ -16,7 +16,11 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 type Content = string | Uint8Array;
 
 const sound = (changes: object = {}) => ({
-  ...{ code: nextGtin(), product_name: 'Halva', lang: 'en', ingredients_text: 'Sesame, sugar', ...changes },
+  code: nextGtin(),
+  product_name: 'Halva',
+  lang: 'en',
+  ingredients_text: 'Sesame, sugar',
+  ...changes,
 });
 const line = (changes: object) => JSON.stringify(sound(changes));
 /** JSON that no writer of JSON would make. */

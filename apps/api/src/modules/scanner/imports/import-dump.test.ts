@@ -34,8 +34,13 @@ const read = async (path: string, onBatch?: () => void) => {
 };
 
 const record = (code: string, changes = {}) => ({
-  ...{ code, product_name: 'Halva', lang: 'en', ingredients_text: 'Sesame, sugar', brands: 'Oriental' },
-  ...{ countries_tags: ['en:australia'], categories_tags: ['en:snacks', 'en:confectioneries'] },
+  code,
+  product_name: 'Halva',
+  lang: 'en',
+  ingredients_text: 'Sesame, sugar',
+  brands: 'Oriental',
+  countries_tags: ['en:australia'],
+  categories_tags: ['en:snacks', 'en:confectioneries'],
   ...changes,
 });
 
@@ -67,9 +72,16 @@ describe('a dump of Open Food Facts', () => {
     expect(outcome.badRows.map(([place]) => place)).toEqual([2, 3, 4, 6]);
     expect(outcome.badRows[1]?.[1]).toContain('9300675024236');
     expect(await findByGtin(db, good)).toMatchObject({
-      ...{ name: 'Halva', brand: 'Oriental', category: 'confectionery', countries: ['AU'] },
-      ...{ source: 'open-food-facts', licence: expect.stringContaining('ODbL'), state: 'verified' },
-      ...{ halalStatus: 'halal', allergens: ['sesame'], labels: [{ kind: 'halal-claim' }] },
+      name: 'Halva',
+      brand: 'Oriental',
+      category: 'confectionery',
+      countries: ['AU'],
+      source: 'open-food-facts',
+      licence: expect.stringContaining('ODbL'),
+      state: 'verified',
+      halalStatus: 'halal',
+      allergens: ['sesame'],
+      labels: [{ kind: 'halal-claim' }],
       nutrition: { energyKj: 2300, sugarsG: null },
     });
     expect(await findByGtin(db, second)).toMatchObject({ mainLanguage: 'de', halalStatus: 'haram' });
@@ -90,7 +102,9 @@ describe('a dump of Open Food Facts', () => {
 
     expect([one.added, two.added]).toEqual([1, 1]);
     expect(await findByGtin(db, tabbed)).toMatchObject({
-      ...{ name: 'The "good" rice', labels: [{ kind: 'vegan' }], nutrition: { energyKj: 1500, fatG: 0.4 } },
+      name: 'The "good" rice',
+      labels: [{ kind: 'vegan' }],
+      nutrition: { energyKj: 1500, fatG: 0.4 },
     });
     expect(await findByGtin(db, quoted)).toMatchObject({
       name: 'Rice, brown',

@@ -23,9 +23,14 @@ export interface Kept {
 }
 
 const rowOf = ({ gtin, facts }: ImportedPack, judgement: Judgement, now: Date) => ({
-  ...{ ...facts, ...judgement, gtin },
-  ...{ source: 'open-food-facts' as const, licence: offLicence, state: 'verified' as const },
-  ...{ createdAt: now, updatedAt: now },
+  ...facts,
+  ...judgement,
+  gtin,
+  source: 'open-food-facts' as const,
+  licence: offLicence,
+  state: 'verified' as const,
+  createdAt: now,
+  updatedAt: now,
 });
 
 /**

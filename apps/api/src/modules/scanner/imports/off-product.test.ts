@@ -4,7 +4,10 @@ import { readOffRecord } from './off-product.ts';
 
 const read = (changes: object) => {
   const found = readOffRecord({
-    ...{ code: nextGtin(), product_name: 'Bar', lang: 'en', ingredients_text: 'Sugar, salt' },
+    code: nextGtin(),
+    product_name: 'Bar',
+    lang: 'en',
+    ingredients_text: 'Sugar, salt',
     ...changes,
   });
   if (!('facts' in found)) throw new Error(found.problem);
@@ -14,18 +17,19 @@ const read = (changes: object) => {
 describe('a record of Open Food Facts', () => {
   test('brings every list of its row, in whatever language, and both where one language has two', () => {
     const facts = read({
-      ...{ ingredients_text_en: 'Sugar, salt', ingredients_text_fr: 'Sucre', ingredients_text_fil: 'Asukal' },
-      ...{
-        ingredients_text_zh: '糖',
-        ingredients_text_pl: ' ',
-        ingredients_text_with_allergens_de: 'Zucker',
-      },
+      ingredients_text_en: 'Sugar, salt',
+      ingredients_text_fr: 'Sucre',
+      ingredients_text_fil: 'Asukal',
+      ingredients_text_zh: '糖',
+      ingredients_text_pl: ' ',
+      ingredients_text_with_allergens_de: 'Zucker',
     });
     const twice = read({ ingredients_text_en: 'Sugar, lard' });
 
     expect(facts.ingredients).toEqual({ en: 'Sugar, salt', fr: 'Sucre', fil: 'Asukal', zh: '糖' });
     expect(twice).toMatchObject({
-      ...{ mainLanguage: 'en', ingredients: { en: 'Sugar, lard', und: 'Sugar, salt' } },
+      mainLanguage: 'en',
+      ingredients: { en: 'Sugar, lard', und: 'Sugar, salt' },
     });
   });
 
@@ -38,8 +42,10 @@ describe('a record of Open Food Facts', () => {
     const joined = Object.fromEntries(Object.entries(tags).map(([name, list]) => [name, list.join(',')]));
 
     expect(read(tags).declared).toEqual({
-      ...{ contains: ['milk', 'gluten', 'soy', 'wheat'], mayContain: ['nuts', 'sesame'] },
-      ...{ additives: ['322', '150d'], shelves: [] },
+      contains: ['milk', 'gluten', 'soy', 'wheat'],
+      mayContain: ['nuts', 'sesame'],
+      additives: ['322', '150d'],
+      shelves: [],
     });
     expect(read(joined).declared).toEqual(read(tags).declared);
     expect(read({ allergens_tags: [], traces_tags: null, additives_tags: 'en:kiwi' }).declared).toBeNull();

@@ -115,11 +115,15 @@ function factsIn(record: OffRecord, gtin: string): PackFacts {
   // From the widest category to the narrowest.
   const shelves = tagsOf(record.categories_tags).flatMap((tag) => shelfOfTag.get(tag) ?? []);
   return {
-    ...{ name: wholeText('product_name', name), brand: brand && wholeText('brands', brand) },
-    ...{ quantity: quantity && wholeText('quantity', quantity), category: shelves.at(-1) ?? 'other' },
+    name: wholeText('product_name', name),
+    brand: brand && wholeText('brands', brand),
+    quantity: quantity && wholeText('quantity', quantity),
+    category: shelves.at(-1) ?? 'other',
     countries: [...new Set(tagsOf(record.countries_tags).flatMap((tag) => countryOfTag.get(tag) ?? []))],
     ...listsOf(record),
-    ...{ nutrition: nutritionOf(record), labels: labelsOf(record), declared: declaredIn(record) },
+    nutrition: nutritionOf(record),
+    labels: labelsOf(record),
+    declared: declaredIn(record),
   };
 }
 

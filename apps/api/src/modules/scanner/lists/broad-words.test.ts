@@ -26,7 +26,9 @@ beforeAll(async () => {
   for (let from = 0; from < many; from += 700)
     await db.insert(products).values(
       Array.from({ length: 700 }, (_none, index) => ({
-        ...{ ...like, gtin: codeAt(from + index), name: `Common thing ${from + index}` },
+        ...like,
+        gtin: codeAt(from + index),
+        name: `Common thing ${from + index}`,
       })),
     );
   await as().call(scanFoodProduct, { query: { product_code: scanned.gtin } });
@@ -52,7 +54,10 @@ describe('words that very many names have', () => {
     expect(page).toMatchObject({ total: 2000, total_is_exact: false, last_page: 100 });
     expect(behind).toMatchObject({ total: 2000, total_is_exact: false, data: [] });
     expect(await list({ keyword: 'common', category_id: 'soups', page: 3 })).toMatchObject({
-      ...{ total: 1, total_is_exact: true, data: [], is_fuzzy: false },
+      total: 1,
+      total_is_exact: true,
+      data: [],
+      is_fuzzy: false,
     });
     expect(await list({ keyword: 'comon thng' })).toMatchObject({ total: 2000, is_fuzzy: true });
   });

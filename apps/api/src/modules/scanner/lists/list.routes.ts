@@ -16,7 +16,8 @@ export function listRoutes(api: Api) {
     const shown = await presentProducts(db, found.products, { viewer, profile });
     return {
       ...toPage(shown, found.total, body),
-      ...{ total_is_exact: found.isExact, is_fuzzy: found.isFuzzy },
+      total_is_exact: found.isExact,
+      is_fuzzy: found.isFuzzy,
     };
   });
 }

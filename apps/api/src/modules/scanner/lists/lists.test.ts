@@ -34,7 +34,11 @@ describe('a list of foods', () => {
     const page = await list({ page_size: 10 });
 
     expect(page.data.map(({ name }) => name)).toEqual([
-      ...['Crème brûlée', 'Prawn crackers', 'Lard biscuits', 'Butter biscuits', 'Oat biscuits'],
+      'Crème brûlée',
+      'Prawn crackers',
+      'Lard biscuits',
+      'Butter biscuits',
+      'Oat biscuits',
     ]);
     expect(page).toMatchObject({ total: 5, total_is_exact: true, is_fuzzy: false, current_page: 1 });
   });
@@ -71,7 +75,9 @@ describe('a list of foods', () => {
     const shelf = { category_id: 'biscuits-and-cakes' };
 
     expect(await names({ ...shelf, sort: 'asc' })).toEqual([
-      ...['Butter biscuits', 'Lard biscuits', 'Oat biscuits'],
+      'Butter biscuits',
+      'Lard biscuits',
+      'Oat biscuits',
     ]);
     expect((await names({ ...shelf, sort: 'desc' }))[0]).toBe('Oat biscuits');
     expect(await names({ ...shelf, sort: 'top-rated' })).toHaveLength(3);
@@ -100,7 +106,9 @@ describe('a list of foods', () => {
     expect(await names(body, user)).toEqual(['Mine']);
     for (const who of [undefined, await buildUser(db)])
       expect((await as(who).send(listFoodProducts, { body })).envelope).toMatchObject({
-        ...{ status: 200, message: 'Items not found', data: { data: [], total: 0 } },
+        status: 200,
+        message: 'Items not found',
+        data: { data: [], total: 0 },
       });
   });
 });

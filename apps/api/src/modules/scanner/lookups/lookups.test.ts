@@ -11,11 +11,19 @@ import { openFoodFacts } from './open-food-facts.ts';
 
 /** As `/api/v2/product/<code>.json?fields=…` answers. */
 const documented = (code: string) => ({
-  ...{ code, status: 1, status_verbose: 'product found' },
+  code,
+  status: 1,
+  status_verbose: 'product found',
   product: {
-    ...{ code, product_name: 'Pâte à tartiner', brands: 'Noisetier,Bio', quantity: '400 g', lang: 'fr' },
-    ...{ ingredients_text: 'Sucre, noisettes 13%, gélatine de porc', ingredients_text_en: '' },
-    ...{ labels_tags: ['en:vegetarian'], categories_tags: ['en:breakfasts', 'en:spreads', 'en:unheard-of'] },
+    code,
+    product_name: 'Pâte à tartiner',
+    brands: 'Noisetier,Bio',
+    quantity: '400 g',
+    lang: 'fr',
+    ingredients_text: 'Sucre, noisettes 13%, gélatine de porc',
+    ingredients_text_en: '',
+    labels_tags: ['en:vegetarian'],
+    categories_tags: ['en:breakfasts', 'en:spreads', 'en:unheard-of'],
     countries_tags: ['en:france', 'en:united-kingdom', 'en:nowhere'],
     nutriments: { 'energy-kj_100g': 2252, fat_100g: 30.9, 'saturated-fat_100g': '10.6', salt_100g: 999 },
   },
@@ -58,11 +66,20 @@ describe('a code that we do not know', () => {
     expect(asked.map(({ pathname }) => pathname)).toEqual([`/api/v2/product/${gtin}.json`]);
     expect(asked[0]?.searchParams.get('fields')).toContain('ingredients_text_fr');
     expect(product).toMatchObject({
-      ...{ gtin, name: 'Pâte à tartiner', brand: 'Noisetier', quantity: '400 g', category: 'spreads' },
-      ...{ source: 'open-food-facts', licence: expect.stringContaining('ODbL'), state: 'verified' },
-      ...{ mainLanguage: 'fr', countries: ['FR', 'GB'], labels: [{ kind: 'vegetarian' }] },
+      gtin,
+      name: 'Pâte à tartiner',
+      brand: 'Noisetier',
+      quantity: '400 g',
+      category: 'spreads',
+      source: 'open-food-facts',
+      licence: expect.stringContaining('ODbL'),
+      state: 'verified',
+      mainLanguage: 'fr',
+      countries: ['FR', 'GB'],
+      labels: [{ kind: 'vegetarian' }],
       nutrition: { energyKj: 2252, saturatedG: 10.6, saltG: null },
-      ...{ halalStatus: 'haram', allergens: ['hazelnut'] },
+      halalStatus: 'haram',
+      allergens: ['hazelnut'],
     });
   });
 

@@ -17,7 +17,11 @@ export const simulatedLookup: FoodLookup = {
     if (!gtin.startsWith(simulatedPrefix) || !recipe) return undefined;
     const [product_name, ingredients_text, category] = recipe;
     const read = readOffRecord({
-      ...{ code: gtin, product_name, ingredients_text, lang: 'en', brands: 'Simulated' },
+      code: gtin,
+      product_name,
+      ingredients_text,
+      lang: 'en',
+      brands: 'Simulated',
       categories_tags: [category],
     });
     return 'facts' in read ? read.facts : undefined;

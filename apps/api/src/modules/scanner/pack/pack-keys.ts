@@ -34,7 +34,8 @@ async function makeKey(settings: SecretSettings, signsFrom: Date): Promise<PackK
   const id = randomUUID();
   const secret = encoded(await subtle.exportKey('pkcs8', pair.privateKey));
   return {
-    ...{ id, signsFrom },
+    id,
+    signsFrom,
     publicKey: encoded(await subtle.exportKey('raw', pair.publicKey)),
     privateKey: sealSecret(settings, packKeyPlace(id), secret),
   };

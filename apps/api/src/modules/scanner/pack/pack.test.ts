@@ -24,8 +24,15 @@ import { packKeys } from './pack-key.tables.ts';
 import { rotatePackKeys, sealPackKeys, signingKey } from './pack-keys.ts';
 
 const nothingTold = {
-  ...{ energyKj: null, fatG: null, saturatedG: null, carbohydratesG: null, sugarsG: null },
-  ...{ fibreG: null, proteinG: null, saltG: null, fruitPercent: null },
+  energyKj: null,
+  fatG: null,
+  saturatedG: null,
+  carbohydratesG: null,
+  sugarsG: null,
+  fibreG: null,
+  proteinG: null,
+  saltG: null,
+  fruitPercent: null,
 };
 
 async function isSigned(page: ReplyOf<typeof getFoodPack>, since: string | undefined, key: string) {
@@ -41,7 +48,9 @@ describe('the offline pack', () => {
     const { as, db, advance } = await startApi();
     const admin = await buildUser(db, { isAdmin: true });
     const food = await buildFood(db, {
-      ...{ gtin: '0000096385074', name: 'Prawn pie', brand: 'Reef' },
+      gtin: '0000096385074',
+      name: 'Prawn pie',
+      brand: 'Reef',
       ingredients: 'Prawns, wheat flour, lard, acid (330). May contain milk.',
       nutrition: { ...nothingTold, energyKj: 900 },
     });
@@ -58,8 +67,15 @@ describe('the offline pack', () => {
     expect(whole.products).toHaveLength(2);
     const pie = partsOf(whole.products[0] ?? []);
     expect(pie).toMatchObject({
-      ...{ code: '96385074', name: 'Prawn pie', brand: 'Reef', diets: 'nn', whole: 'w', from: 'h' },
-      ...{ additives: '330', reasons: expect.stringContaining('lard'), ratings: ',,3' },
+      code: '96385074',
+      name: 'Prawn pie',
+      brand: 'Reef',
+      diets: 'nn',
+      whole: 'w',
+      from: 'h',
+      additives: '330',
+      reasons: expect.stringContaining('lard'),
+      ratings: ',,3',
     });
     expect(unpackVerdicts(pie.verdicts)).toEqual(food.verdicts);
     expect([unpackAllergens(pie.allergens), unpackAllergens(pie.traces)]).toEqual([
@@ -77,7 +93,8 @@ describe('the offline pack', () => {
     await advance(minutesMs(1));
 
     expect(await fetchPack(whole.next)).toMatchObject({
-      ...{ products: [], gone: [other.gtin.replace(/^0+/, '')] },
+      products: [],
+      gone: [other.gtin.replace(/^0+/, '')],
     });
     expect((await as().send(getFoodPack, { query: { since: 'yesterday' } })).status).toBe(423);
   });

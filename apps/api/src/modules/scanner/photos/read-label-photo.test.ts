@@ -96,13 +96,16 @@ describe('reading a photograph of a label', () => {
     });
     for (const none of [bytes('no picture'), bytes('<svg xmlns="http://www.w3.org/2000/svg"/>'), torn])
       expect(await send(photoOf(none))).toMatchObject({
-        ...{ status: 423, errors: { photo: ['Only JPG, JPEG, PNG & PDF files are accepted.'] } },
+        status: 423,
+        errors: { photo: ['Only JPG, JPEG, PNG & PDF files are accepted.'] },
       });
     expect(await send(photoOf(await jpegOf([])))).toMatchObject({
-      ...{ status: 422, message: expect.stringContaining('could not read this photo') },
+      status: 422,
+      message: expect.stringContaining('could not read this photo'),
     });
     expect(await send(photoOf(await jpegOf(['Sugar']), 'xx'))).toMatchObject({
-      ...{ status: 423, errors: { language: ['Please choose a language.'] } },
+      status: 423,
+      errors: { language: ['Please choose a language.'] },
     });
   });
 

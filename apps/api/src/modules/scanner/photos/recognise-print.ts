@@ -5,7 +5,12 @@ import { createWorker, OEM, type Page, type Worker } from 'tesseract.js';
 
 /** The names by which the language data are published. */
 const namedAs: Record<PrintLanguage, string> = {
-  ...{ en: 'eng', fr: 'fra', de: 'deu', ar: 'ara', ms: 'msa', tr: 'tur' },
+  en: 'eng',
+  fr: 'fra',
+  de: 'deu',
+  ar: 'ara',
+  ms: 'msa',
+  tr: 'tur',
 };
 /** Below this the letters are a guess (of 100). */
 const sureFrom = 70;
@@ -33,7 +38,8 @@ function wordsIn({ blocks }: Page): PrintedWord[] {
   const words: PrintedWord[] = [];
   for (const line of lines) {
     const [first, ...others] = line.words.map(({ text, confidence }) => ({
-      ...{ text, isSure: confidence >= sureFrom },
+      text,
+      isSure: confidence >= sureFrom,
     }));
     if (!first) continue;
     const last = words.at(-1);
@@ -74,7 +80,8 @@ export async function recognisePrint(
   const failed = Promise.withResolvers<undefined>();
   const timer = setTimeout(() => failed.resolve(undefined), withinMs);
   const starting = createWorker(name, OEM.LSTM_ONLY, {
-    ...{ langPath: folderOf(name), cacheMethod: 'none' },
+    langPath: folderOf(name),
+    cacheMethod: 'none',
     // Without this an error of the thread would end the process.
     errorHandler: () => failed.resolve(undefined),
   });

@@ -26,15 +26,24 @@ export async function addProduct(tx: Tx, fresh: NewProduct): Promise<ProductRow 
     .values({
       ...facts,
       ...(await judgePack(facts, dayOf(clock.now()))),
-      ...{ gtin, source, state, licence: licence ?? null },
-      ...{ createdBy: createdBy ?? null, clientKey: clientKey ?? null, claimedStatus: claimedStatus ?? null },
+      gtin,
+      source,
+      state,
+      licence: licence ?? null,
+      createdBy: createdBy ?? null,
+      clientKey: clientKey ?? null,
+      claimedStatus: claimedStatus ?? null,
     })
     .onConflictDoNothing()
     .returning();
   if (!product) return undefined;
   await recordMove(tx, productLife, {
-    ...{ subjectId: product.id, move: 'create', from: null, to: state },
-    ...{ by: createdBy === undefined ? 'house' : 'contributor', byUserId: createdBy ?? null },
+    subjectId: product.id,
+    move: 'create',
+    from: null,
+    to: state,
+    by: createdBy === undefined ? 'house' : 'contributor',
+    byUserId: createdBy ?? null,
   });
   await tellJudged(tx, product);
   return product;

@@ -19,7 +19,8 @@ export const listsOf = ({
 
 const labelOf = (pack: Judged, today: string): Pack => ({
   ingredients: [...listsOf(pack), ...(pack.declared?.shelves ?? [])],
-  ...{ labels: pack.labels, today },
+  labels: pack.labels,
+  today,
 });
 
 /** A name of a group declares what the lists name of it, so they are read first. */

@@ -40,8 +40,11 @@ export async function changeProduct(
   if (changes.length === 0) return product;
   const version = product.version + 1;
   await tx.insert(productVersions).values({
-    ...{ productId: product.id, version, changedAt: clock.now() },
-    ...{ changedBy: changedBy ?? null, changes },
+    productId: product.id,
+    version,
+    changedAt: clock.now(),
+    changedBy: changedBy ?? null,
+    changes,
   });
   const judgement = await judgePack(facts, dayOf(clock.now()), product.deskStatus);
   const changed = await writeProduct(tx, product, { ...facts, ...judgement, version });

@@ -45,27 +45,37 @@ const wordsOfDeclared = (declared: Declared | null): string =>
 /** What differs between two packs, in the order of a page; nothing where they say the same. */
 export function changesOf(before: PackFacts, after: PackFacts): ProductChange[] {
   const plain = (['name', 'brand', 'quantity', 'category'] as const).map((field) => ({
-    ...{ field, language: null },
-    ...{ before: before[field] ?? '', after: after[field] ?? '' },
+    field,
+    language: null,
+    before: before[field] ?? '',
+    after: after[field] ?? '',
   }));
   const languages = [...new Set([...Object.keys(before.ingredients), ...Object.keys(after.ingredients)])];
   const lists = languages.sort().map((language) => ({
-    ...{ field: 'ingredients' as const, language },
-    ...{ before: before.ingredients[language] ?? '', after: after.ingredients[language] ?? '' },
+    field: 'ingredients' as const,
+    language,
+    before: before.ingredients[language] ?? '',
+    after: after.ingredients[language] ?? '',
   }));
   const others = [
     {
-      ...{ field: 'labels' as const, language: null },
-      ...{ before: wordsOfLabels(before.labels), after: wordsOfLabels(after.labels) },
+      field: 'labels' as const,
+      language: null,
+      before: wordsOfLabels(before.labels),
+      after: wordsOfLabels(after.labels),
     },
     {
-      ...{ field: 'nutrition' as const, language: null },
-      ...{ before: wordsOfNutrition(before.nutrition), after: wordsOfNutrition(after.nutrition) },
+      field: 'nutrition' as const,
+      language: null,
+      before: wordsOfNutrition(before.nutrition),
+      after: wordsOfNutrition(after.nutrition),
     },
   ];
   const declared = {
-    ...{ field: 'declared' as const, language: null },
-    ...{ before: wordsOfDeclared(before.declared), after: wordsOfDeclared(after.declared) },
+    field: 'declared' as const,
+    language: null,
+    before: wordsOfDeclared(before.declared),
+    after: wordsOfDeclared(after.declared),
   };
   return [...plain, ...lists, ...others, declared].filter((change) => change.before !== change.after);
 }

@@ -5,13 +5,24 @@ import { judgePack } from './judge-pack.ts';
 import type { PackNutrition } from './product.tables.ts';
 
 const figures: PackNutrition = {
-  ...{ energyKj: 0, fatG: 0, saturatedG: 0, carbohydratesG: null, sugarsG: 0 },
-  ...{ fibreG: null, proteinG: 0, saltG: 0, fruitPercent: null },
+  energyKj: 0,
+  fatG: 0,
+  saturatedG: 0,
+  carbohydratesG: null,
+  sugarsG: 0,
+  fibreG: null,
+  proteinG: 0,
+  saltG: 0,
+  fruitPercent: null,
 };
 
 const gradeOf = async (category: FoodCategory, ingredients: string, given: Partial<PackNutrition>) => {
   const pack: Judged = {
-    ...{ category, ingredients: { en: ingredients }, mainLanguage: 'en', labels: [], declared: null },
+    category,
+    ingredients: { en: ingredients },
+    mainLanguage: 'en',
+    labels: [],
+    declared: null,
     nutrition: { ...figures, ...given },
   };
   return (await judgePack(pack, '2026-01-01')).nutriGrade;
@@ -20,7 +31,13 @@ const gradeOf = async (category: FoodCategory, ingredients: string, given: Parti
 const nectar = { energyKj: 250, sugarsG: 12, saltG: 0.2, proteinG: 0.5 };
 const juice = { energyKj: 182, sugarsG: 8.9, saltG: 0.5, fibreG: 0.5, proteinG: 0.2 };
 const gazpacho = {
-  ...{ energyKj: 148, fatG: 10, saturatedG: 0.2, sugarsG: 3, saltG: 0.5, fibreG: 1.1, proteinG: 0.9 },
+  energyKj: 148,
+  fatG: 10,
+  saturatedG: 0.2,
+  sugarsG: 3,
+  saltG: 0.5,
+  fibreG: 1.1,
+  proteinG: 0.9,
 };
 
 describe('the grade of a pack that prints no share of fruit', () => {

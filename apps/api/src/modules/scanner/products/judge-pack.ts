@@ -60,7 +60,12 @@ function ratedNutrition(nutrition: PackNutrition | null): Nutrition | undefined 
   if (energyKj === null || fatG === null || saturatedG === null) return undefined;
   if (sugarsG === null || proteinG === null || saltG === null) return undefined;
   return {
-    ...{ energyKj, fatG, saturatedG, sugarsG, proteinG, saltG },
+    energyKj,
+    fatG,
+    saturatedG,
+    sugarsG,
+    proteinG,
+    saltG,
     ...(fibreG === null ? {} : { fibreG }),
     ...(fruitPercent === null ? {} : { fruitPercent }),
   };

@@ -9,9 +9,14 @@ import { type ProductRow, products } from './product.tables.ts';
 const judgementOf = (product: ProductRow): KnownFood['judgement'] =>
   product.declared || Object.keys(product.ingredients).length > 0
     ? {
-        ...{ verdicts: product.verdicts, reasons: product.reasons, diets: product.diets },
-        ...{ allergens: product.allergens, mayContain: product.mayContain, conflicts: [] },
-        ...{ usually: product.usualAllergens, isWhole: product.isWhole },
+        verdicts: product.verdicts,
+        reasons: product.reasons,
+        diets: product.diets,
+        allergens: product.allergens,
+        mayContain: product.mayContain,
+        conflicts: [],
+        usually: product.usualAllergens,
+        isWhole: product.isWhole,
       }
     : null;
 

@@ -14,7 +14,10 @@ async function cardsOf(reader: Reader, ids: readonly number[]) {
     shown.map(({ id }) => id),
   );
   return shown.map(({ id, name }) => ({
-    ...{ id, title: name, path: productPath(id), priceCents: null },
+    id,
+    title: name,
+    path: productPath(id),
+    priceCents: null,
     imagePath: covers.get(id) ?? null,
   }));
 }
@@ -26,8 +29,11 @@ export const productSubject: SubjectKind = {
   cards: cardsOf,
   remains: async (reader, ids) =>
     (await listProductsById(reader, ids)).map((product) => ({
-      ...{ id: product.id, title: isPublic(product) ? product.name : '', module: 'food' },
-      ...{ because: 'withdrawn' as const, imagePath: null },
+      id: product.id,
+      title: isPublic(product) ? product.name : '',
+      module: 'food',
+      because: 'withdrawn' as const,
+      imagePath: null,
       path: isPublic(product) ? productPath(product.id) : null,
     })),
 };

@@ -61,7 +61,9 @@ const presentFacts = (product: ShownProduct) => ({
 
 const allergensOf = ({ allergens, mayContain, usualAllergens, isWhole }: ShownProduct) => ({
   contains: allergens,
-  ...{ mayContain, usually: usualAllergens, isWhole },
+  mayContain,
+  usually: usualAllergens,
+  isWhole,
 });
 
 const presentVerdict = (product: ShownProduct, profile: FoodProfile) => ({

@@ -149,7 +149,12 @@ export async function moveProduct(
     .returning();
   if (!moved) throw new Error('the product was not moved');
   await recordMove(tx, productLife, {
-    ...{ subjectId: product.id, move, from: product.state, to: state, by, reason },
+    subjectId: product.id,
+    move,
+    from: product.state,
+    to: state,
+    by,
+    reason,
     byUserId: byUserId ?? null,
   });
   return moved;

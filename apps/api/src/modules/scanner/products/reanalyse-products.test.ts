@@ -35,7 +35,11 @@ describe('judging foods anew', () => {
     await settle();
 
     expect(await read(db, wrong.id)).toMatchObject({
-      ...{ engineVersion, halalStatus: 'haram', verdicts: wrong.verdicts, traits: wrong.traits, version: 1 },
+      engineVersion,
+      halalStatus: 'haram',
+      verdicts: wrong.verdicts,
+      traits: wrong.traits,
+      version: 1,
     });
     expect((await read(db, wrong.id)).updatedAt.getTime()).toBeGreaterThan(long.getTime());
     expect(await read(db, right.id)).toEqual({ ...right, updatedAt: long });

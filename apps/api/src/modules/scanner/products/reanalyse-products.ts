@@ -36,7 +36,8 @@ async function writeJudgements(
     return judgement ? [{ ...judgement, id: row.id, seen: row.updatedAt.toISOString() }] : [];
   });
   const rejudged = rows.map(({ id, verdicts }, place) => ({
-    ...{ id, before: verdicts },
+    id,
+    before: verdicts,
     after: fresh[place]?.verdicts ?? verdicts,
   }));
   await noteGraver(tx, rejudged);

@@ -36,7 +36,8 @@ function correct(tx: Tx, admin: { id: number }, product: ProductRow, { name, ing
     tx,
     product,
     {
-      ...{ ...facts, name: name ?? facts.name },
+      ...facts,
+      name: name ?? facts.name,
       ingredients: ingredients
         ? { ...facts.ingredients, [facts.mainLanguage]: ingredients }
         : facts.ingredients,
@@ -58,7 +59,8 @@ async function judge(tx: Tx, product: ProductRow, { halal_status: wanted, halal_
   const judgement = await judgePack(facts, today, deskStatus);
   await noteGraver(tx, [{ id: product.id, before: product.verdicts, after: judgement.verdicts }]);
   return writeProduct(tx, product, {
-    ...{ deskStatus, halalNote: deskStatus && note ? note : null },
+    deskStatus,
+    halalNote: deskStatus && note ? note : null,
     ...judgement,
   });
 }

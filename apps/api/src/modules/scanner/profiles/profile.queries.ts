@@ -31,7 +31,9 @@ export async function profileFor(
     school !== undefined || strictness !== undefined || avoids !== undefined || diets !== undefined;
   if (!isGiven) return viewer ? findProfile(reader, viewer.id) : plainProfile;
   return {
-    ...{ school, strictness: strictness ?? plainProfile.strictness },
-    ...{ avoids: avoids ?? [], diets: diets ?? [] },
+    school,
+    strictness: strictness ?? plainProfile.strictness,
+    avoids: avoids ?? [],
+    diets: diets ?? [],
   };
 }

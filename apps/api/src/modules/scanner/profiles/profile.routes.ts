@@ -5,8 +5,10 @@ import { findProfile } from './profile.queries.ts';
 import { saveProfile } from './save-profile.ts';
 
 const present = ({ school, strictness, avoids, diets }: FoodProfile): contract.FoodProfile => ({
-  ...{ school: school ?? null, strictness },
-  ...{ avoids: [...avoids], diets: [...diets] },
+  school: school ?? null,
+  strictness,
+  avoids: [...avoids],
+  diets: [...diets],
 });
 
 export function profileRoutes(api: Api) {

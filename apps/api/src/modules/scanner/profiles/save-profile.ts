@@ -6,8 +6,11 @@ import { profiles } from './profile.tables.ts';
 /** Saves what a person eats, in place of what was saved before. */
 export async function saveProfile(db: Db, userId: number, wanted: WireProfile): Promise<void> {
   const saved = {
-    ...{ school: wanted.school, strictness: wanted.strictness },
-    ...{ avoids: [...new Set(wanted.avoids)], diets: [...new Set(wanted.diets)], updatedAt: clock.now() },
+    school: wanted.school,
+    strictness: wanted.strictness,
+    avoids: [...new Set(wanted.avoids)],
+    diets: [...new Set(wanted.diets)],
+    updatedAt: clock.now(),
   };
   await db
     .insert(profiles)

@@ -30,14 +30,14 @@ describe('a scan', () => {
     expect((await scan('036000291452')).id).toBe(upc.id);
     expect((await scan('0036000291452')).id).toBe(upc.id);
     expect(await scan('00036000291452')).toMatchObject({
-      ...{
-        id: upc.id,
-        name: 'Tissues of rice',
-        halal_status: 'halal',
-        verdict: 'halal',
-        recipe_changed: null,
-      },
-      ...{ allergens: ['wheat'], is_favourite: false, path: `/food-product-detail/${upc.id}` },
+      id: upc.id,
+      name: 'Tissues of rice',
+      halal_status: 'halal',
+      verdict: 'halal',
+      recipe_changed: null,
+      allergens: ['wheat'],
+      is_favourite: false,
+      path: `/food-product-detail/${upc.id}`,
     });
   });
 
@@ -153,7 +153,8 @@ describe('a scan', () => {
     const changed = await scan();
 
     expect(changed).toMatchObject({
-      ...{ version: 3, halal_status: 'haram' },
+      version: 3,
+      halal_status: 'haram',
       recipe_changed: {
         version: 3,
         changes: [{ field: 'ingredients', language: 'en', before: 'Sugar, salt', after: 'Sugar, lard' }],

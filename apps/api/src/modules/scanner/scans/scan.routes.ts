@@ -15,8 +15,10 @@ export function scanRoutes(api: Api) {
     const known = viewerOf(viewer, headers);
     const deviceId = randomUUID();
     const { product, change } = await scanProduct(db, query.product_code, {
-      ...{ viewer, looker: known ?? { deviceId } },
-      ...{ lookup: foodLookupOf(config), log },
+      viewer,
+      looker: known ?? { deviceId },
+      lookup: foodLookupOf(config),
+      log,
     });
     // A visitor's device gets its cookie with the first food that it finds, so that scans can be found again.
     if (!known) reply.setCookie(deviceCookie, deviceId, deviceSeconds);

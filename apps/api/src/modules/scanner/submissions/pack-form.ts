@@ -5,8 +5,15 @@ import { fieldProblem } from '../../../platform/errors.ts';
 import type { PackFacts, PackNutrition } from '../products/product.tables.ts';
 
 const nothingTold: PackNutrition = {
-  ...{ energyKj: null, fatG: null, saturatedG: null, carbohydratesG: null, sugarsG: null },
-  ...{ fibreG: null, proteinG: null, saltG: null, fruitPercent: null },
+  energyKj: null,
+  fatG: null,
+  saturatedG: null,
+  carbohydratesG: null,
+  sugarsG: null,
+  fibreG: null,
+  proteinG: null,
+  saltG: null,
+  fruitPercent: null,
 };
 
 /** The values that a form tells; undefined where it tells none. */
@@ -37,7 +44,8 @@ function certificateOf(form: PackFields): Label[] {
     throw fieldProblem('certifier', 'Please choose a certifier of the list.');
   return [
     {
-      ...{ kind: 'halal-certificate' as const, certifierId: certifier },
+      kind: 'halal-certificate' as const,
+      certifierId: certifier,
       ...(number ? { number } : {}),
       ...(validUntil ? { validUntil } : {}),
     },

@@ -10,10 +10,15 @@ import { scans } from '../scans/scan.tables.ts';
 import { buildFood, nextGtin } from '../testing.ts';
 
 const scanOf = (gtin: string, key: string, at = clock.now()) => ({
-  ...{ client_key: `scan-${key}`, product_code: gtin, scanned_at: at.toISOString() },
+  client_key: `scan-${key}`,
+  product_code: gtin,
+  scanned_at: at.toISOString(),
 });
 const additionOf = (gtin: string, key: string) => ({
-  ...{ client_key: `addition-${key}`, product_code: gtin, name: 'Found in the bush', labels: [] },
+  client_key: `addition-${key}`,
+  product_code: gtin,
+  name: 'Found in the bush',
+  labels: [],
 });
 
 describe('what was done without a network', () => {

@@ -27,11 +27,21 @@ describe('adding a food', () => {
   test('keeps what the pack tells and its photographs until an admin verifies it', async () => {
     const { as, user, save } = await build();
     const body = multipart({
-      ...{ product_code: nextGtin(), name: 'Date bars', brand: 'Palm', quantity: '40 g' },
-      ...{ category: 'confectionery', ingredients: 'Dattes 90%, sel', language: 'fr' },
-      ...{ 'nutrition[energy_kj]': '1250', 'nutrition[salt_g]': '0.1', 'labels[]': 'vegan' },
-      ...{ certifier: 'iccv', certificate_number: 'B-2', certificate_valid_until: '2999-01-01' },
-      ...{ halal_status: 'haram', images: [await picture(), await picture()] },
+      product_code: nextGtin(),
+      name: 'Date bars',
+      brand: 'Palm',
+      quantity: '40 g',
+      category: 'confectionery',
+      ingredients: 'Dattes 90%, sel',
+      language: 'fr',
+      'nutrition[energy_kj]': '1250',
+      'nutrition[salt_g]': '0.1',
+      'labels[]': 'vegan',
+      certifier: 'iccv',
+      certificate_number: 'B-2',
+      certificate_valid_until: '2999-01-01',
+      halal_status: 'haram',
+      images: [await picture(), await picture()],
       'image_sides[]': ['pack', 'ingredients'],
     });
 
@@ -39,12 +49,17 @@ describe('adding a food', () => {
 
     expect([status, envelope.message]).toEqual([201, 'Thank you. Your product is being reviewed.']);
     expect(envelope.data).toMatchObject({
-      ...{ name: 'Date bars', status: 'pending', source: 'user', is_own: true, halal_status: 'halal' },
+      name: 'Date bars',
+      status: 'pending',
+      source: 'user',
+      is_own: true,
+      halal_status: 'halal',
       nutrition: { energy_kj: 1250, salt_g: 0.1, fat_g: null },
     });
     const { id } = envelope.data as { id: number };
     expect(await as(user).call(getFoodProduct, { params: { id } })).toMatchObject({
-      ...{ main_language: 'fr', ingredients_by_language: { fr: 'Dattes 90%, sel' } },
+      main_language: 'fr',
+      ingredients_by_language: { fr: 'Dattes 90%, sel' },
       labels: [{ kind: 'halal-certificate', certifier: 'iccv' }, { kind: 'vegan' }],
       images: [{ side: 'pack' }, { side: 'ingredients' }],
     });
@@ -61,7 +76,9 @@ describe('adding a food', () => {
 
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
     expect((await add(other)).envelope).toMatchObject({
-      ...{ status: 422, message: 'This product already exists.', error: 'This product already exists.' },
+      status: 422,
+      message: 'This product already exists.',
+      error: 'This product already exists.',
     });
   });
 
@@ -69,7 +86,8 @@ describe('adding a food', () => {
     const { as, save } = await build();
 
     expect((await save({})).envelope.errors).toMatchObject({
-      ...{ product_code: ['Product code is required.'], name: ['Name is required.'] },
+      product_code: ['Product code is required.'],
+      name: ['Name is required.'],
     });
     expect((await save({ product_code: '9300675024236', name: 'x' })).envelope.errors).toHaveProperty(
       'product_code',
@@ -111,7 +129,8 @@ describe('suggesting a change', () => {
     const read = (who?: typeof user) => as(who).call(getFoodProduct, { params: { id } });
 
     const { status } = await as(user).send(suggestFoodChange, {
-      ...{ params: { id }, body: { ingredients: 'Sugar, lard', quantity: '250 g', comment: 'New pack' } },
+      params: { id },
+      body: { ingredients: 'Sugar, lard', quantity: '250 g', comment: 'New pack' },
     });
     expect([status, (await read(user)).has_own_suggestion, (await read()).version]).toEqual([201, true, 1]);
 
@@ -123,7 +142,10 @@ describe('suggesting a change', () => {
 
     expect(answers.map((answer) => answer.status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await read(user)).toMatchObject({
-      ...{ version: 2, halal_status: 'haram', quantity: '250 g', has_own_suggestion: false },
+      version: 2,
+      halal_status: 'haram',
+      quantity: '250 g',
+      has_own_suggestion: false,
       history: [
         {
           version: 2,
@@ -143,8 +165,15 @@ describe('suggesting a change', () => {
     const { as, db, user } = await build();
     const { id } = await buildFood(db, {
       nutrition: {
-        ...{ energyKj: 1000, fatG: 10, saturatedG: 4, carbohydratesG: null, sugarsG: 5 },
-        ...{ fibreG: null, proteinG: 3, saltG: 1, fruitPercent: null },
+        energyKj: 1000,
+        fatG: 10,
+        saturatedG: 4,
+        carbohydratesG: null,
+        sugarsG: 5,
+        fibreG: null,
+        proteinG: 3,
+        saltG: 1,
+        fruitPercent: null,
       },
       labels: [{ kind: 'halal-certificate', certifierId: 'iccv', number: 'A-17' }],
     });
@@ -162,16 +191,26 @@ describe('suggesting a change', () => {
     expect(await accept()).toEqual({
       labels: ['halal-certificate', 'vegan'],
       nutrition: {
-        ...{ energy_kj: 1000, fat_g: 10, saturated_g: 4, carbohydrates_g: null, sugars_g: 7.5 },
-        ...{ fibre_g: 2, protein_g: 3, salt_g: 1, fruit_percent: null },
+        energy_kj: 1000,
+        fat_g: 10,
+        saturated_g: 4,
+        carbohydrates_g: null,
+        sugars_g: 7.5,
+        fibre_g: 2,
+        protein_g: 3,
+        salt_g: 1,
+        fruit_percent: null,
       },
       changes: [
         {
-          ...{ field: 'labels', language: null },
-          ...{ before: certificate, after: `${certificate}, vegan` },
+          field: 'labels',
+          language: null,
+          before: certificate,
+          after: `${certificate}, vegan`,
         },
         {
-          ...{ field: 'nutrition', language: null },
+          field: 'nutrition',
+          language: null,
           before: 'energy 1000 kJ, fat 10 g, saturated 4 g, sugars 5 g, protein 3 g, salt 1 g',
           after: 'energy 1000 kJ, fat 10 g, saturated 4 g, sugars 7.5 g, fibre 2 g, protein 3 g, salt 1 g',
         },
@@ -220,7 +259,8 @@ describe('suggesting a change', () => {
 describe('a list of ingredients that is too long', () => {
   const long = `${'sugar, '.repeat(1428)}lard`.slice(0, 10_001);
   const refusal = {
-    ...{ status: 423, errors: { ingredients: ['Max length must be 10000 characters.'] } },
+    status: 423,
+    errors: { ingredients: ['Max length must be 10000 characters.'] },
   };
 
   test('is refused at its field by every form, and never cut and judged', async () => {

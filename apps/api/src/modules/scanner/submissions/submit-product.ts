@@ -36,13 +36,20 @@ async function addAnew(tx: Tx, id: number, { facts, createdBy, ...fresh }: NewPr
   await releaseImages(tx, await listImagesOf(tx, id));
   await tx.delete(productVersions).where(eq(productVersions.productId, id));
   return moveProduct(tx, rejected, {
-    ...{ move: 'resubmit', by: 'contributor', byUserId: createdBy },
+    move: 'resubmit',
+    by: 'contributor',
+    byUserId: createdBy,
     changes: {
       ...facts,
       ...(await judgePack(facts, dayOf(clock.now()))),
-      ...{ version: rejected.version + 1, deskStatus: null, halalNote: null },
-      ...{ source: fresh.source, licence: null, createdBy: createdBy ?? null },
-      ...{ clientKey: fresh.clientKey ?? null, claimedStatus: fresh.claimedStatus ?? null },
+      version: rejected.version + 1,
+      deskStatus: null,
+      halalNote: null,
+      source: fresh.source,
+      licence: null,
+      createdBy: createdBy ?? null,
+      clientKey: fresh.clientKey ?? null,
+      claimedStatus: fresh.claimedStatus ?? null,
     },
   });
 }
@@ -56,8 +63,13 @@ export async function submitProduct(
 ): Promise<ProductRow> {
   const gtin = gtinOf(form.product_code);
   const fresh: NewProduct = {
-    ...{ gtin, facts: packOf(form), source: 'user', state: 'pending', createdBy: user.id },
-    ...{ clientKey: form.client_key, claimedStatus: form.halal_status },
+    gtin,
+    facts: packOf(form),
+    source: 'user',
+    state: 'pending',
+    createdBy: user.id,
+    clientKey: form.client_key,
+    claimedStatus: form.halal_status,
   };
   const known = await findByGtin(db, gtin);
   if (known && known.state !== 'rejected') throw new Problem('food-exists');

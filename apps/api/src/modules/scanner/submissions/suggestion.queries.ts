@@ -9,7 +9,8 @@ export async function hasWaitingSuggestion(
   userId: number,
 ): Promise<boolean> {
   const waiting = and(
-    ...[eq(suggestions.productId, productId), eq(suggestions.suggestedBy, userId)],
+    eq(suggestions.productId, productId),
+    eq(suggestions.suggestedBy, userId),
     eq(suggestions.state, 'pending'),
   );
   return (await reader.$count(suggestions, waiting)) > 0;

@@ -41,7 +41,9 @@ export const tellContributor = (
 ): Promise<void> =>
   notify(tx, {
     ...noticeOf[notice](product, reason),
-    ...{ userId, kind: 'food', key: `food-${notice}:${key}` },
+    userId,
+    kind: 'food',
+    key: `food-${notice}:${key}`,
     path: notice === 'rejected' ? '/see-all-products/my-products' : productPath(product.id),
     about: { kind: productKind, id: product.id },
   });

@@ -26,10 +26,16 @@ test('The most recent are in the order of their days alone, by number and by cur
 
   const pages = [await newest({}), await newest({ page: 2 }), await newest({ page: 3 })];
   const found = await searchDocuments(api.db, {
-    ...{ categoryId: 1110, isByDateAlone: true, page: 1, pageSize: 20 },
+    categoryId: 1110,
+    isByDateAlone: true,
+    page: 1,
+    pageSize: 20,
   });
   const rest = await searchDocuments(api.db, {
-    ...{ categoryId: 1110, isByDateAlone: true, page: 1, pageSize: 20 },
+    categoryId: 1110,
+    isByDateAlone: true,
+    page: 1,
+    pageSize: 20,
     cursor: found.nextCursor ?? '',
   });
 

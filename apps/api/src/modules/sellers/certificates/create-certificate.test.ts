@@ -28,8 +28,12 @@ describe('certificates', () => {
 
     expect(answer.status).toBe(201);
     expect(certificate).toMatchObject({
-      ...{ title: 'Electrician', issuer: 'NSW Fair Trading', issued_on: '2024-05-01', expires_on: null },
-      ...{ status: 'pending', file_name: 'licence.pdf' },
+      title: 'Electrician',
+      issuer: 'NSW Fair Trading',
+      issued_on: '2024-05-01',
+      expires_on: null,
+      status: 'pending',
+      file_name: 'licence.pdf',
     });
     expect(certificate.file).toMatch(/^public\//);
     const shown = await as().call(getPublicBusiness, { params: { user_id: seller.id } });

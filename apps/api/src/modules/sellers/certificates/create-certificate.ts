@@ -43,8 +43,12 @@ export function createCertificate(
       .returning({ id: certificates.id });
     if (!row) throw new Error('the certificate was not written');
     await recordMove(tx, certificateLife, {
-      ...{ subjectId: row.id, move: 'add', from: null, to: certificateLife.first },
-      ...{ by: 'seller', byUserId: user.id },
+      subjectId: row.id,
+      move: 'add',
+      from: null,
+      to: certificateLife.first,
+      by: 'seller',
+      byUserId: user.id,
     });
     return getCertificate(tx, business.id, row.id);
   });

@@ -20,7 +20,10 @@ export async function moveCertificate(
   const to = certificateLife.next(certificate.state, move, mover.by);
   await tx.update(certificates).set({ state: to }).where(eq(certificates.id, certificate.id));
   await recordMove(tx, certificateLife, {
-    ...{ subjectId: certificate.id, move, from: certificate.state, to },
+    subjectId: certificate.id,
+    move,
+    from: certificate.state,
+    to,
     ...mover,
   });
 }

@@ -35,8 +35,13 @@ export async function decideDocument(tx: Tx, adminId: number, { id, move, reason
 
   await tx.update(documents).set({ state: to }).where(eq(documents.id, id));
   await recordMove(tx, documentLife, {
-    ...{ subjectId: id, move, from: document.state, to, by: 'admin', byUserId: adminId },
-    ...{ reason },
+    subjectId: id,
+    move,
+    from: document.state,
+    to,
+    by: 'admin',
+    byUserId: adminId,
+    reason,
   });
   if (move === 'reject') await reopenSetup(tx, business.userId);
   await notify(tx, {

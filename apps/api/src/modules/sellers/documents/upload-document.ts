@@ -30,8 +30,12 @@ export function uploadDocument(
       .returning({ id: documents.id });
     if (!row) throw new Error('the document was not written');
     await recordMove(tx, documentLife, {
-      ...{ subjectId: row.id, move: 'add', from: null, to: documentLife.first },
-      ...{ by: 'seller', byUserId: user.id },
+      subjectId: row.id,
+      move: 'add',
+      from: null,
+      to: documentLife.first,
+      by: 'seller',
+      byUserId: user.id,
     });
     return getDocument(tx, business.id, row.id);
   });

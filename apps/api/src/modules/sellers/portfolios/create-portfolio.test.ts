@@ -73,7 +73,8 @@ describe('the portfolio', () => {
 
     expect(added.status).toBe(201);
     expect(renamed.envelope.data).toMatchObject({
-      ...{ folder_name: 'Big days', description: 'In the hills' },
+      folder_name: 'Big days',
+      description: 'In the hills',
       images: [{ position: 1 }, { position: 2 }, { position: 3 }, { position: 4 }],
     });
     const none = await as(seller).send(contract.addPortfolioImages, { params: { id: folder.id }, body: {} });

@@ -16,7 +16,10 @@ export interface PostageEnd {
 
 /** Where a business sends its parcels from. */
 export const postageEnd = ({ state_code, pincode, lat, lng }: GeoAddress): PostageEnd => ({
-  ...{ stateCode: state_code, postcode: pincode, lat, lng },
+  stateCode: state_code,
+  postcode: pincode,
+  lat,
+  lng,
 });
 
 export type PricedBand = Omit<PostageBandRow, 'businessId' | 'methodPosition'>;

@@ -16,7 +16,9 @@ describe('postage details', () => {
           { name: 'Standard', price: '8.95', days: 5 },
           { name: 'Free', price: 0, days: '7' },
         ],
-        ...{ free_over: '80', pickup: true, dispatch_days: 2 },
+        free_over: '80',
+        pickup: true,
+        dispatch_days: 2,
       },
     });
 
@@ -99,7 +101,11 @@ describe('postage details', () => {
 
 describe('a table of postage', () => {
   const row: Record<'up_to_kg' | 'local' | 'state' | 'interstate' | 'remote', string | number> = {
-    ...{ up_to_kg: '0.5', local: '7', state: 9, interstate: '12.50', remote: '' },
+    up_to_kg: '0.5',
+    local: '7',
+    state: 9,
+    interstate: '12.50',
+    remote: '',
   };
   const body = (bands: (Pick<typeof row, 'up_to_kg'> & Partial<typeof row>)[], rest: object = {}) => ({
     methods: [{ name: 'Parcel', days: 4, bands, ...rest }],
@@ -117,7 +123,10 @@ describe('a table of postage', () => {
     const own = { local: price(700), state: price(900), interstate: price(1250) };
     expect(saved.methods).toEqual([
       {
-        ...{ id: expect.any(Number), name: 'Parcel', price: price(700), days: 4 },
+        id: expect.any(Number),
+        name: 'Parcel',
+        price: price(700),
+        days: 4,
         bands: [
           { up_to_kg: 0.5, ...own, remote: null },
           { up_to_kg: 5, ...own, remote: price(3000) },

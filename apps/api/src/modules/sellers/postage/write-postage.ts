@@ -17,9 +17,13 @@ function lowestOf({ price, bands }: PostageMethodFields): number {
 const bandRows = (businessId: number, methods: readonly PostageMethodFields[]) =>
   methods.flatMap(({ bands }, index) =>
     bands.map(({ upToGrams, prices }) => ({
-      ...{ businessId, methodPosition: index + 1, upToGrams },
-      ...{ localCents: prices.local, stateCents: prices.state },
-      ...{ interstateCents: prices.interstate, remoteCents: prices.remote },
+      businessId,
+      methodPosition: index + 1,
+      upToGrams,
+      localCents: prices.local,
+      stateCents: prices.state,
+      interstateCents: prices.interstate,
+      remoteCents: prices.remote,
     })),
   );
 

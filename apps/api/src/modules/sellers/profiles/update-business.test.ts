@@ -7,8 +7,15 @@ import { buildUser } from '../../identity/testing.ts';
 import { buildSeller } from '../testing.ts';
 
 const address = {
-  ...{ location: '12 Haldon Street, Lakemba NSW 2195', lat: -33.92, lng: 151.075, state: 'New South Wales' },
-  ...{ city: 'Lakemba', pincode: '2195', state_code: 'NSW', city_code: '', country: 'Australia' },
+  location: '12 Haldon Street, Lakemba NSW 2195',
+  lat: -33.92,
+  lng: 151.075,
+  state: 'New South Wales',
+  city: 'Lakemba',
+  pincode: '2195',
+  state_code: 'NSW',
+  city_code: '',
+  country: 'Australia',
   country_code: 'AU',
 };
 
@@ -21,7 +28,11 @@ describe('the business profile', () => {
     await save({ description: 'Charcoal chicken and fresh bread.', address, website: 'cedar.example' });
     const saved = await save({
       business_name: 'Cedar Grill House',
-      ...{ phone: '0291234567', delivery: 'on', delivery_fee: '4.50', min_order: 20, prep_minutes: 25 },
+      phone: '0291234567',
+      delivery: 'on',
+      delivery_fee: '4.50',
+      min_order: 20,
+      prep_minutes: 25,
     });
 
     expect(saved).toMatchObject({

@@ -14,7 +14,9 @@ import { stepsOf } from './setup.rules.ts';
 
 const address = { location: '12 Haldon Street, Lakemba', lat: -33.92, lng: 151.075, city: 'Lakemba' };
 const information = {
-  ...{ description: 'Repairs of every kind, seven days.', phone: '0291234567', address },
+  description: 'Repairs of every kind, seven days.',
+  phone: '0291234567',
+  address,
 };
 const business = ['profile-information', 'business-information'];
 

@@ -28,8 +28,16 @@ const draftOf = ({ id, options, ...attribute }: Attribute): Draft => ({
 });
 
 const emptyDraft = (key: string): Draft => ({
-  ...{ key, name: '', slug: '', type: 'text', unit: null, min: null, max: null },
-  ...{ required: false, searchable: false, options: [] },
+  key,
+  name: '',
+  slug: '',
+  type: 'text',
+  unit: null,
+  min: null,
+  max: null,
+  required: false,
+  searchable: false,
+  options: [],
 });
 
 interface RowProps {

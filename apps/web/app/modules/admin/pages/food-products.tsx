@@ -46,7 +46,8 @@ export const meta: Route.MetaFunction = () => deskMeta('Foods');
 function QueueTabs({ current }: { current: FoodQueue }) {
   const { t, i18n } = useLingui();
   const tabs = (Object.keys(foodQueues) as FoodQueue[]).map((queue) => ({
-    ...{ to: foodQueuePath(queue), label: i18n._(foodQueues[queue]) },
+    to: foodQueuePath(queue),
+    label: i18n._(foodQueues[queue]),
     isCurrent: queue === current,
   }));
   return <Tabs label={t`States`} tabs={tabs} />;

@@ -19,8 +19,13 @@ export function AdPlace({ ad }: { ad: Pick<AdDetail, 'address' | 'module_type'> 
   const place =
     address.location || [address.city, address.state_code, address.pincode].filter(Boolean).join(' ');
   const near = searchOf({
-    ...{ location: place, lat: address.lat, lng: address.lng, radiusKm: nearKm },
-    ...{ attributes: {}, view: 'map', page: 1 },
+    location: place,
+    lat: address.lat,
+    lng: address.lng,
+    radiusKm: nearKm,
+    attributes: {},
+    view: 'map',
+    page: 1,
   });
   const show = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey) return;

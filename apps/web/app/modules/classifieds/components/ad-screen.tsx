@@ -92,7 +92,10 @@ export function AdScreen({ ad, reasons }: { ad: AdDetail; reasons: readonly stri
   const heart = ad.role !== 'owner' && (
     <WishlistHeart
       item={{
-        ...{ id: ad.id, kind: 'classifieds.ad', module: tradeOf(ad), title: ad.title },
+        id: ad.id,
+        kind: 'classifieds.ad',
+        module: tradeOf(ad),
+        title: ad.title,
         is_wishlisted: ad.is_favourite,
       }}
     />

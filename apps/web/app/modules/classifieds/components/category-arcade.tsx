@@ -16,8 +16,18 @@ import tools from '../art/tools.svg';
 
 /** The object that stands for a category, by the name its art has in the catalogue. */
 const objects: Record<string, string> = {
-  ...{ cars: car, 'real-estate': house, jobs: briefcase, furniture: sofa, electronics: phone, baby: pram },
-  ...{ fashion: shoe, sport: bike, music: guitar, garden: plant, handyman: tools, ticket },
+  cars: car,
+  'real-estate': house,
+  jobs: briefcase,
+  furniture: sofa,
+  electronics: phone,
+  baby: pram,
+  fashion: shoe,
+  sport: bike,
+  music: guitar,
+  garden: plant,
+  handyman: tools,
+  ticket,
 };
 
 /** Two tones of saffron, the accent of the classifieds. */

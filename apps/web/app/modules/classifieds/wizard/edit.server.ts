@@ -26,12 +26,20 @@ export async function loadEdit(
   const form = formOfAd(ad);
   const { chosen, attributes } = await checkedAgainst(args, groups, form);
   return {
-    ...{ form, groups, chosen, attributes, images: ad.images },
+    form,
+    groups,
+    chosen,
+    attributes,
+    images: ad.images,
     ladder: await loadLadder(args, chosen),
     sellerName: viewer.name,
     sellerImage: viewer.image,
     ad: {
-      ...{ id: ad.id, title: ad.title, status: ad.status, is_sold: ad.is_sold, moves: ad.moves },
+      id: ad.id,
+      title: ad.title,
+      status: ad.status,
+      is_sold: ad.is_sold,
+      moves: ad.moves,
       rejection_reason: ad.rejection_reason,
     },
   };

@@ -42,7 +42,9 @@ function usePush(publicKey: string) {
       const { endpoint = '', keys = {} } = subscription;
       const body = { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } };
       await fetcher.submit(body, {
-        ...{ method: 'post', action: '/notifications/push/subscribe', encType: 'application/json' },
+        method: 'post',
+        action: '/notifications/push/subscribe',
+        encType: 'application/json',
       });
       return 'on';
     });

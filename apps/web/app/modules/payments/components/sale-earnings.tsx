@@ -21,11 +21,14 @@ function rowsOf(earnings: Earnings): SumRow[] {
     { key: 'price', label: <Trans>Price paid, with GST</Trans>, amount: price },
     refunded.cents > 0 && { key: 'refunded', label: <Trans>Refunded</Trans>, amount: minus(refunded) },
     charged_back.cents > 0 && {
-      ...{ key: 'charged-back', label: <Trans>Taken back by the buyer’s bank</Trans> },
+      key: 'charged-back',
+      label: <Trans>Taken back by the buyer’s bank</Trans>,
       amount: minus(charged_back),
     },
     {
-      ...{ key: 'commission', label: <Trans>Commission</Trans>, amount: minus(commission) },
+      key: 'commission',
+      label: <Trans>Commission</Trans>,
+      amount: minus(commission),
       hint: (
         <>
           <CommissionBasis items={basis} />

@@ -17,7 +17,9 @@ function ownRows(products: readonly Compared[]): CompareRow[] {
     value: (product: Compared) => string | number | boolean,
     content: (product: Compared) => ReactNode,
   ) => ({
-    ...{ key, name, differs: isMixed(products.map(value)) },
+    key,
+    name,
+    differs: isMixed(products.map(value)),
     cells: products.map((product) => ({ id: product.id, content: content(product) })),
   });
   return [
@@ -68,12 +70,17 @@ export function CompareTable({ comparison, isNarrowed }: CompareTableProps) {
   const rows = [
     ...ownRows(products),
     ...comparison.rows.map(({ slug, name, values, differs }) => ({
-      ...{ key: `attribute-${slug}`, name, differs },
+      key: `attribute-${slug}`,
+      name,
+      differs,
       cells: products.map(({ id }, index) => ({ id, content: values[index] ?? null })),
     })),
   ].filter(({ differs }) => differs || !isNarrowed);
   const columns = products.map(({ id, title, path, image }) => ({
-    ...{ id, title, path, image },
+    id,
+    title,
+    path,
+    image,
     without: ids.length > 1 ? comparePath(ids.filter((other) => other !== id)) : null,
   }));
   return <CompareGrid columns={columns} rows={rows} />;

@@ -81,8 +81,10 @@ function Warnings({ food }: { food: ProductFood }) {
 }
 
 const allergensOf = (food: ProductFood) => ({
-  ...{ contains: food.allergens, mayContain: food.may_contain },
-  ...{ usually: food.usually, isWhole: food.is_whole },
+  contains: food.allergens,
+  mayContain: food.may_contain,
+  usually: food.usually,
+  isWhole: food.is_whole,
 });
 
 function Allergens({ food }: { food: ProductFood }) {

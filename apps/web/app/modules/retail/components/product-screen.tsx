@@ -69,7 +69,10 @@ function Photos({ product, variant }: { product: ProductDetail; variant: SaleVar
   const heart = product.role !== 'owner' && (
     <WishlistHeart
       item={{
-        ...{ id: product.id, kind: product.kind, module: 'retail', title: product.title },
+        id: product.id,
+        kind: product.kind,
+        module: 'retail',
+        title: product.title,
         is_wishlisted: product.is_wishlisted,
       }}
     />

@@ -14,8 +14,18 @@ import watch from '../art/watch.svg';
 
 /** The object that stands for a category, by the name its art has in the catalogue. */
 const objects: Record<string, string> = {
-  ...{ furniture: lamp, basket, electronics: headphones, dress: shoe, shirt: briefcase, ring: watch },
-  ...{ baby: pram, sport: tent, garden: plant, beauty: polish, books, cake },
+  furniture: lamp,
+  basket,
+  electronics: headphones,
+  dress: shoe,
+  shirt: briefcase,
+  ring: watch,
+  baby: pram,
+  sport: tent,
+  garden: plant,
+  beauty: polish,
+  books,
+  cake,
 };
 
 /** Two tones of rose, the accent of the shops. */

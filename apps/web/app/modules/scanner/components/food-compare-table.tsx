@@ -27,7 +27,9 @@ const rowOf = (
   told: (food: FoodProduct) => Told,
   shown: (food: FoodProduct) => ReactNode = told,
 ): CompareRow => ({
-  ...{ key, name, differs: isMixed(foods.map(told)) },
+  key,
+  name,
+  differs: isMixed(foods.map(told)),
   cells: foods.map((food) => ({ id: food.id, content: shown(food) })),
 });
 
@@ -144,7 +146,11 @@ export function FoodCompareTable({ foods, isNarrowed }: FoodCompareTableProps) {
   ].filter((row) => isTold(row) && (row.differs || !isNarrowed));
   const ids = foods.map(({ id }) => id);
   const columns = foods.map((food) => ({
-    ...{ id: food.id, title: fullName(food), path: food.path, image: food.image, fallback: ShoppingBasket },
+    id: food.id,
+    title: fullName(food),
+    path: food.path,
+    image: food.image,
+    fallback: ShoppingBasket,
     without: ids.length > 1 ? compareFoodsPath(ids.filter((other) => other !== food.id)) : null,
   }));
   return <CompareGrid columns={columns} rows={rows} />;

@@ -38,7 +38,8 @@ function faceOf(label: FoodLabel, standing: FoodAnalysis['certificate']): Face {
   switch (label.kind) {
     case 'halal-certificate':
       return {
-        ...{ icon: FileBadge, title: label.certifier_name ?? label.certifier },
+        icon: FileBadge,
+        title: label.certifier_name ?? label.certifier,
         text: (
           <>
             <CertificateFacts label={label} /> {standing && standings[standing]}
@@ -47,17 +48,20 @@ function faceOf(label: FoodLabel, standing: FoodAnalysis['certificate']): Face {
       };
     case 'halal-claim':
       return {
-        ...{ icon: BadgeCheck, title: <Trans>Says halal</Trans> },
+        icon: BadgeCheck,
+        title: <Trans>Says halal</Trans>,
         text: <Trans>The maker’s own claim: we show it, but it overrules no ingredient.</Trans>,
       };
     case 'vegan':
       return {
-        ...{ icon: Leaf, title: <Trans>Labelled vegan</Trans> },
+        icon: Leaf,
+        title: <Trans>Labelled vegan</Trans>,
         text: <Trans>Rules out animal sources where the list is unclear.</Trans>,
       };
     case 'vegetarian':
       return {
-        ...{ icon: Leaf, title: <Trans>Labelled vegetarian</Trans> },
+        icon: Leaf,
+        title: <Trans>Labelled vegetarian</Trans>,
         text: <Trans>Rules out meat and fish where the list is unclear.</Trans>,
       };
   }

@@ -42,34 +42,48 @@ const certificateTitles: Record<Extract<Why, { kind: 'certificate' }>['standing'
 
 const alcoholFaces: Record<Extract<Why, { kind: 'alcohol' }>['alcohol'], Face> = {
   none: {
-    ...{ tone: 'halal', icon: DropletOff, title: <Trans>No alcohol</Trans> },
+    tone: 'halal',
+    icon: DropletOff,
+    title: <Trans>No alcohol</Trans>,
     text: <Trans>No ingredient is a drink or carries alcohol.</Trans>,
   },
   trace: {
-    ...{ tone: 'halal', icon: DropletOff, title: <Trans>At most a trace of alcohol</Trans> },
+    tone: 'halal',
+    icon: DropletOff,
+    title: <Trans>At most a trace of alcohol</Trans>,
     text: <Trans>Something in it was fermented; what is left does not intoxicate.</Trans>,
   },
   carrier: {
-    ...{ tone: 'doubtful', icon: Wine, title: <Trans>Alcohol carries a flavour</Trans> },
+    tone: 'doubtful',
+    icon: Wine,
+    title: <Trans>Alcohol carries a flavour</Trans>,
     text: <Trans>A flavour or an extract may be dissolved in it.</Trans>,
   },
   drink: {
-    ...{ tone: 'haram', icon: Wine, title: <Trans>An alcoholic drink is in it</Trans> },
+    tone: 'haram',
+    icon: Wine,
+    title: <Trans>An alcoholic drink is in it</Trans>,
     text: <Trans>It is in the list of ingredients.</Trans>,
   },
 };
 
 const animalFaces: Record<Extract<Why, { kind: 'animals' }>['has'], Face> = {
   none: {
-    ...{ tone: 'halal', icon: Leaf, title: <Trans>Nothing from animals</Trans> },
+    tone: 'halal',
+    icon: Leaf,
+    title: <Trans>Nothing from animals</Trans>,
     text: <Trans>Every ingredient comes from plants, minerals or microbes.</Trans>,
   },
   products: {
-    ...{ tone: 'halal', icon: Milk, title: <Trans>No meat and no gelatine</Trans> },
+    tone: 'halal',
+    icon: Milk,
+    title: <Trans>No meat and no gelatine</Trans>,
     text: <Trans>From animals it has milk, eggs or what bees make, and nothing else.</Trans>,
   },
   bodies: {
-    ...{ tone: 'halal', icon: PawPrint, title: <Trans>Animal sources are cleared</Trans> },
+    tone: 'halal',
+    icon: PawPrint,
+    title: <Trans>Animal sources are cleared</Trans>,
     text: <Trans>Anything that may come from an animal is lawful or stated to be.</Trans>,
   },
 };
@@ -93,28 +107,37 @@ function faceOf(why: Why, certificate: CertificateLabel | undefined): Face {
   switch (why.kind) {
     case 'ingredient':
       return {
-        ...{ tone: why.verdict, title: nameOf(why.named) },
+        tone: why.verdict,
+        title: nameOf(why.named),
         text: <IngredientText named={why.named} />,
       };
     case 'not-known':
       return {
-        ...{ tone: 'unknown', icon: SearchX, title: <bdi>{why.words}</bdi> },
+        tone: 'unknown',
+        icon: SearchX,
+        title: <bdi>{why.words}</bdi>,
         text: <Trans>We do not recognise this word yet, so we cannot call it halal.</Trans>,
       };
     case 'no-list':
       return {
-        ...{ tone: 'unknown', icon: ListX, title: <Trans>No ingredients yet</Trans> },
+        tone: 'unknown',
+        icon: ListX,
+        title: <Trans>No ingredients yet</Trans>,
         text: <Trans>It cannot be judged without a list of ingredients.</Trans>,
       };
     case 'desk':
       return {
-        ...{ tone: why.verdict, icon: UserCheck, title: <Trans>Judged by our team</Trans> },
+        tone: why.verdict,
+        icon: UserCheck,
+        title: <Trans>Judged by our team</Trans>,
         text: why.note,
       };
     case 'certificate':
       return {
-        ...{ tone: why.standing === 'counts' ? 'halal' : 'unknown', icon: FileBadge },
-        ...{ title: certificateTitles[why.standing], text: <CertificateFacts label={certificate} /> },
+        tone: why.standing === 'counts' ? 'halal' : 'unknown',
+        icon: FileBadge,
+        title: certificateTitles[why.standing],
+        text: <CertificateFacts label={certificate} />,
       };
     case 'alcohol':
       return alcoholFaces[why.alcohol];

@@ -7,7 +7,11 @@ import { foodStore, type PackFacts } from './store.ts';
 export type PackPage = ReplyOf<typeof getFoodPack>;
 
 const empty = (): PackFacts => ({
-  ...{ cursor: undefined, isWhole: false, engineVersion: 0, engineChangedAt: 0, updatedAt: 0 },
+  cursor: undefined,
+  isWhole: false,
+  engineVersion: 0,
+  engineChangedAt: 0,
+  updatedAt: 0,
   counts: Array.from({ length: blockCount }, () => 0),
   sizes: Array.from({ length: blockCount }, () => 0),
 });

@@ -9,7 +9,8 @@ test('a visitor is read by his cookie, an account by the copy that was kept for 
   expect(profileOf({ id: null, profile: '' }, cookies)).toMatchObject({ school: 'hanafi', avoids: ['milk'] });
   expect(profileOf({ id: 7, profile: 'strictness=strict&diets=vegan' }, cookies)).toEqual({
     ...plainProfile,
-    ...{ strictness: 'strict', diets: ['vegan'] },
+    strictness: 'strict',
+    diets: ['vegan'],
   });
 });
 

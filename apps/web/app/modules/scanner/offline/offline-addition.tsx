@@ -18,7 +18,9 @@ function filled(form: FormData): Partial<Record<'brand' | 'quantity' | 'ingredie
   };
   const ingredients = take('ingredients');
   return {
-    ...{ ...take('brand'), ...take('quantity'), ...ingredients },
+    ...take('brand'),
+    ...take('quantity'),
+    ...ingredients,
     ...('ingredients' in ingredients ? take('language') : {}),
   };
 }

@@ -20,13 +20,31 @@ const verdicts: Verdicts = {
 };
 /** Places in the list of allergens: milk is 5, crustacean is 21. */
 const noNutrition = {
-  ...{ energy_kj: null, fat_g: null, saturated_g: null, carbohydrates_g: null, sugars_g: null },
-  ...{ fibre_g: null, protein_g: null, salt_g: null, fruit_percent: null },
+  energy_kj: null,
+  fat_g: null,
+  saturated_g: null,
+  carbohydrates_g: null,
+  sugars_g: null,
+  fibre_g: null,
+  protein_g: null,
+  salt_g: null,
+  fruit_percent: null,
 };
 const parts: PackedParts = {
-  ...{ code: '96385074', name: 'Prawn pie', brand: 'Reef', verdicts: packVerdicts(verdicts) },
-  ...{ allergens: '21', traces: '5', usual: '6', whole: 'w', diets: 'nm', reasons: 'prawns, lard' },
-  ...{ additives: '322,471', sources: 'quran-5-3', ratings: 'C,3.5,4', from: 'o' },
+  code: '96385074',
+  name: 'Prawn pie',
+  brand: 'Reef',
+  verdicts: packVerdicts(verdicts),
+  allergens: '21',
+  traces: '5',
+  usual: '6',
+  whole: 'w',
+  diets: 'nm',
+  reasons: 'prawns, lard',
+  additives: '322,471',
+  sources: 'quran-5-3',
+  ratings: 'C,3.5,4',
+  from: 'o',
   nutrition: packNutrition({ ...noNutrition, energy_kj: 900, salt_g: 0 }),
 };
 const packed = packParts(parts);
@@ -34,11 +52,23 @@ const packed = packParts(parts);
 describe('a food of the pack', () => {
   test('is spelt out as it was packed', () => {
     expect(unpackFood(packed)).toEqual({
-      ...{ code: '96385074', name: 'Prawn pie', brand: 'Reef', verdicts },
-      ...{ allergens: ['crustacean'], mayContain: ['milk'], diets: { vegan: 'no', vegetarian: 'maybe' } },
-      ...{ usual: ['egg'], isWhole: true, reasons: 'prawns, lard', additives: ['322', '471'] },
-      ...{ sources: ['quran-5-3'], nutrition: { ...noNutrition, energy_kj: 900, salt_g: 0 } },
-      ...{ nutriGrade: 'C', healthStars: 3.5, nova: 4, from: 'open-food-facts' },
+      code: '96385074',
+      name: 'Prawn pie',
+      brand: 'Reef',
+      verdicts,
+      allergens: ['crustacean'],
+      mayContain: ['milk'],
+      diets: { vegan: 'no', vegetarian: 'maybe' },
+      usual: ['egg'],
+      isWhole: true,
+      reasons: 'prawns, lard',
+      additives: ['322', '471'],
+      sources: ['quran-5-3'],
+      nutrition: { ...noNutrition, energy_kj: 900, salt_g: 0 },
+      nutriGrade: 'C',
+      healthStars: 3.5,
+      nova: 4,
+      from: 'open-food-facts',
     });
   });
 
@@ -56,7 +86,8 @@ describe('a food of the pack', () => {
     const reader = { ...plainProfile, avoids: ['milk', 'crustacean'] as const, diets: ['vegan'] as const };
     const { warnings } = readFood(unpackFood(packed), {
       ...reader,
-      ...{ avoids: [...reader.avoids], diets: [...reader.diets] },
+      avoids: [...reader.avoids],
+      diets: [...reader.diets],
     });
     expect(warnings).toEqual([
       { kind: 'contains', allergen: 'crustacean' },

@@ -48,16 +48,22 @@ export function unpackFood(food: PackedFood): OfflineFood {
   const { code, name, brand, reasons, ...packed } = partsOf(food);
   const [grade = '', stars, nova] = packed.ratings.split(',');
   return {
-    ...{ code, name, brand, reasons },
+    code,
+    name,
+    brand,
+    reasons,
     verdicts: unpackVerdicts(packed.verdicts),
     allergens: unpackAllergens(packed.allergens),
     mayContain: unpackAllergens(packed.traces),
     usual: unpackAllergens(packed.usual),
     isWhole: packed.whole === 'w',
     diets: { vegan: stateOf(packed.diets[0]), vegetarian: stateOf(packed.diets[1]) },
-    ...{ additives: listed(packed.additives), sources: listed(packed.sources) },
+    additives: listed(packed.additives),
+    sources: listed(packed.sources),
     nutrition: unpackNutrition(packed.nutrition),
-    ...{ nutriGrade: grade || null, healthStars: numberIn(stars), nova: numberIn(nova) },
+    nutriGrade: grade || null,
+    healthStars: numberIn(stars),
+    nova: numberIn(nova),
     from: foodSources.find((source) => source.startsWith(packed.from || '-')),
   };
 }
@@ -71,7 +77,8 @@ export interface Reading {
 export const allergensIn = ({ allergens, mayContain, usual, isWhole }: OfflineFood) => ({
   contains: allergens,
   mayContain: [...mayContain, ...usual.filter((allergen) => !mayContain.includes(allergen))],
-  ...{ usually: [], isWhole },
+  usually: [],
+  isWhole,
 });
 
 /** The food as this person reads it, by the rules of the engine. */

@@ -4,8 +4,21 @@ import { blockCount, blockOf, changeFoods, changesByBlock, pressFoods, readFoods
 
 const food = (code: string, name = 'Rice'): PackedFood =>
   packParts({
-    ...{ code, name, brand: '', verdicts: 'hhhhhhhhhhhh', allergens: '', traces: '', usual: '', whole: 'w' },
-    ...{ diets: 'yy', reasons: '', additives: '', sources: '', nutrition: '', ratings: ',,', from: 'h' },
+    code,
+    name,
+    brand: '',
+    verdicts: 'hhhhhhhhhhhh',
+    allergens: '',
+    traces: '',
+    usual: '',
+    whole: 'w',
+    diets: 'yy',
+    reasons: '',
+    additives: '',
+    sources: '',
+    nutrition: '',
+    ratings: ',,',
+    from: 'h',
   });
 
 describe('the blocks of the pack', () => {

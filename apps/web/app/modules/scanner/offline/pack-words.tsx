@@ -10,8 +10,11 @@ const megabyte = 1_000_000;
 
 export const sayMegabytes = (i18n: I18n, bytes: number): string =>
   new Intl.NumberFormat(tagIn(i18n), {
-    ...{ style: 'unit', unit: 'megabyte', unitDisplay: 'short' },
-    ...{ minimumFractionDigits: 1, maximumFractionDigits: 1 },
+    style: 'unit',
+    unit: 'megabyte',
+    unitDisplay: 'short',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
   }).format(bytes / megabyte);
 
 /** How much lies on the device and how old it is. */

@@ -5,15 +5,21 @@ import type { Kept } from './store.ts';
 const moment = (seconds: number) => new Date(Date.UTC(2026, 10, 21) + seconds * 1000).toISOString();
 
 const scan = (key: string, ownerId: number | null = 7, seconds = 0): Kept => ({
-  ...{ kind: 'scan', client_key: key, ownerId, at: moment(seconds) },
-  ...{ product_code: '0000096385074', name: `Food ${key}` },
+  kind: 'scan',
+  client_key: key,
+  ownerId,
+  at: moment(seconds),
+  product_code: '0000096385074',
+  name: `Food ${key}`,
 });
 const addition = (key: string, ownerId: number | null = 7): Kept => ({
   ...scan(key, ownerId),
   kind: 'addition',
 });
 const answer = (client_key: string, outcome: Outcome['outcome']): Outcome => ({
-  ...{ client_key, outcome, product_id: null },
+  client_key,
+  outcome,
+  product_id: null,
 });
 
 describe('the queue', () => {
@@ -41,14 +47,21 @@ describe('the queue', () => {
   test('is rid of what the server answered, and keeps what has to wait', () => {
     const sent = [scan('a'), scan('b'), addition('c'), addition('d'), addition('e'), addition('f')];
     const outcomes = [
-      ...[answer('a', 'noted'), answer('b', 'not-found'), answer('c', 'added')],
-      ...[answer('d', 'exists'), answer('e', 'refused'), answer('f', 'later')],
+      answer('a', 'noted'),
+      answer('b', 'not-found'),
+      answer('c', 'added'),
+      answer('d', 'exists'),
+      answer('e', 'refused'),
+      answer('f', 'later'),
     ];
     const { done, report } = settle(sent, outcomes, { report: undefined, ownerId: 7 });
     expect(done).toEqual(['a', 'b', 'c', 'd', 'e']);
     expect(report).toEqual({
-      ...{ ownerId: 7, scans: 1 },
-      ...{ added: ['Food c'], existing: ['Food d'], refused: ['Food e'] },
+      ownerId: 7,
+      scans: 1,
+      added: ['Food c'],
+      existing: ['Food d'],
+      refused: ['Food e'],
     });
   });
 
@@ -63,7 +76,8 @@ describe('the queue', () => {
 
   test('keeps what the server said nothing of', () => {
     const { done } = settle([scan('a'), scan('b')], [answer('a', 'noted'), answer('z', 'noted')], {
-      ...{ report: undefined, ownerId: null },
+      report: undefined,
+      ownerId: null,
     });
     expect(done).toEqual(['a']);
   });

@@ -48,8 +48,11 @@ export const scansToDrop = (kept: readonly Kept[]): Kept[] =>
     .slice(0, -mostScans);
 
 const emptyReport = (ownerId: number | null): SentReport => ({
-  ...{ ownerId, scans: 0 },
-  ...{ added: [], existing: [], refused: [] },
+  ownerId,
+  scans: 0,
+  added: [],
+  existing: [],
+  refused: [],
 });
 
 interface Settled {

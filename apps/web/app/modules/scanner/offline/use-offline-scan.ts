@@ -55,7 +55,10 @@ export function useOfflineScan(): OfflineScan {
     begin().catch(() => setFailed(true));
   }, []);
   return {
-    ...{ holder, pack, answer, isFailed },
+    holder,
+    pack,
+    answer,
+    isFailed,
     ask: (typed) => void ask(typed),
     clear: () => setAnswer(undefined),
   };

@@ -34,15 +34,15 @@ const keyOf = (pin: Pin) => (pin.id === null ? `${pin.lat} ${pin.lng} ${pin.coun
 const hasSpot = (item: ListingItem): item is ListingItem & Spot => item.lat !== null && item.lng !== null;
 
 const pinFrom = (item: ListingItem & Spot): Pin => ({
-  ...{
-    id: item.id,
-    slug: item.slug,
-    title: item.title,
-    price: item.price,
-    image: item.image,
-    path: item.path,
-  },
-  ...{ lat: item.lat, lng: item.lng, count: 1 },
+  id: item.id,
+  slug: item.slug,
+  title: item.title,
+  price: item.price,
+  image: item.image,
+  path: item.path,
+  lat: item.lat,
+  lng: item.lng,
+  count: 1,
 });
 
 interface ListingMapGiven {

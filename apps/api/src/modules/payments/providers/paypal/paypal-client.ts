@@ -154,7 +154,8 @@ export function openPaypal(settings: PaypalSettings): Paypal {
     const answer = await fetch(new URL(path, apiUrl), {
       method,
       headers: {
-        ...{ accept: 'application/json', authorization },
+        accept: 'application/json',
+        authorization,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(key ? { 'paypal-request-id': key } : {}),
       },

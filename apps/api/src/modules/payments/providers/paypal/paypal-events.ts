@@ -48,7 +48,9 @@ const dispute =
     if (!chargeId) return { kind: 'other' };
     const isLost = dispute_outcome?.outcome_code === 'RESOLVED_BUYER_FAVOUR';
     return {
-      ...{ kind: 'chargeback', chargebackId: dispute_id, chargeId },
+      kind: 'chargeback',
+      chargebackId: dispute_id,
+      chargeId,
       amount: { cents: centsOf(dispute_amount.value), currency: dispute_amount.currency_code },
       outcome: isClosed ? (isLost ? 'lost' : 'won') : 'opened',
     };

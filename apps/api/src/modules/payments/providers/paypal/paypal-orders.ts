@@ -65,7 +65,9 @@ function present(order: Order): Charge {
   const { capture, authorization } = paymentsOf(order);
   const until = status === 'authorised' ? authorization?.expirationTime : undefined;
   return {
-    ...{ id: order.id, status, failure: status === 'failed' ? 'declined' : null },
+    id: order.id,
+    status,
+    failure: status === 'failed' ? 'declined' : null,
     actionUrl: status === 'requires-action' ? approvalPage(order) : null,
     ...(status === 'succeeded' && authorization && capture?.amount
       ? { capturedCents: centsOf(capture.amount.value) }
@@ -80,7 +82,9 @@ function paidBy({ source, returnUrl, isPayerAway = false }: ChargeRequest): Paym
     return {
       paypal: {
         experienceContext: {
-          ...{ returnUrl, cancelUrl: returnUrl, userAction: PaypalExperienceUserAction.PayNow },
+          returnUrl,
+          cancelUrl: returnUrl,
+          userAction: PaypalExperienceUserAction.PayNow,
           shippingPreference: PaypalWalletContextShippingPreference.NoShipping,
         },
       },
@@ -101,7 +105,8 @@ const orderOf = (request: ChargeRequest): OrderRequest => ({
   intent: request.isCapturedAtOnce ? CheckoutPaymentIntent.Capture : CheckoutPaymentIntent.Authorize,
   purchaseUnits: [
     {
-      ...{ amount: amountOf(request.amount), description: request.description.slice(0, 127) },
+      amount: amountOf(request.amount),
+      description: request.description.slice(0, 127),
       customId: String(request.paymentId),
     },
   ],

@@ -12,8 +12,11 @@ const asked = (call: string) => recorded.asked.filter((one) => one.call === call
 let paypal: PaymentProvider;
 beforeAll(() => {
   paypal = paypalProvider({
-    ...{ clientId: 'client', clientSecret: 'secret', webhookId: '8PT597110X687430L' },
-    ...{ apiUrl: recorded.base, answerWithinMs: 2000 },
+    clientId: 'client',
+    clientSecret: 'secret',
+    webhookId: '8PT597110X687430L',
+    apiUrl: recorded.base,
+    answerWithinMs: 2000,
   });
 });
 beforeEach(() => {
@@ -36,12 +39,10 @@ describe('PayPal, for sellers', () => {
 
     expect(page.origin + page.pathname).toBe('https://www.sandbox.paypal.com/connect');
     expect(Object.fromEntries(page.searchParams)).toMatchObject({
-      ...{
-        client_id: 'client',
-        response_type: 'code',
-        redirect_uri: 'https://souk.test/b',
-        state: accountId,
-      },
+      client_id: 'client',
+      response_type: 'code',
+      redirect_uri: 'https://souk.test/b',
+      state: accountId,
     });
     expect(known).toBe('WDJJHEBZ4X2LY');
     expect(asked('POST /v1/oauth2/token').at(-1)?.text).toBe('grant_type=authorization_code&code=C21');
@@ -67,8 +68,11 @@ describe('PayPal, for sellers', () => {
       },
       items: [
         {
-          ...{ recipient_type: 'PAYPAL_ID', receiver: 'WDJJHEBZ4X2LY', note: 'Batch 1' },
-          ...{ sender_item_id: 'payout-1', amount: { value: '50.00', currency: 'AUD' } },
+          recipient_type: 'PAYPAL_ID',
+          receiver: 'WDJJHEBZ4X2LY',
+          note: 'Batch 1',
+          sender_item_id: 'payout-1',
+          amount: { value: '50.00', currency: 'AUD' },
         },
       ],
     });
@@ -79,7 +83,8 @@ describe('PayPal, for sellers', () => {
     recorded.answers[payouts] = {
       status: 400,
       body: {
-        ...{ name: 'USER_BUSINESS_ERROR', message: 'Batch with given sender_batch_id already exists' },
+        name: 'USER_BUSINESS_ERROR',
+        message: 'Batch with given sender_batch_id already exists',
         links: [{ href: 'https://api-m.paypal.com/v1/payments/payouts/JNAJWX4XWB9V2', rel: 'self' }],
       },
     };
@@ -111,13 +116,16 @@ describe('PayPal, for sellers', () => {
 describe('PayPal’s webhooks', () => {
   const verify = 'POST /v1/notifications/verify-webhook-signature';
   const headers = {
-    ...{ 'paypal-auth-algo': 'SHA256withRSA', 'paypal-cert-url': 'https://api.paypal.com/v1/certs/1' },
-    ...{ 'paypal-transmission-id': '69cd13f0', 'paypal-transmission-time': '2026-11-20T10:00:00Z' },
+    'paypal-auth-algo': 'SHA256withRSA',
+    'paypal-cert-url': 'https://api.paypal.com/v1/certs/1',
+    'paypal-transmission-id': '69cd13f0',
+    'paypal-transmission-time': '2026-11-20T10:00:00Z',
     'paypal-transmission-sig': 'lmI95Jx3Y9nhR5SJ',
   };
   const related = { supplementary_data: { related_ids: { order_id: 'ORDER-1' } } };
   const dispute = {
-    ...{ dispute_id: 'PP-D-27803', dispute_amount: { currency_code: 'AUD', value: '110.00' } },
+    dispute_id: 'PP-D-27803',
+    dispute_amount: { currency_code: 'AUD', value: '110.00' },
     disputed_transactions: [{ seller_transaction_id: '3C6' }],
   };
   const chargeback = {
@@ -158,7 +166,9 @@ describe('PayPal’s webhooks', () => {
     const text = asked(verify)[0]?.text ?? '';
     expect(text).toContain(`"webhook_event":${rawBody}}`);
     expect(JSON.parse(text)).toMatchObject({
-      ...{ webhook_id: '8PT597110X687430L', transmission_id: '69cd13f0', auth_algo: 'SHA256withRSA' },
+      webhook_id: '8PT597110X687430L',
+      transmission_id: '69cd13f0',
+      auth_algo: 'SHA256withRSA',
     });
   });
 

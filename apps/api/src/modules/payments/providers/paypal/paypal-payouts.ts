@@ -62,11 +62,14 @@ export function paypalPayouts({ ask, settings, webUrl }: Paypal): PayoutCalls {
     finishAccount: async ({ accountId, parameters: { code, state } }) => {
       if (!code || state !== accountId) throw new ProviderRefusal('Nobody has logged in for this account.');
       const { access_token } = await ask(Tokens, {
-        ...{ method: 'POST', path: '/v1/oauth2/token', authorization: basic(settings) },
+        method: 'POST',
+        path: '/v1/oauth2/token',
+        authorization: basic(settings),
         form: { grant_type: 'authorization_code', code },
       });
       const person = await ask(UserInfo, {
-        ...{ method: 'GET', path: '/v1/identity/oauth2/userinfo?schema=paypalv1.1' },
+        method: 'GET',
+        path: '/v1/identity/oauth2/userinfo?schema=paypalv1.1',
         authorization: `Bearer ${access_token}`,
       });
       return person.payer_id;
@@ -79,7 +82,10 @@ export function paypalPayouts({ ask, settings, webUrl }: Paypal): PayoutCalls {
     createPayout: async ({ key, accountId, amount, description }) => {
       if (accountId.startsWith(pending)) throw new ProviderRefusal('The account can not be paid out to yet.');
       const item = {
-        ...{ recipient_type: 'PAYPAL_ID', receiver: accountId, note: description, sender_item_id: key },
+        recipient_type: 'PAYPAL_ID',
+        receiver: accountId,
+        note: description,
+        sender_item_id: key,
         amount: { value: (amount.cents / 100).toFixed(2), currency: amount.currency },
       };
       const sender_batch_header = { sender_batch_id: digestOf(key).slice(0, 30), email_subject: description };

@@ -1,6 +1,8 @@
 /** Objects as PayPal publishes them, with the fields that are read here and a few more. */
 export const orderShape = (changes: object = {}) => ({
-  ...{ id: '5O190127TN364715T', intent: 'CAPTURE', status: 'PAYER_ACTION_REQUIRED' },
+  id: '5O190127TN364715T',
+  intent: 'CAPTURE',
+  status: 'PAYER_ACTION_REQUIRED',
   purchase_units: [{ reference_id: 'default', amount: { currency_code: 'AUD', value: '110.00' } }],
   links: [
     { href: 'https://api-m.paypal.com/v2/checkout/orders/5O190127TN364715T', rel: 'self', method: 'GET' },
@@ -12,7 +14,9 @@ export const orderShape = (changes: object = {}) => ({
 /** An order with its payments. */
 export const paidShape = (payments: object, changes: object = {}) =>
   orderShape({
-    ...{ status: 'COMPLETED', links: [], ...changes },
+    status: 'COMPLETED',
+    links: [],
+    ...changes,
     purchase_units: [{ amount: { currency_code: 'AUD', value: '110.00' }, payments }],
   });
 
@@ -25,12 +29,11 @@ export const authorized = (status = 'CREATED') => ({
 });
 
 export const refusalShape = (issue: string, changes: object = {}) => ({
-  ...{ name: 'UNPROCESSABLE_ENTITY', message: 'The requested action could not be performed.' },
-  ...{
-    debug_id: '90957fca61718',
-    details: [{ issue, description: 'Not for ann@example.test.' }],
-    ...changes,
-  },
+  name: 'UNPROCESSABLE_ENTITY',
+  message: 'The requested action could not be performed.',
+  debug_id: '90957fca61718',
+  details: [{ issue, description: 'Not for ann@example.test.' }],
+  ...changes,
 });
 
 export const batchShape = (status: string | undefined, batch = 'SUCCESS') => ({

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { isPaypalCertificate, signatureIn } from './paypal-signature.ts';
 
 const sound = {
-  ...{ 'paypal-auth-algo': 'SHA256withRSA', 'paypal-transmission-id': '69cd13f0-d67a-11e5' },
+  'paypal-auth-algo': 'SHA256withRSA',
+  'paypal-transmission-id': '69cd13f0-d67a-11e5',
   'paypal-cert-url': 'https://api.paypal.com/v1/notifications/certs/CERT-360caa42-fca2a594-a5cafa77',
-  ...{ 'paypal-transmission-time': '2026-11-20T10:00:00Z', 'paypal-transmission-sig': 'lmI95Jx3Y9nhR5SJ==' },
+  'paypal-transmission-time': '2026-11-20T10:00:00Z',
+  'paypal-transmission-sig': 'lmI95Jx3Y9nhR5SJ==',
 };
 
 describe("PayPal's certificate", () => {

@@ -19,8 +19,11 @@ describe('PayPal', () => {
 
   beforeAll(() => {
     paypal = paypalProvider({
-      ...{ clientId: 'client', clientSecret: 'secret', webhookId: '8PT597110X687430L' },
-      ...{ apiUrl: recorded.base, answerWithinMs: 2000 },
+      clientId: 'client',
+      clientSecret: 'secret',
+      webhookId: '8PT597110X687430L',
+      apiUrl: recorded.base,
+      answerWithinMs: 2000,
     });
   });
   beforeEach(() => {
@@ -35,7 +38,9 @@ describe('PayPal', () => {
     );
 
     expect(charge).toEqual({
-      ...{ id, status: 'requires-action', failure: null },
+      id,
+      status: 'requires-action',
+      failure: null,
       actionUrl: 'https://www.paypal.com/checkoutnow?token=5O1',
     });
     expect(sent('POST /v2/checkout/orders')).toEqual({
@@ -46,8 +51,10 @@ describe('PayPal', () => {
       payment_source: {
         paypal: {
           experience_context: {
-            ...{ return_url: 'https://souk.test/back', cancel_url: 'https://souk.test/back' },
-            ...{ user_action: 'PAY_NOW', shipping_preference: 'NO_SHIPPING' },
+            return_url: 'https://souk.test/back',
+            cancel_url: 'https://souk.test/back',
+            user_action: 'PAY_NOW',
+            shipping_preference: 'NO_SHIPPING',
           },
         },
       },
@@ -169,7 +176,9 @@ describe('PayPal', () => {
     const cancelled = await paypal.cancelCharge(id, 'cancel-9');
 
     expect([authorised.status, captured.status, cancelled.status]).toEqual([
-      ...['authorised', 'succeeded', 'cancelled'],
+      'authorised',
+      'succeeded',
+      'cancelled',
     ]);
     expect(keyOf(`POST ${authorization}/capture`)).toBe('capture-9');
     expect(sent(`POST ${authorization}/capture`)).toEqual({
@@ -226,7 +235,8 @@ describe('PayPal', () => {
     recorded.answers['POST /v3/vault/setup-tokens'] = {
       status: 201,
       body: {
-        ...{ id: '5C991763VB2781612', status: 'PAYER_ACTION_REQUIRED' },
+        id: '5C991763VB2781612',
+        status: 'PAYER_ACTION_REQUIRED',
         links: [{ href: 'https://www.paypal.com/agreements/approve?t=5C9', rel: 'approve', method: 'GET' }],
       },
     };
@@ -258,7 +268,12 @@ describe('PayPal', () => {
     });
     expect(keyOf('POST /v3/vault/payment-tokens')).toBe('m5');
     expect(method).toEqual({
-      ...{ id: '8kk8451t', kind: 'paypal', brand: 'paypal', last4: null, expMonth: null, expYear: null },
+      id: '8kk8451t',
+      kind: 'paypal',
+      brand: 'paypal',
+      last4: null,
+      expMonth: null,
+      expYear: null,
       name: 'ann@example.test',
     });
   });

@@ -67,7 +67,11 @@ export async function lockCharge(tx: Tx, provider: SimulatorName, id: string): P
 
 /** What is behind the digest that tells one request from another; where the payer is sent back to may change. */
 const requestOf = ({ paymentId, amount, source, isCapturedAtOnce }: ChargeRequest) => ({
-  ...{ paymentId, cents: amount.cents, currency: amount.currency, source, isCapturedAtOnce },
+  paymentId,
+  cents: amount.cents,
+  currency: amount.currency,
+  source,
+  isCapturedAtOnce,
 });
 
 export async function createCharge({ provider, db }: Desk, request: ChargeRequest): Promise<Charge> {
@@ -87,10 +91,19 @@ export async function createCharge({ provider, db }: Desk, request: ChargeReques
         const behaviour = behaviourOf(testToken);
         const first = outcome ?? firstOutcome(behaviour, request);
         const fresh = {
-          ...{ id: `ch_${newToken()}`, provider, key, requestDigest, testToken, isCapturedAtOnce },
-          ...{ paymentId: request.paymentId, cents: amount.cents, currency: amount.currency },
-          ...{ description: request.description, returnUrl: request.returnUrl },
-          ...{ ...first, authorisedUntil: untilOf(first.status, behaviour) },
+          id: `ch_${newToken()}`,
+          provider,
+          key,
+          requestDigest,
+          testToken,
+          isCapturedAtOnce,
+          paymentId: request.paymentId,
+          cents: amount.cents,
+          currency: amount.currency,
+          description: request.description,
+          returnUrl: request.returnUrl,
+          ...first,
+          authorisedUntil: untilOf(first.status, behaviour),
         };
         return tx.insert(charges).values(fresh).onConflictDoNothing().returning();
       },

@@ -135,7 +135,10 @@ export async function saveMethod(
           throw new ProviderRefusal('The method was refused.', outcome);
         const isCard = provider === 'simulated-card';
         const card = {
-          ...{ brand, last4, name: redeemed.name, expMonth: redeemed.expMonth ?? 12 },
+          brand,
+          last4,
+          name: redeemed.name,
+          expMonth: redeemed.expMonth ?? 12,
           expYear: redeemed.expYear ?? clock.now().getUTCFullYear() + cardYears,
         };
         const name = redeemed.name ?? 'payer@example.test';
@@ -143,8 +146,13 @@ export async function saveMethod(
         return tx
           .insert(methods)
           .values({
-            ...{ id: `pm_${newToken()}`, provider, key, requestDigest, customerId: customer },
-            ...{ testToken: redeemed.testToken, ...(isCard ? card : account) },
+            id: `pm_${newToken()}`,
+            provider,
+            key,
+            requestDigest,
+            customerId: customer,
+            testToken: redeemed.testToken,
+            ...(isCard ? card : account),
           })
           .onConflictDoNothing()
           .returning();

@@ -109,7 +109,10 @@ describe('the simulated providers’ pages', () => {
     const { customer, url } = await setupOf(card);
 
     const back = await choose(url, {
-      ...{ choice: 'tok_mastercard', name: 'Ann Lee', exp_month: '3', exp_year: '2031' },
+      choice: 'tok_mastercard',
+      name: 'Ann Lee',
+      exp_month: '3',
+      exp_year: '2031',
     });
     const returned = new URL(back.headers.location ?? '', 'http://shop');
     const token = returned.searchParams.get('token') ?? '';

@@ -65,7 +65,10 @@ export async function getAccount(desk: Desk, id: string): Promise<ConnectedAccou
   const { state } = await readAccount(desk, id);
   const isReady = state === 'ready';
   return {
-    ...{ id, isReady, mayCharge: isReady, mayBePaidOut: isReady },
+    id,
+    isReady,
+    mayCharge: isReady,
+    mayBePaidOut: isReady,
     requirements: isReady ? [] : wanted[desk.provider],
   };
 }
@@ -105,8 +108,15 @@ export async function createPayout(
         return tx
           .insert(payouts)
           .values({
-            ...{ id: `po_${newToken()}`, provider, key, requestDigest, accountId, description },
-            ...{ cents: amount.cents, currency: amount.currency, status: 'processing' },
+            id: `po_${newToken()}`,
+            provider,
+            key,
+            requestDigest,
+            accountId,
+            description,
+            cents: amount.cents,
+            currency: amount.currency,
+            status: 'processing',
           })
           .onConflictDoNothing()
           .returning();

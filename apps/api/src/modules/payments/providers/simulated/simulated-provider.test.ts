@@ -30,7 +30,10 @@ describe('the simulated providers', () => {
     shop.heard.filter((event) => event.kind === 'charge' && event.chargeId === id);
   async function readyAccount() {
     const { accountId } = await card.connectAccount({
-      ...{ key: newKey(), accountId: null, returnUrl: '/back', refreshUrl: '/again' },
+      key: newKey(),
+      accountId: null,
+      returnUrl: '/back',
+      refreshUrl: '/again',
       seller: { userId: 6, email: 'shop@example.test', name: 'Shop', abn: '51824753556' },
     });
     await approveAccount(desk('simulated-card'), accountId);
@@ -182,7 +185,11 @@ describe('the simulated providers', () => {
 
     expect(shop.heard).toMatchObject([{ kind: 'account', accountId }]);
     expect(await card.getAccount(accountId)).toEqual({
-      ...{ id: accountId, isReady: true, mayCharge: true, mayBePaidOut: true, requirements: [] },
+      id: accountId,
+      isReady: true,
+      mayCharge: true,
+      mayBePaidOut: true,
+      requirements: [],
     });
   });
 

@@ -26,7 +26,10 @@ export async function openSimulatedShop(): Promise<SimulatedShop> {
   });
   const settle = () => drainJobs(api.database, jobs, createLog(api.config));
   return {
-    ...{ api, providers, heard, settle },
+    api,
+    providers,
+    heard,
+    settle,
     advance: async (milliseconds) => {
       await advanceClock(api.db, milliseconds);
       await settle();
@@ -45,8 +48,14 @@ export const chargeOf = (
   source: ChargeRequest['source'],
   changes: Partial<ChargeRequest> = {},
 ): ChargeRequest => ({
-  ...{ key: newKey(), paymentId: 7, amount: { cents: 11_000, currency: 'AUD' }, description: 'Order A7' },
-  ...{ source, isCapturedAtOnce: true, returnUrl: '/payment-complete/7', ...changes },
+  key: newKey(),
+  paymentId: 7,
+  amount: { cents: 11_000, currency: 'AUD' },
+  description: 'Order A7',
+  source,
+  isCapturedAtOnce: true,
+  returnUrl: '/payment-complete/7',
+  ...changes,
 });
 
 export const aud = (cents: number) => ({ cents, currency: 'AUD' as const });

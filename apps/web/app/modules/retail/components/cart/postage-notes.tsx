@@ -22,7 +22,8 @@ function NoteWords({ note: { method, from, to } }: { note: PostageNote }) {
 /** What a shop has changed of its postage since the buyer saw it. */
 export function PostageNotes({ notes }: Pick<CartGroup, 'notes'>) {
   const shown = notes.map((note) => ({
-    ...{ key: note.method, turn: turnOf(note.from, note.to) },
+    key: note.method,
+    turn: turnOf(note.from, note.to),
     words: <NoteWords note={note} />,
   }));
   return <NoteList notes={shown} />;
