@@ -51,6 +51,6 @@ export async function approveAd(admin: Page, id: number): Promise<void> {
   await answerOf(admin.request.post(`/api/v2/admin/ads/${id}/approve`, sameOrigin(admin)));
 }
 
-/** The message that a deed shows for four seconds; waited for in the page itself, which looks at every frame. */
+/** The message that a action shows for four seconds; waited for in the page itself, which looks at every frame. */
 export const toast = (page: Page, words: string | RegExp) =>
   page.locator('.toasts [data-tone]').filter({ hasText: words }).first().waitFor();

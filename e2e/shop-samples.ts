@@ -56,8 +56,8 @@ async function plans({ page }: Shop) {
     await get<{ id: number; price: { cents: number } }[]>('/subscription-plans')
   ).filter(({ price }) => price.cents > 0);
   await post('/subscription-payment', { plan_id: chosen?.id, ...byCard });
-  const deedsOf = async () => (await get<{ deeds: string[] } | null>('/subscription'))?.deeds ?? [];
-  await expect.poll(deedsOf).toContain('cancel');
+  const movesOf = async () => (await get<{ moves: string[] } | null>('/subscription'))?.moves ?? [];
+  await expect.poll(movesOf).toContain('cancel');
   return other ?? chosen;
 }
 
@@ -106,9 +106,9 @@ async function samplesOfReviews({ buyer }: Trade, product: Product, orderId: num
   return {
     '/retail-review/:itemId': `/retail-review/${product.id}`,
     ...Object.fromEntries(
-      ['edit', 'delete', 'reply', 'report'].map((deed) => [
-        `/reviews/:reviewId/${deed}`,
-        `/reviews/${id}/${deed}`,
+      ['edit', 'delete', 'reply', 'report'].map((action) => [
+        `/reviews/:reviewId/${action}`,
+        `/reviews/${id}/${action}`,
       ]),
     ),
   };

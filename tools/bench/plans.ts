@@ -58,7 +58,7 @@ async function queryIdOf(client: pg.Client, { text, values }: Statement): Promis
   return /"Query Identifier": (-?\d+)/.exec(rows[0]?.['QUERY PLAN'] ?? '')?.[1] ?? '';
 }
 
-/** Runs the statement for its plan and takes back what it wrote; what can not be written twice is only planned. */
+/** Runs the statement for its plan and takes back what it wrote; what cannot be written twice is only planned. */
 async function explain(client: pg.Client, { text, values }: Statement): Promise<string> {
   const plan = (how: string) => client.query<{ 'QUERY PLAN': string }>(`explain ${how} ${text}`, values);
   await client.query('begin');

@@ -159,10 +159,10 @@ async function correct(market: Market, rng: Rng, people: readonly Person[], day:
 
 /** What people do with foods on a day: scan, keep, correct, report. */
 export async function useFoods(market: Market, rng: Rng, people: readonly Person[], day: Day): Promise<void> {
-  const eaters = people.filter(({ sellerType }) => sellerType === 'private');
-  if (day.daysAgo === profileDay) await saveProfiles(market, rng, eaters);
+  const members = people.filter(({ sellerType }) => sellerType === 'private');
+  if (day.daysAgo === profileDay) await saveProfiles(market, rng, members);
   if (day.open.length === 0) return;
-  await scan(market, scansOf(rng, eaters, day));
-  if (favouriteDays.has(day.daysAgo)) await keepFavourites(market, rng, eaters, day);
-  await correct(market, rng, eaters.slice(1), day);
+  await scan(market, scansOf(rng, members, day));
+  if (favouriteDays.has(day.daysAgo)) await keepFavourites(market, rng, members, day);
+  await correct(market, rng, members.slice(1), day);
 }

@@ -167,8 +167,8 @@ export class FoodScanner {
       const { halalStatus } = await reviewFood(tx, { id: adminId }, known.id, decision);
       if (isRejected || halalStatus !== 'halal') return;
       const note = this.#notes.next().value;
-      const graver = { status: 'verified', halal_status: 'doubtful', halal_note: note } as const;
-      if (note) await reviewFood(tx, { id: adminId }, known.id, graver);
+      const stricter = { status: 'verified', halal_status: 'doubtful', halal_note: note } as const;
+      if (note) await reviewFood(tx, { id: adminId }, known.id, stricter);
     });
     known.isOpen = !isRejected;
   }

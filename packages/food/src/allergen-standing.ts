@@ -15,7 +15,7 @@ export function standingOfAllergen({ allergens }: Labelled, allergen: Allergen):
   return allergens.isWhole ? 'not-on-label' : 'not-known';
 }
 
-/** What it says of a group of one of the lists of law, such as `europeanAllergens.gluten`: of its gravest member. */
+/** What it says of a group of one of the lists of law, such as `europeanAllergens.gluten`: of its strictest member. */
 export function standingOfGroup(labelled: Labelled, group: readonly Allergen[]): AllergenStanding {
   const found = group.map((allergen) => standingOfAllergen(labelled, allergen));
   return standings.find((standing) => found.includes(standing)) ?? 'not-known';

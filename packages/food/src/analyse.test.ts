@@ -3,7 +3,7 @@ import { analyse, ListTooLong, longestList } from './analyse.ts';
 import { schools } from './judging/verdicts.ts';
 
 describe('a pack with lists in several languages', () => {
-  test('gets the gravest word of them, in whatever order they stand', () => {
+  test('gets the strictest verdict of them, in whatever order they stand', () => {
     const lists = ['Sugar, salt', 'sucre, sel, gélatine de porc'];
     const both = [lists, lists.toReversed()].map((ingredients) => analyse({ ingredients }));
 
@@ -30,7 +30,7 @@ describe('a pack with lists in several languages', () => {
 });
 
 describe('what a record declares beside its lists', () => {
-  test('joins what the lists say, and the graver word counts', () => {
+  test('joins what the lists say, and the stricter verdict counts', () => {
     const { verdict, allergens, additives } = analyse({
       ingredients: 'Sugar, salt',
       declared: { contains: ['milk'], mayContain: ['hazelnut', 'milk'], additives: ['e120', '160a(ii)'] },

@@ -45,7 +45,7 @@ export interface Analysis {
   /** Group of the NOVA classification; undefined where too little is known. */
   nova: 1 | 2 | 3 | 4 | undefined;
   conflicts: Conflict[];
-  /** What the lists and the rest of the record disagree in; the graver of the two counts. */
+  /** What the lists and the rest of the record disagree in; the stricter of the two counts. */
   differences: Difference[];
   certificate: Standing | undefined;
 }
@@ -67,22 +67,22 @@ const inIt = ({ section }: Finding) => section !== 'may-contain' && section !== 
 /** Something of a list, be it only what is not in it. */
 const isListed = ({ section }: Finding) => section !== 'may-contain';
 
-/** The gravest grade of each school: none reads a graver one more lightly. */
-function gravestOf(findings: readonly Finding[]): Map<School, Grade> {
-  const gravest = new Map<School, Grade>();
+/** The strictest grade of each school: none reads a stricter one more lightly. */
+function strictestFindings(findings: readonly Finding[]): Map<School, Grade> {
+  const strictest = new Map<School, Grade>();
   const rulings = new Set(findings.flatMap(({ named }) => named.map(({ ruling }) => ruling)));
   for (const ruling of rulings)
     for (const school of schools)
-      gravest.set(school, worseGrade(gravest.get(school) ?? 'halal', ruling[school]));
-  return gravest;
+      strictest.set(school, worseGrade(strictest.get(school) ?? 'halal', ruling[school]));
+  return strictest;
 }
 
-/** The verdict of each school and strictness: of the gravest ingredient. Nothing listed is unknown, not halal. */
+/** The verdict of each school and strictness: of the strictest ingredient. Nothing listed is unknown, not halal. */
 function verdictsOf(findings: readonly Finding[], listed: readonly Finding[]): Analysis['verdict'] {
-  const gravest = gravestOf(findings);
+  const strictest = strictestFindings(findings);
   const isOpen = !listed.some(isListed) || findings.some(({ unknown }) => unknown.length > 0);
   const verdictOf = (school: School, strictness: Strictness): Verdict => {
-    const grade = gravest.get(school);
+    const grade = strictest.get(school);
     return heaviest([
       ...(grade ? [readGrade(grade, strictness)] : []),
       ...(isOpen ? (['unknown'] as const) : []),
@@ -157,7 +157,7 @@ const namedIn = (findings: readonly Finding[]) => findings.flatMap(({ named }) =
 
 const sorted = (found: readonly Allergen[]) => allAllergens.filter((allergen) => found.includes(allergen));
 
-/** What the lists tell, and what the record declares beside them: the graver of both. */
+/** What the lists tell, and what the record declares beside them: the stricter of both. */
 function withDeclared(found: AllergensFound, declared: Declared): AllergensFound {
   const contains = sorted([...found.contains, ...(declared.contains ?? [])]);
   const isNew = (allergen: Allergen) => !contains.includes(allergen);
@@ -174,7 +174,7 @@ const isOwn = ({ steps }: Named) => !steps.includes('declared-inside');
 
 /**
  * Reads the printed lists of ingredients and says what is in the food, what the schools say of it, and why. Of several
- * lists, and of what the record declares beside them, the gravest word counts.
+ * lists, and of what the record declares beside them, the strictest verdict counts.
  */
 export function analyse({ ingredients, declared = {}, labels = [], today = '9999-12-31' }: Pack): Analysis {
   const standings = labels.flatMap((label) =>

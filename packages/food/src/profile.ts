@@ -4,7 +4,7 @@ import type { Analysis } from './analyse.ts';
 import type { Diet } from './judging/origins.ts';
 import { heaviest, type School, type Strictness, schools, type Verdict } from './judging/verdicts.ts';
 
-/** What somebody eats. Without a school the gravest word of the four counts. */
+/** What somebody eats. Without a school the strictest verdict of the four counts. */
 export interface FoodProfile {
   school?: School | undefined;
   strictness: Strictness;

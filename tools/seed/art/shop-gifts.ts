@@ -17,7 +17,7 @@ const bloom = (x: number, y: number, r: number, fill: string, heart: string) =>
     ellipse(x, y - r * 0.72, r * 0.5, r * 0.62, fill, `transform="rotate(${turn} ${x} ${y})"`),
   ) + circle(x, y, r * 0.42, heart);
 
-/** Wares to give, to play with and for animals; in a 240 x 240 box, standing on y = 220. */
+/** Goods to give, to play with and for animals; in a 240 x 240 box, standing on y = 220. */
 export const GIFT_OBJECTS = {
   puzzle: (p) =>
     rect(30, 40, 180, 180, 12, p.light) +

@@ -12,7 +12,7 @@ import {
   shiny,
 } from './shapes.ts';
 
-/** Wares of the bedroom, the bathroom, the desk and the garden; in a 240 x 240 box, standing on y = 220. */
+/** Goods of the bedroom, the bathroom, the desk and the garden; in a 240 x 240 box, standing on y = 220. */
 export const ROOM_OBJECTS = {
   duvet: (p) =>
     path('M26 172q94-26 188 0v36q0 12-12 12H38q-12 0-12-12z', p.shade) +

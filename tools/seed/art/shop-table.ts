@@ -12,7 +12,7 @@ import {
   shiny,
 } from './shapes.ts';
 
-/** Wares of the kitchen, the table and the pantry; in a 240 x 240 box, standing on y = 220. */
+/** Goods of the kitchen, the table and the pantry; in a 240 x 240 box, standing on y = 220. */
 export const TABLE_OBJECTS = {
   pot: (p) =>
     line('M30 128h20M190 128h20', p.shade, 16) +

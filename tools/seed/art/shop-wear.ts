@@ -2,7 +2,7 @@ import { circle, type Drawing, each, ellipse, leaf, line, path, rect, repeat, sh
 
 const sleeves = 'M84 40L30 74l18 52 28-16v106h88V110l28 16 18-52-54-34q-36 24-72 0z';
 
-/** Wares to wear, to carry and to care for oneself; in a 240 x 240 box, standing on y = 220. */
+/** Goods to wear, to carry and to care for oneself; in a 240 x 240 box, standing on y = 220. */
 export const WEAR_OBJECTS = {
   tee: (p) =>
     path(sleeves, p.main) +

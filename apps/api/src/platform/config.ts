@@ -134,7 +134,7 @@ export type Config = Omit<z.infer<typeof Settings>, 'NODE_ENV' | 'PUBLIC_URL' | 
 
 export class ConfigProblem extends Error {}
 
-/** Settings that are of use together only; half a provider would take what it can not carry out. */
+/** Settings that are of use together only; half a provider would take what it cannot carry out. */
 const wholes = [
   ['PUSH_PUBLIC_KEY', 'PUSH_PRIVATE_KEY'],
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],

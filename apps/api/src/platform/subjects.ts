@@ -10,7 +10,7 @@ export interface SubjectCard {
   priceCents: number | null;
 }
 
-/** What is left to say of a thing that can not be found any more. */
+/** What is left to say of a thing that cannot be found any more. */
 export interface SubjectRemains {
   id: number;
   because: 'sold' | 'expired' | 'deleted' | 'withdrawn';

@@ -41,7 +41,7 @@ export const badValues: readonly (readonly [name: string, value: unknown])[] = [
   ['a day that never was', '2026-02-30'],
   ['a name of the prototype', { constructor: 1 }],
   ['lists in lists', [[[[]]]]],
-  ['an object that can not be written as text', unprintable],
+  ['an object that cannot be written as text', unprintable],
   ['a list of such objects', [unprintable]],
 ];
 

@@ -129,7 +129,7 @@ describe('a blank amount', () => {
       });
   });
 
-  test.each(Object.entries(required))('of %s can not be left out either', (_name, field) => {
+  test.each(Object.entries(required))('of %s cannot be left out either', (_name, field) => {
     expect(answerTo(field, undefined)).toMatchObject({
       ok: false,
       fields: { [field.field]: [expect.stringMatching(/ is required\.$/)] },

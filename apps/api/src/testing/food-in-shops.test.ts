@@ -54,7 +54,7 @@ describe('a food that shops sell and the scanner knows', () => {
     });
   });
 
-  test('is judged by both where both tell, and the graver word counts', async () => {
+  test('is judged by both where both tell, and the stricter verdict counts', async () => {
     const gtin = nextGtin();
     await buildFood(api.db, { gtin, ingredients: 'Sugar, lard, wheat flour' });
     const product = await sell(gtin, { ingredients: 'Sugar, milk' });
@@ -78,7 +78,7 @@ describe('a food that shops sell and the scanner knows', () => {
     expect(await read(other.id)).toMatchObject({ halal_status: 'doubtful', judged_by: 'ingredients' });
   });
 
-  test('follows what the scanner says: added later, corrected, made graver by the desk, taken away', async () => {
+  test('follows what the scanner says: added later, corrected, made stricter by the desk, taken away', async () => {
     const gtin = nextGtin();
     const product = await sell(gtin);
     expect(await read(product.id)).toBeNull();

@@ -14,7 +14,7 @@ import { startApi } from './start-api.ts';
 
 const halves = ['a\ud83d', '\ude00a', 'a\0b'];
 
-describe('a call that can not be stored', () => {
+describe('a call that cannot be stored', () => {
   test('is refused at its field, in texts, in JSON that is kept as it came, and in queries', async () => {
     const { as, db } = await startApi();
     const user = as(await buildUser(db));

@@ -1,4 +1,4 @@
-/** How many things lie in the cart of a visitor; scripts read it, because pages kept for everyone can not tell. */
+/** How many things lie in the cart of a visitor; scripts read it, because pages kept for everyone cannot tell. */
 export const guestCartCookie = 'souk_cart_count';
 const maxAgeSeconds = 90 * 24 * 3600;
 

@@ -100,7 +100,7 @@ describe('checking fields', () => {
     expect(Object.keys(fields)).toEqual(['toString']);
   });
 
-  test('refuses what can not be stored or walked, whatever the schema lets through', () => {
+  test('refuses what cannot be stored or walked, whatever the schema lets through', () => {
     const any = z.looseObject({});
     const deep = JSON.parse(`{"note": ${'['.repeat(50_000)}${']'.repeat(50_000)}}`);
 

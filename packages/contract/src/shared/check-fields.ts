@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { FieldProblems } from './problem.ts';
 import { sentenceOf } from './sentences.ts';
 
-export const unstorable = 'This field has characters that can not be stored.';
+export const unstorable = 'This field has characters that cannot be stored.';
 export const tooDeep = 'This field is nested too deeply.';
 export const tooMuch = 'This is more than can be taken at once.';
 

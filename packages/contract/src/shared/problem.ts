@@ -101,7 +101,7 @@ export const problems = {
   'own-ad': { status: 422, text: 'This is your own ad.' },
 
   // Messaging
-  'user-blocked': { status: 422, text: 'You can not write to this user.' },
+  'user-blocked': { status: 422, text: 'You cannot write to this user.' },
 
   // Payments
   'payment-failed': { status: 422, text: 'payment failed, contact administrator' },
@@ -217,7 +217,7 @@ export const problems = {
   'role-in-use': { status: 422, text: 'This role is in use.' },
   'report-closed': { status: 422, text: 'This report has already been closed.' },
   'last-admin': { status: 422, text: 'There must be at least one admin with all permissions.' },
-  'seller-type-fixed': { status: 422, text: 'A business can not change to this type.' },
+  'seller-type-fixed': { status: 422, text: 'A business cannot change to this type.' },
 } as const satisfies Record<string, { status: number; text: string; code?: string }>;
 
 export type ProblemCode = keyof typeof problems;

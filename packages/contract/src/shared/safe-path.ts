@@ -25,7 +25,7 @@ function readingsOf(text: string): string[] | undefined {
   for (let depth = 0; depth < maxDecodings; depth += 1) {
     const last = readings.at(-1) ?? '';
     const next = decoded(last);
-    // A sign of percent that stands for itself ends the reading; a path that can not be read at all is none.
+    // A sign of percent that stands for itself ends the reading; a path that cannot be read at all is none.
     if (next === undefined) return depth === 0 ? undefined : readings;
     if (next === last) return readings;
     readings.push(next);

@@ -14,12 +14,12 @@ export const mayComeFrom = ({ origins }: Entry, origin: Origin): boolean =>
   (origins.includes('animal') && animals.includes(origin)) ||
   (origins.includes('meat') && origin === 'animal');
 
-/** The gravest of what is certain; where one of several origins is clean, no more than doubt. */
+/** The strictest of what is certain; where one of several origins is clean, no more than doubt. */
 function gradeOfOrigins(found: readonly Origin[], school: School): Grade {
   const grades = found.map((origin) => rulingOfOrigin(origin)[school]);
-  const gravest = grades.reduce(worseGrade, 'halal');
-  const isSettled = grades.every((grade) => grade === gravest);
-  return isSettled || (gravest !== 'haram' && gravest !== 'shunned') ? gravest : 'doubtful';
+  const strictest = grades.reduce(worseGrade, 'halal');
+  const isSettled = grades.every((grade) => grade === strictest);
+  return isSettled || (strictest !== 'haram' && strictest !== 'shunned') ? strictest : 'doubtful';
 }
 
 /** A label names the same rows again and again, and a row never changes. */

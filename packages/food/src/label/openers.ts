@@ -12,7 +12,7 @@ const either = (...ways: string[]) =>
 
 const someLetters = '\\p{L}{0,14}';
 
-/** Words that begin another part of a label, graver ones first; all languages of the tables. */
+/** Words that begin another part of a label, stricter ones first; all languages of the tables. */
 export const openers: readonly Opener[] = [
   {
     kind: 'may-contain',

@@ -25,7 +25,7 @@ interface Cut {
   kind: SectionKind;
 }
 
-/** The places where another part begins, in order; of two that begin at one the graver. */
+/** The places where another part begins, in order; of two that begin at one the stricter. */
 function cutsOf(text: string): Cut[] {
   const cuts: Cut[] = [];
   for (const { kind, words } of openers) {

@@ -45,7 +45,7 @@ const weighed = (words: readonly LabelWord[]): Label[] =>
     return [{ kind: word === 'claim' ? 'halal-claim' : word }];
   });
 
-const gravest = ({ verdict }: Analysis): Verdict =>
+const strictest = ({ verdict }: Analysis): Verdict =>
   heaviest(schools.map((school) => verdict[school].standard));
 
 export function draftOf(recipe: Recipe, taste: string, making: Making): Draft {
@@ -64,7 +64,7 @@ export function draftOf(recipe: Recipe, taste: string, making: Making): Draft {
       ...(list ? { [language]: capitalised(list) } : {}),
       ...(english ? { en: english } : {}),
     },
-    verdict: gravest(analyse({ ingredients: list, labels: weighed(labels) })),
+    verdict: strictest(analyse({ ingredients: list, labels: weighed(labels) })),
   };
 }
 

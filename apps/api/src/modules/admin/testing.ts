@@ -10,8 +10,8 @@ export const buildAdmin = (db: Db, options: AdminOptions): Promise<TestUser> =>
   buildUser(db, { ...options, isAdmin: true });
 
 /** What the log says that this admin did, oldest first. */
-export const deedsOf = (db: Db, admin: { id: number }) =>
+export const entriesOf = (db: Db, admin: { id: number }) =>
   db.select().from(auditLog).where(eq(auditLog.actorId, admin.id)).orderBy(auditLog.id);
 
 /** Its last line. */
-export const lastDeedOf = async (db: Db, admin: { id: number }) => (await deedsOf(db, admin)).at(-1);
+export const lastEntryOf = async (db: Db, admin: { id: number }) => (await entriesOf(db, admin)).at(-1);

@@ -4,8 +4,8 @@ import { registerActions } from '../notifications/index.ts';
 import { addressRoutes } from './addresses/address.routes.ts';
 import { detailRoutes } from './details/detail.routes.ts';
 import { favouriteRoutes } from './favourites/favourite.routes.ts';
-import { tellGraverJob } from './favourites/note-graver.ts';
-import { tellGraver } from './favourites/tell-graver.ts';
+import { tellWorsenedJob } from './favourites/note-worsened.ts';
+import { tellWorsened } from './favourites/tell-worsened.ts';
 import { sweepImages } from './images/product-album.ts';
 import { listRoutes } from './lists/list.routes.ts';
 import { packRoutes } from './pack/pack.routes.ts';
@@ -44,7 +44,7 @@ export const scanner = defineModule({
   jobs: (config) => ({
     [reanalyseJob]: reanalyseProducts,
     'scanner-rotate-pack-keys': (db) => rotatePackKeys(db, config),
-    [tellGraverJob]: tellGraver,
+    [tellWorsenedJob]: tellWorsened,
     'scanner-sweep-images': sweepImages,
     'scanner-sweep-scans': sweepScans,
   }),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { userKey } from '../search/index.ts';
-import { graverFavourites } from './favourites/graver.tables.ts';
+import { worsenedFavourites } from './favourites/worsened-favourite.tables.ts';
 import { productImages } from './images/image.tables.ts';
 import { eraseImages } from './images/product-album.ts';
 import { products, productVersions } from './products/product.tables.ts';
@@ -45,7 +45,7 @@ export const scannerPersonalData: PersonalData = {
   }),
   erase: async (tx, userId) => {
     await tx.delete(profiles).where(eq(profiles.userId, userId));
-    await tx.delete(graverFavourites).where(eq(graverFavourites.userId, userId));
+    await tx.delete(worsenedFavourites).where(eq(worsenedFavourites.userId, userId));
     await tx.delete(scans).where(eq(scans.viewer, userKey(userId)));
     await eraseImages(tx, userId);
     await tx.update(products).set({ createdBy: null, clientKey: null }).where(eq(products.createdBy, userId));

@@ -53,7 +53,7 @@ const fileRule: Rule = {
 };
 
 const rules: Record<FileKind, Rule> = {
-  // A PDF can not be shown where a picture belongs; the words stay those of the specification.
+  // A PDF cannot be shown where a picture belongs; the words stay those of the specification.
   image: { ...fileRule, accepted: [jpg, png] },
   document: fileRule,
   attachment: fileRule,

@@ -36,7 +36,7 @@ const bodyFor = (status: number) => malformed.replace('"status":400', `"status":
 const isAnswering = (socket: Socket & { _httpMessage?: ServerResponse | null }): boolean =>
   socket._httpMessage?.headersSent ?? false;
 
-/** Answers what the parser of HTTP or the router can not read; the connection ends with it. */
+/** Answers what the parser of HTTP or the router cannot read; the connection ends with it. */
 export function bareAnswers(config: Config) {
   const headers = bareHeaders(config);
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);

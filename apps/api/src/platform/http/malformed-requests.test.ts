@@ -142,7 +142,7 @@ describe('odd paths, queries and cookies', () => {
   });
 });
 
-describe('a form with files that can not be read', () => {
+describe('a form with files that cannot be read', () => {
   const part = 'Content-Disposition: form-data; name="image"; filename="a.jpg"';
   const shapes: [string, string, string][] = [
     ['without a boundary', 'multipart/form-data', '--x\r\n\r\n--x--\r\n'],

@@ -31,7 +31,7 @@ describe('the proxies that are trusted', () => {
     '10.0.0',
     'souk.example',
     'loopback,',
-  ])('can not be %s', (text) => {
+  ])('cannot be %s', (text) => {
     expect(() => reading(text)).toThrow(/TRUST_PROXY: use the number of proxies in front/);
   });
 });

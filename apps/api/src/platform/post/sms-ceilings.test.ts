@@ -100,7 +100,7 @@ describe('ceilings of SMS', () => {
       'another country',
       { phone: '7911123456', countryCode: '+44' },
       {},
-      'We can not send SMS to this country.',
+      'We cannot send SMS to this country.',
     ],
     ['a land line', { phone: '0293744000', countryCode: '+61' }, {}, 'Please enter valid mobile number.'],
     [
@@ -113,7 +113,7 @@ describe('ceilings of SMS', () => {
       'a day on which too many went',
       { phone: mobile(31), countryCode: '+61' },
       { SMS_OVERALL: ceiling(0, 0) },
-      'We can not send SMS right now. Please try again later.',
+      'We cannot send SMS right now. Please try again later.',
     ],
   ] as const)('are told at the field: %s', async (_case, body, rules, text) => {
     const { as, db } = await startApi();

@@ -22,7 +22,7 @@ async function loadCategories(args: PageArgs) {
 
 const noTrial = { preview: null, problems: undefined };
 
-/** What the sale in the address would pay, or why that can not be said. */
+/** What the sale in the address would pay, or why that cannot be said. */
 async function tryOut(args: PageArgs) {
   const { seller_id, price, category_id } = Object.fromEntries(new URL(args.request.url).searchParams);
   if (!seller_id || !price) return noTrial;

@@ -17,7 +17,7 @@ export const moneyDeskRoutes = [
 ];
 
 /** What their buttons post to; each does one thing. */
-export const moneyDeeds = [
+export const moneyActions = [
   page('admin/ledger/proof', 'prove-ledger'),
   page('admin/commissions/order', 'order-commissions'),
   page('admin/commissions/:id/update', 'update-commission'),

@@ -1,11 +1,11 @@
 import { layout } from '@react-router/dev/routes';
 import { pagesOf } from '../../module-pages.ts';
-import { moneyDeeds, moneyDeskRoutes } from './money-routes.ts';
+import { moneyActions, moneyDeskRoutes } from './money-routes.ts';
 
 const page = pagesOf('admin');
 
 /** What a button of a page posts to; each does one thing. */
-const deeds = [
+const actionRoutes = [
   page('admin/logout', 'log-out'),
   page('admin/ads/approve', 'approve-ads'),
   page('admin/products/approve', 'approve-products'),
@@ -46,6 +46,6 @@ export const adminRoutes = [
     page('admin/audit', 'audit'),
     ...moneyDeskRoutes,
   ]),
-  ...deeds,
-  ...moneyDeeds,
+  ...actionRoutes,
+  ...moneyActions,
 ];

@@ -3,11 +3,11 @@ import type * as disputes from '@souk/contract/modules/disputes/disputes';
 import { actsOf } from '../../ui/act-table.ts';
 
 /** What a side of a dispute does beside writing; the admin decides at the desk. */
-export const disputeActs = actsOf<typeof disputes, disputes.Dispute, disputes.DisputeDeed>()({
+export const disputeActs = actsOf<typeof disputes, disputes.Dispute, disputes.OpenDisputeMove>()({
   noun: 'disputes',
   id: ({ dispute_id }) => dispute_id,
-  open: ({ deeds }) => deeds,
   read: 'getDispute',
+  open: ({ moves }) => moves,
   home: (id) => `/disputes/${id}`,
   moves: {
     withdraw: {

@@ -1,6 +1,6 @@
 import type { Allergen, Diet, School, Strictness } from './food-words.ts';
 
-/** What somebody eats; without a school the gravest word of the four counts. */
+/** What somebody eats; without a school the strictest verdict of the four counts. */
 export interface FoodProfile {
   school: School | null;
   strictness: Strictness;

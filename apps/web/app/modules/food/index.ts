@@ -8,7 +8,6 @@ export { useFoodFacetWords } from './components/use-food-facet-words.ts';
 export { VerdictMark, verdictGrounds, verdictTexts } from './components/verdict-mark.tsx';
 export { VerdictPill } from './components/verdict-pill.tsx';
 export { VerdictReader } from './components/verdict-reader.tsx';
-export { EaterContext, readVerdict, useEater } from './eater.ts';
 export { foodQuestions, isFoodFacet } from './food-facets.ts';
 export { type FoodProfile, plainProfile } from './food-profile.ts';
 export {
@@ -29,5 +28,6 @@ export {
   verdictMeanings,
 } from './food-words.ts';
 export type { PackClaim } from './live-analysis.ts';
+export { ReaderProfileContext, readVerdict, useReaderProfile } from './reader-profile.ts';
 export { useLiveAnalysis } from './use-live-analysis.ts';
 export { verdictWords } from './verdict-words.ts';

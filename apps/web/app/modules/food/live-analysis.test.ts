@@ -3,7 +3,7 @@ import { plainProfile } from './food-profile.ts';
 import { analyseLive } from './live-analysis.ts';
 
 describe('a list while it is typed', () => {
-  test('is judged with the gravest ingredient first', () => {
+  test('is judged with the strictest ingredient first', () => {
     const { verdict, reasons, count } = analyseLive('Sugar, E471, pork gelatine, water', [], plainProfile);
     expect(verdict).toBe('haram');
     expect(reasons.map((reason) => reason.verdict)).toEqual(['haram', 'doubtful']);

@@ -7,7 +7,7 @@ import type { FoodProfile } from './food-profile.ts';
 /** What the engine says of a list while it is being typed. */
 export interface LiveAnalysis {
   verdict: HalalStatus;
-  /** Ingredients that keep the food from being halal, the gravest first. */
+  /** Ingredients that keep the food from being halal, the strictest first. */
   reasons: { words: string; verdict: HalalStatus }[];
   unknown: string[];
   allergens: Analysis['allergens'];

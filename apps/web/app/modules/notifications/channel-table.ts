@@ -16,7 +16,7 @@ export interface SavedChoices {
 export interface ChannelChoice {
   channel: NotificationChannel;
   isOn: boolean;
-  /** It is about the account's safety and can not be switched off. */
+  /** It is about the account's safety and cannot be switched off. */
   isFixed: boolean;
 }
 

@@ -14,7 +14,7 @@ const textOf = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** Keeps a new card as it is used; one that can not be kept is charged all the same and then tells why not. */
+/** Keeps a new card as it is used; one that cannot be kept is charged all the same and then tells why not. */
 async function keepCard(args: PageArgs, stripeToken: string, name: string): Promise<ChosenPayment> {
   try {
     const { id } = await call(args, addCard, { body: { stripeToken, ...(name ? { name } : {}) } });

@@ -3,15 +3,15 @@ import type * as subscriptions from '@souk/contract/modules/promotions/subscript
 import { actsOf } from '../../ui/act-table.ts';
 import { planPayPath } from './price-param.ts';
 
-type Deed = subscriptions.Subscription['deeds'][number];
+type Move = subscriptions.Subscription['moves'][number];
 
 /** What a business does with its own plan; each has one. */
-export const subscriptionActs = actsOf<typeof subscriptions, subscriptions.Subscription, Deed>()({
+export const subscriptionActs = actsOf<typeof subscriptions, subscriptions.Subscription, Move>()({
   noun: 'subscription',
   isSingle: true,
   id: () => 'own',
-  open: ({ deeds }) => deeds,
   read: 'getSubscription',
+  open: ({ moves }) => moves,
   home: () => '/subscription',
   moves: {
     cancel: {

@@ -5,17 +5,17 @@ import { price } from '../../lib/format.ts';
 import type { Given } from '../../lib/use-words.ts';
 import { actsOf } from '../../ui/act-table.ts';
 import { orderPath } from './order-address.ts';
-import { deedsOf, lineOf, refundIfCancelled } from './order-lines.ts';
+import { lineOf, movesOf, refundIfCancelled } from './order-lines.ts';
 
 /** The address of a form about the order, or about the line that the button names. */
 const formPath = (page: string, orderId: number, { order_detail_id: line }: Given): string =>
   `/orders/${page}?${new URLSearchParams({ order_id: String(orderId), ...(line ? { line } : {}) })}`;
 
 /** What the buyer does with an order, the likeliest first. */
-export const orderActs = actsOf<typeof orders, orders.RetailOrder, orders.OrderDeed>()({
+export const orderActs = actsOf<typeof orders, orders.RetailOrder, orders.OpenOrderMove>()({
   noun: 'orders',
   id: ({ order_id }) => order_id,
-  open: deedsOf,
+  open: movesOf,
   read: 'getOrder',
   home: (id) => orderPath(Number(id)),
   moves: {

@@ -1,4 +1,4 @@
-import type { OrderDeed, OrderLine, RetailOrder } from '@souk/contract/modules/retail/orders';
+import type { OpenOrderMove, OrderLine, RetailOrder } from '@souk/contract/modules/retail/orders';
 import type { Given } from '../../lib/use-words.ts';
 
 /** The line that a button is about; none where it is about the whole order. */
@@ -6,8 +6,8 @@ export const lineOf = ({ items }: RetailOrder, { order_detail_id: id }: Given): 
   items.find(({ order_detail_id }) => String(order_detail_id) === id);
 
 /** What the viewer may do to the order, or to the line that the button is about. */
-export const deedsOf = (order: RetailOrder, given: Given): readonly OrderDeed[] =>
-  given.order_detail_id ? (lineOf(order, given)?.deeds ?? []) : order.moves;
+export const movesOf = (order: RetailOrder, given: Given): readonly OpenOrderMove[] =>
+  given.order_detail_id ? (lineOf(order, given)?.moves ?? []) : order.moves;
 
 /** What goes back to the buyer if the order, or its line, is cancelled. */
 export const refundIfCancelled = (order: RetailOrder, given: Given): number =>

@@ -23,7 +23,7 @@ const resultPath = (checkoutId: number, paymentId?: number): string =>
 const isPayment = (value: unknown): value is Payment =>
   typeof value === 'object' && value !== null && 'id' in value && 'status' in value;
 
-/** A page of another house can not follow upon a posted form without scripts: the result page links to it. */
+/** A page of another house cannot follow upon a posted form without scripts: the result page links to it. */
 function toProvider(args: PageArgs, checkoutId: number, { id, action_url: url }: Payment): Response {
   const isFetched = new URL(args.request.url).pathname.endsWith('.data');
   if (url && (isFetched || url.startsWith('/'))) return redirectDocument(url);

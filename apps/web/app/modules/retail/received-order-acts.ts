@@ -5,13 +5,13 @@ import { Banknote, Check, PackageCheck, Truck, X } from 'lucide-react';
 import { price } from '../../lib/format.ts';
 import { actsOf } from '../../ui/act-table.ts';
 import { receivedOrderPath } from './order-address.ts';
-import { deedsOf, lineOf, refundIfCancelled } from './order-lines.ts';
+import { lineOf, movesOf, refundIfCancelled } from './order-lines.ts';
 
 /** What the shop does with an order, the likeliest first. */
-export const receivedOrderActs = actsOf<typeof sellerOrders, orders.RetailOrder, orders.OrderDeed>()({
+export const receivedOrderActs = actsOf<typeof sellerOrders, orders.RetailOrder, orders.OpenOrderMove>()({
   noun: 'received-orders',
   id: ({ order_id }) => order_id,
-  open: deedsOf,
+  open: movesOf,
   read: 'getSellerOrder',
   home: (id) => receivedOrderPath(Number(id)),
   moves: {
@@ -44,7 +44,7 @@ export const receivedOrderActs = actsOf<typeof sellerOrders, orders.RetailOrder,
           none: msg`The whole order`,
           options: ({ items }) =>
             items
-              .filter(({ deeds }) => deeds.includes('refund'))
+              .filter(({ moves }) => moves.includes('refund'))
               .map((line) => ({
                 value: String(line.order_detail_id),
                 label: `${line.title} · ${price(line.line_total.cents)}`,

@@ -32,10 +32,10 @@ export async function loggedIn(args: PageArgs, form?: FormData): Promise<Viewer>
 export async function getReviewFor(
   args: PageArgs,
   reviewId: string,
-  deed: Review['deeds'][number],
+  move: Review['moves'][number],
 ): Promise<Review> {
   const review = await orNull(call(args, getReview, { params: { review_id: reviewId } }));
-  if (!review?.deeds.includes(deed)) throw noPage();
+  if (!review?.moves.includes(move)) throw noPage();
   return review;
 }
 

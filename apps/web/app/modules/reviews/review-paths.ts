@@ -18,10 +18,10 @@ export const writePath = (open: Pick<OpenReview, 'item' | 'deal_id'>, isBusiness
     : writeFormPath(open);
 
 /** One thing that is done to a review, and where it leads afterwards. */
-export const deedPath = (
+export const movePath = (
   { review_id }: Pick<Review, 'review_id'>,
-  deed: 'edit' | 'delete' | 'like' | 'reply' | 'report',
+  action: 'edit' | 'delete' | 'like' | 'reply' | 'report',
   back?: string,
-): string => `/reviews/${review_id}/${deed}${back ? `?${new URLSearchParams({ back })}` : ''}`;
+): string => `/reviews/${review_id}/${action}${back ? `?${new URLSearchParams({ back })}` : ''}`;
 
 export const loginPath = (back: string): string => `/login?${new URLSearchParams({ back })}`;

@@ -96,7 +96,7 @@ export async function loadFilters<P extends ListPath>(args: PageArgs & { url: UR
   const category = asked === null ? here : categories.find(({ id }) => String(id) === asked);
   const filters = { ...(path?.keyword ? { keyword: path.keyword } : {}), ...readFilters(searchParams) };
 
-  const [{ facets, total, total_is_exact }, attributes, priceLists, eater] = await Promise.all([
+  const [{ facets, total, total_is_exact }, attributes, priceLists, profile] = await Promise.all([
     call(args, search, {
       query: {
         ...callQuery({ ...filters, page: 1 }),
@@ -108,7 +108,7 @@ export async function loadFilters<P extends ListPath>(args: PageArgs & { url: UR
     }),
     category ? call(args, listFilterAttributes, { body: { category_id: category.id } }) : [],
     loadPriceLists(args),
-    source.eaterOf?.(args) ?? plainProfile,
+    source.profileOf?.(args) ?? plainProfile,
   ]);
 
   const counted = new Map(facets?.facets.map(({ slug, values }) => [slug, values]));
@@ -145,7 +145,7 @@ export async function loadFilters<P extends ListPath>(args: PageArgs & { url: UR
         total,
         isShelf: isFoodShelf(line.map(({ slug }) => slug)),
       },
-      eater,
+      profile,
     ),
   };
 }

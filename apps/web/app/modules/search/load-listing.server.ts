@@ -50,8 +50,8 @@ export interface ListSource<P extends ListPath> {
   /** Lists whose order is their content: nothing else can sort or narrow them. */
   isFixed: (path: P) => boolean;
   titleOf: (titled: Titled, i18n: I18n) => string;
-  /** Whose verdicts on foods the filters ask for; without it the gravest word counts. */
-  eaterOf?: (args: PageArgs) => Promise<FoodProfile>;
+  /** Whose verdicts on foods the filters ask for; without it the strictest verdict counts. */
+  profileOf?: (args: PageArgs) => Promise<FoodProfile>;
 }
 
 /** The list that filters narrow: everything, or what lies below several categories of a template. */

@@ -14,7 +14,7 @@ const offer = {
   moves: ['accept', 'reject', 'expire'],
 } as unknown as Offer;
 
-const line = { order_detail_id: 3, title: 'Blue cup', line_total: money(2000), deeds: ['cancel'] };
+const line = { order_detail_id: 3, title: 'Blue cup', line_total: money(2000), moves: ['cancel'] };
 const order = {
   order_id: 12,
   order_number: 'R-12',

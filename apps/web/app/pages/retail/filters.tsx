@@ -10,7 +10,7 @@ export const handle = { access: 'visitor-or-private', screen: 'RetailFilterResul
 
 /** The questions of the filter form; the drawer shows a failure in its own place. */
 export const loader = async (args: Route.LoaderArgs) => ({
-  questions: await orNull(loadFilters(args, { ...retailLists, eaterOf: loadProfile })),
+  questions: await orNull(loadFilters(args, { ...retailLists, profileOf: loadProfile })),
 });
 
 export const meta: Route.MetaFunction = () => [

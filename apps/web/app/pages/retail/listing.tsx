@@ -1,4 +1,4 @@
-import { EaterContext } from '../../modules/food/index.ts';
+import { ReaderProfileContext } from '../../modules/food/index.ts';
 import { retailLists } from '../../modules/retail/index.server.ts';
 import { Comparing } from '../../modules/retail/index.ts';
 import { loadProfile } from '../../modules/scanner/index.server.ts';
@@ -22,8 +22,8 @@ export const handle = {
 
 /** A list of shops' things; foods among them are read with the eyes of whoever looks. */
 export async function loader(args: Route.LoaderArgs) {
-  const [listing, eater] = await Promise.all([loadListing(args, retailLists), loadProfile(args)]);
-  return { listing, eater };
+  const [listing, profile] = await Promise.all([loadListing(args, retailLists), loadProfile(args)]);
+  return { listing, profile };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -37,9 +37,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function RetailListing({ loaderData }: Route.ComponentProps) {
   return (
     <Comparing>
-      <EaterContext value={loaderData.eater}>
+      <ReaderProfileContext value={loaderData.profile}>
         <ListingScreen listing={loaderData.listing} />
-      </EaterContext>
+      </ReaderProfileContext>
     </Comparing>
   );
 }

@@ -7,7 +7,7 @@ import { ApiProblem } from '../../lib/api-problem.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
 import { visitorOrPrivate, visitorPrivateOrOwner } from '../../lib/session.server.ts';
 import { productData as adData } from '../../modules/classifieds/index.ts';
-import { EaterContext } from '../../modules/food/index.ts';
+import { ReaderProfileContext } from '../../modules/food/index.ts';
 import { findProduct, loadBeside } from '../../modules/retail/index.server.ts';
 import { ProductGone, ProductScreen, productData } from '../../modules/retail/index.ts';
 import { loadProfile } from '../../modules/scanner/index.server.ts';
@@ -48,8 +48,8 @@ export async function loader(args: Route.LoaderArgs) {
   });
   if (typeof product === 'object' && product.slug === slug) {
     await visitorPrivateOrOwner(args, product.seller.id);
-    const [beside, eater] = await Promise.all([loadBeside(args, product), loadProfile(args)]);
-    return data({ kind: 'product' as const, product, beside, eater, origin });
+    const [beside, profile] = await Promise.all([loadBeside(args, product), loadProfile(args)]);
+    return data({ kind: 'product' as const, product, beside, profile, origin });
   }
 
   const ad = await findRetailAd(args, id);
@@ -89,10 +89,10 @@ export default function RetailDetail({ loaderData }: Route.ComponentProps) {
         <AdScreen key={loaderData.ad.id} ad={loaderData.ad} reasons={loaderData.reasons} />
       </Suspense>
     );
-  const { product, beside, eater } = loaderData;
+  const { product, beside, profile } = loaderData;
   return (
-    <EaterContext value={eater}>
+    <ReaderProfileContext value={profile}>
       <ProductScreen key={product.id} product={product} beside={beside} />
-    </EaterContext>
+    </ReaderProfileContext>
   );
 }

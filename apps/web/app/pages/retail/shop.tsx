@@ -3,7 +3,7 @@ import { getShop, listShopProducts } from '@souk/contract/modules/retail/product
 import { call } from '../../lib/api.server.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import { visitorPrivateOrOwner } from '../../lib/session.server.ts';
-import { EaterContext } from '../../modules/food/index.ts';
+import { ReaderProfileContext } from '../../modules/food/index.ts';
 import { basket, Comparing, ShopHead, ShopSearch } from '../../modules/retail/index.ts';
 import { loadProfile } from '../../modules/scanner/index.server.ts';
 import { callQuery, ListingCard, readFilters } from '../../modules/search/index.ts';
@@ -23,13 +23,13 @@ export async function loader(args: Route.LoaderArgs) {
   const categoryId = searchParams.get('category_id') || undefined;
   const filters = readFilters(searchParams);
   const query = { ...callQuery(filters), ...(categoryId ? { category_id: categoryId } : {}) };
-  const [shop, page, eater] = await Promise.all([
+  const [shop, page, profile] = await Promise.all([
     call(args, getShop, { params }),
     call(args, listShopProducts, { params, query }),
     loadProfile(args),
   ]);
   await visitorPrivateOrOwner(args, shop.id);
-  return { shop, page, eater, filters, categoryId: Number(categoryId) || null };
+  return { shop, page, profile, filters, categoryId: Number(categoryId) || null };
 }
 
 export const meta: Route.MetaFunction = (args) => {
@@ -70,13 +70,13 @@ export default function ShopPage({ loaderData }: Route.ComponentProps) {
         <ShopSearch {...loaderData} />
         {page.data.length > 0 ? (
           <>
-            <EaterContext value={loaderData.eater}>
+            <ReaderProfileContext value={loaderData.profile}>
               <CardGrid>
                 {page.data.map((item, index) => (
                   <ListingCard key={item.id} item={item} headingLevel={2} isFirst={index < 4} />
                 ))}
               </CardGrid>
-            </EaterContext>
+            </ReaderProfileContext>
             <div className="mt-10">
               <Pager current={page.current_page} last={page.last_page} />
             </div>

@@ -62,11 +62,11 @@ function choicesBelow(tree: CategoryTree | null, asked: Asked, found: Found): Ca
 }
 
 /** What is asked about foods, where they are what was found. */
-function questionsOf(found: Found, asked: Asked, line: readonly CategoryLeaf[], eater: FoodProfile) {
+function questionsOf(found: Found, asked: Asked, line: readonly CategoryLeaf[], profile: FoodProfile) {
   const counted = new Map(found.facets?.facets.map(({ slug, values }) => [slug, values]));
   const chosen = Object.keys(asked.filters.attributes);
   const isShelf = isFoodShelf(line.map(({ slug }) => slug));
-  return foodQuestions({ counted, chosen, total: found.total, isShelf }, eater);
+  return foodQuestions({ counted, chosen, total: found.total, isShelf }, profile);
 }
 
 /** What the search page shows: results with their counts, or what is missing. */
@@ -74,9 +74,9 @@ export async function loadSearch(args: PageArgs) {
   const { searchParams } = new URL(args.request.url);
   const asked = readAsked(searchParams);
   const isFiltering = searchParams.has('filters');
-  const [tree, eater] = await Promise.all([orNull(loadCategoryTree(args)), loadProfile(args)]);
+  const [tree, profile] = await Promise.all([orNull(loadCategoryTree(args)), loadProfile(args)]);
   const line = lineTo(tree, asked.categoryId);
-  const empty = { asked, line, isFiltering, choices: [], results: null, refusal: null, food: null, eater };
+  const empty = { asked, line, isFiltering, choices: [], results: null, refusal: null, food: null, profile };
   if (!isSearch(asked)) return { ...empty, wasSent: searchParams.has('keyword') };
 
   const found = await askOrRefusal(args, asked);
@@ -86,7 +86,7 @@ export async function loadSearch(args: PageArgs) {
     wasSent: true,
     results: found,
     choices: choicesBelow(tree, asked, found),
-    food: questionsOf(found, asked, line, eater),
+    food: questionsOf(found, asked, line, profile),
   };
 }
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { pageHead } from '../../lib/page-head.ts';
 import { findViewer } from '../../lib/session.server.ts';
-import { EaterContext } from '../../modules/food/index.ts';
+import { ReaderProfileContext } from '../../modules/food/index.ts';
 import magnifier from '../../ui/art/bag.svg';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
@@ -54,7 +54,7 @@ function Content({ page }: { page: SearchPage }): ReactNode {
 export default function SearchScreen({ loaderData }: Route.ComponentProps) {
   const isAsking = loaderData.isFiltering || (!loaderData.results && !loaderData.refusal);
   return (
-    <EaterContext value={loaderData.eater}>
+    <ReaderProfileContext value={loaderData.profile}>
       <SearchBar page={loaderData} />
       <div className="page py-6 lg:py-8">
         <Content page={loaderData} />
@@ -64,6 +64,6 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
           </div>
         )}
       </div>
-    </EaterContext>
+    </ReaderProfileContext>
   );
 }

@@ -79,11 +79,11 @@ export const reviewFood = endpoint({
   path: '/admin/food-products/:id',
   spec: ['admin/admin-food-product-review'],
   access: 'admin',
-  summary: 'Verifies or rejects a food, corrects it, or makes its verdict graver; settles its reports.',
+  summary: 'Verifies or rejects a food, corrects it, or makes its verdict stricter; settles its reports.',
   params: byId,
   body: z.object({
     status: choice(foodStatuses, 'Status'),
-    /** The engine's own word takes an earlier graver one away. */
+    /** The engine's own word takes an earlier stricter one away. */
     halal_status: blankAsMissing(HalalVerdict.optional()),
     halal_note: optionalText(500),
     name: optionalText(200),

@@ -56,8 +56,8 @@ export const disputeRoles = ['customer', 'seller', 'admin'] as const;
 export type DisputeRole = (typeof disputeRoles)[number];
 
 /** What the viewer may do now. */
-export const disputeDeeds = ['reply', 'withdraw', 'resolve'] as const;
-export type DisputeDeed = (typeof disputeDeeds)[number];
+export const openDisputeMoves = ['reply', 'withdraw', 'resolve'] as const;
+export type OpenDisputeMove = (typeof openDisputeMoves)[number];
 
 export const DisputePerson = z
   .object({ id: Id, name: z.string(), image: z.string().nullable() })
@@ -107,7 +107,7 @@ export const Dispute = z
     created_at: Moment,
     updated_at: Moment,
     closed_at: Moment.nullable(),
-    deeds: z.array(z.enum(disputeDeeds)),
+    moves: z.array(z.enum(openDisputeMoves)),
   })
   .meta({ id: 'Dispute' });
 export type Dispute = z.infer<typeof Dispute>;

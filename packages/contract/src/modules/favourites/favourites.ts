@@ -98,7 +98,7 @@ export const removeRetailWishlist = endpoint({
   ...removed,
 });
 
-/** What is left of a wished thing that can not be had any more. */
+/** What is left of a wished thing that cannot be had any more. */
 export const GoneItem = z
   .object({
     is_available: z.literal(false),

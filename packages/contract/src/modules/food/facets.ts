@@ -1,6 +1,6 @@
 import { allergens, diets, type schools, type strictnesses } from './words.ts';
 
-/** Whose verdict is asked for; without a school the gravest of the four. */
+/** Whose verdict is asked for; without a school the strictest of the four. */
 export interface Reading {
   school: (typeof schools)[number] | null;
   strictness: (typeof strictnesses)[number];

@@ -14,10 +14,10 @@ export const UsualAllergen = z
 /** What the engine says of a food, whoever sells it. */
 export const FoodJudgement = z
   .object({
-    /** The gravest word of the four schools at the standard strictness. */
+    /** The strictest verdict of the four schools at the standard strictness. */
     halal_status: HalalVerdict,
     verdicts: Verdicts,
-    /** Words of the ingredients that decide the verdict, the gravest first. */
+    /** Words of the ingredients that decide the verdict, the strictest first. */
     reasons: z.array(z.string()),
     allergens: z.array(Allergen),
     may_contain: z.array(Allergen),

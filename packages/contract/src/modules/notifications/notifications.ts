@@ -55,7 +55,7 @@ export const defaultChannels: Record<NotificationKind, readonly NotificationChan
   account: ['mail'],
 };
 
-/** Kinds whose mail can not be switched off: it is about the account's safety. */
+/** Kinds whose mail cannot be switched off: it is about the account's safety. */
 export const fixedMailKinds: readonly NotificationKind[] = ['account'];
 
 /** Spelled as clients read it (spec §3), `massage` included. */

@@ -90,7 +90,7 @@ export const updateCard = endpoint({
   path: '/cards/:card_id',
   spec: ['payments/card-update'],
   access: signedIn,
-  summary: 'Changes name and expiry, or makes it the default; the number can not be changed.',
+  summary: 'Changes name and expiry, or makes it the default; the number cannot be changed.',
   params: byId,
   body: z.object({
     name: clearable(text('Name', { max: 100 })),

@@ -28,8 +28,8 @@ export type SubscriptionMove = (typeof subscriptionMoves)[number];
 export const retryDays = [1, 3, 7] as const;
 
 /** What the subscriber may do now. */
-export const subscriptionDeeds = ['pay', 'change', 'cancel', 'resume'] as const;
-export type SubscriptionDeed = (typeof subscriptionDeeds)[number];
+export const openSubscriptionMoves = ['pay', 'change', 'cancel', 'resume'] as const;
+export type OpenSubscriptionMove = (typeof openSubscriptionMoves)[number];
 
 const Allowance = z.object({ used: z.int(), included: z.int() });
 
@@ -65,7 +65,7 @@ export const Subscription = z
     /** When a failed renewal is tried again. */
     next_retry_at: Moment.nullable(),
     usage: SubscriptionUsage,
-    deeds: z.array(z.enum(subscriptionDeeds)),
+    moves: z.array(z.enum(openSubscriptionMoves)),
   })
   .meta({ id: 'Subscription' });
 export type Subscription = z.infer<typeof Subscription>;

@@ -62,11 +62,11 @@ export const lineStates = [
 export type LineState = (typeof lineStates)[number];
 
 /** What the viewer may do to one line. */
-export const lineDeeds = ['cancel', 'ship', 'refund', 'return'] as const;
-export type LineDeed = (typeof lineDeeds)[number];
+export const openLineMoves = ['cancel', 'ship', 'refund', 'return'] as const;
+export type OpenLineMove = (typeof openLineMoves)[number];
 
 /** What the viewer may do to the order now; `complete` is the buyer's "I have it". */
-export const orderDeeds = [
+export const openOrderMoves = [
   'pay',
   'cancel',
   'complete',
@@ -78,7 +78,7 @@ export const orderDeeds = [
   'deliver',
   'refund',
 ] as const;
-export type OrderDeed = (typeof orderDeeds)[number];
+export type OpenOrderMove = (typeof openOrderMoves)[number];
 
 /** What happens next, who does it, and until when; after that time acts as `otherwise` says. */
 export const NextStep = z
@@ -112,7 +112,7 @@ export const OrderLine = z
     shipped_quantity: z.int(),
     returned_quantity: z.int(),
     status: z.enum(lineStates),
-    deeds: z.array(z.enum(lineDeeds)),
+    moves: z.array(z.enum(openLineMoves)),
   })
   .meta({ id: 'OrderLine' });
 export type OrderLine = z.infer<typeof OrderLine>;
@@ -173,7 +173,7 @@ export const RetailOrder = z
     /** Until then it can be disputed or returned, once it is delivered. */
     dispute_until: Moment.nullable(),
     return_until: Moment.nullable(),
-    moves: z.array(z.enum(orderDeeds)),
+    moves: z.array(z.enum(openOrderMoves)),
   })
   .meta({ id: 'RetailOrder' });
 export type RetailOrder = z.infer<typeof RetailOrder>;
@@ -287,7 +287,7 @@ export const buyAgain = endpoint({
   params,
   reply: z.object({
     cart: Cart,
-    /** Titles of what can not be had any more, or not so many of. */
+    /** Titles of what cannot be had any more, or not so many of. */
     missing: z.array(z.string()),
   }),
   message: 'Item added to cart.',

@@ -86,7 +86,7 @@ export const DeliveryEstimate = z
     ),
     free_over: Money.nullable(),
     dispatch_days: z.int(),
-    /** Suburb where it can be picked up; null where it can not. */
+    /** Suburb where it can be picked up; null where it cannot. */
     pickup: z.string().nullable(),
   })
   .meta({ id: 'DeliveryEstimate' });

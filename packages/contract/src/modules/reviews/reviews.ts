@@ -15,8 +15,8 @@ export const reviewStates = ['waiting', 'published', 'hidden', 'deleted'] as con
 export type ReviewState = (typeof reviewStates)[number];
 
 /** What the viewer may do to a review now. */
-export const reviewDeeds = ['edit', 'delete', 'reply', 'like', 'report'] as const;
-export type ReviewDeed = (typeof reviewDeeds)[number];
+export const openReviewMoves = ['edit', 'delete', 'reply', 'like', 'report'] as const;
+export type OpenReviewMove = (typeof openReviewMoves)[number];
 
 const ReviewPerson = z
   .object({
@@ -65,7 +65,7 @@ export const Review = z
     created_at: Moment,
     /** Until then its author may change it. */
     editable_until: Moment,
-    deeds: z.array(z.enum(reviewDeeds)),
+    moves: z.array(z.enum(openReviewMoves)),
   })
   .meta({ id: 'Review' });
 export type Review = z.infer<typeof Review>;

@@ -74,7 +74,7 @@ export const FoodProduct = z
     path: z.string(),
     ingredients: z.string().nullable(),
     nutrition: Nutrition.nullable(),
-    /** The gravest word of the four schools at the standard strictness, or the desk's where that is graver. */
+    /** The strictest verdict of the four schools at the standard strictness, or the desk's where that is stricter. */
     halal_status: HalalVerdict,
     /** Whose word `halal_status` is. */
     halal_by: z.enum(['engine', 'desk']),
@@ -82,7 +82,7 @@ export const FoodProduct = z
     /** The verdict as the caller's profile reads it. */
     verdict: HalalVerdict,
     verdicts: Verdicts,
-    /** Words of the ingredients that decide the verdict, the gravest first. */
+    /** Words of the ingredients that decide the verdict, the strictest first. */
     reasons: z.array(z.string()),
     allergens: z.array(Allergen),
     may_contain: z.array(Allergen),
@@ -201,9 +201,9 @@ export type FoodAnalysis = z.infer<typeof FoodAnalysis>;
 
 export const FoodProductDetail = FoodProduct.extend({
   countries: z.array(z.string()),
-  /** Lists beside the main one; each is judged and the gravest word of all counts. */
+  /** Lists beside the main one; each is judged and the strictest verdict of all counts. */
   other_lists: z.array(OtherList),
-  /** Where the lists and what the record declares contradict each other; the graver counts. */
+  /** Where the lists and what the record declares contradict each other; the stricter counts. */
   differences: z.array(FoodDifference),
   composition: FoodComposition,
   /** Language → ingredients as printed. */

@@ -13,7 +13,7 @@ import { describe, expect, test } from 'vitest';
 import { startApi } from '../../../testing/start-api.ts';
 import { buildAd } from '../../classifieds/testing.ts';
 import { buildUser } from '../../identity/testing.ts';
-import { buildAdmin, deedsOf, lastDeedOf } from '../testing.ts';
+import { buildAdmin, entriesOf, lastEntryOf } from '../testing.ts';
 
 async function desk() {
   const api = await startApi();
@@ -70,7 +70,7 @@ describe('approving an ad', () => {
     expect(await as().call(getAd, { params: { id: ad.id } })).toMatchObject({ status: 'approved' });
     const { data } = await as(owner).call(listNotifications);
     expect(data[0]).toMatchObject({ subject: 'Your ad is public' });
-    expect(await lastDeedOf(db, admin)).toMatchObject({
+    expect(await lastEntryOf(db, admin)).toMatchObject({
       action: 'ads.approved',
       targetKind: 'classifieds.ad',
       targetId: String(ad.id),
@@ -92,8 +92,8 @@ describe('approving an ad', () => {
     );
 
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
-    const deeds = await Promise.all(admins.map((admin) => deedsOf(db, admin)));
-    expect(deeds.flat()).toHaveLength(1);
+    const entries = await Promise.all(admins.map((admin) => entriesOf(db, admin)));
+    expect(entries.flat()).toHaveLength(1);
   });
 
   test('of several leaves those alone that no longer wait', async () => {
@@ -107,7 +107,7 @@ describe('approving an ad', () => {
       message: '1 ad approved successfully.',
       data: { approved: [waiting.id], refused: [done.id] },
     });
-    expect(await deedsOf(db, admin)).toHaveLength(1);
+    expect(await entriesOf(db, admin)).toHaveLength(1);
     await expect(at.call(approveAds, { body: { ids: [] } })).rejects.toMatchObject({
       status: 423,
       fields: { ids: ['Select at least one ad.'] },
@@ -133,7 +133,7 @@ describe('rejecting an ad', () => {
 
     const { data } = await as(owner).call(listNotifications);
     expect(data[0]?.massage).toContain('The photo shows a phone number.');
-    expect(await lastDeedOf(db, admin)).toMatchObject({
+    expect(await lastEntryOf(db, admin)).toMatchObject({
       action: 'ads.rejected',
       note: 'The photo shows a phone number.',
     });
@@ -150,7 +150,7 @@ describe('rejecting an ad', () => {
     await expect(at.call(rejectAd, { params, body: { reason: 'No' } })).rejects.toMatchObject({
       status: 422,
     });
-    expect(await deedsOf(db, admin)).toEqual([]);
+    expect(await entriesOf(db, admin)).toEqual([]);
   });
 });
 
@@ -162,7 +162,7 @@ describe('taking a public ad down', () => {
     await at.call(takeDownAd, { params: { id: ad.id }, body: { reason: 'Stolen goods.' } });
 
     await expect(as().call(getAd, { params: { id: ad.id } })).rejects.toMatchObject({ status: 404 });
-    expect(await lastDeedOf(db, admin)).toMatchObject({
+    expect(await lastEntryOf(db, admin)).toMatchObject({
       action: 'ads.taken-down',
       before: { state: 'approved' },
       after: { state: 'rejected' },

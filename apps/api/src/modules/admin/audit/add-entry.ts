@@ -2,26 +2,26 @@ import type { AuditAction } from '@souk/contract/modules/admin/audit';
 import type { Tx } from '../../../platform/db/database.ts';
 import { auditLog, type Snapshot } from './audit.tables.ts';
 
-export interface Deed {
+export interface Entry {
   action: AuditAction;
   target?: { kind: string; id: number | string };
-  /** Only what the deed touches: no secrets, and no personal data, because the log is never erased. */
+  /** Only what the action touches: no secrets, and no personal data, because the log is never erased. */
   before?: Snapshot | null;
   after?: Snapshot | null;
   note?: string | undefined;
   actingForId?: number;
 }
 
-/** Writes one line of the log in the transaction of the deed. */
-export async function addEntry(tx: Tx, actorId: number, deed: Deed): Promise<void> {
+/** Writes one line of the log in the transaction of the action. */
+export async function addEntry(tx: Tx, actorId: number, entry: Entry): Promise<void> {
   await tx.insert(auditLog).values({
     actorId,
-    actingForId: deed.actingForId ?? null,
-    action: deed.action,
-    targetKind: deed.target?.kind ?? null,
-    targetId: deed.target ? String(deed.target.id) : null,
-    before: deed.before ?? null,
-    after: deed.after ?? null,
-    note: deed.note ?? null,
+    actingForId: entry.actingForId ?? null,
+    action: entry.action,
+    targetKind: entry.target?.kind ?? null,
+    targetId: entry.target ? String(entry.target.id) : null,
+    before: entry.before ?? null,
+    after: entry.after ?? null,
+    note: entry.note ?? null,
   });
 }

@@ -64,7 +64,7 @@ describe('the log of the desk', () => {
       await expect(db.execute(attempt)).rejects.toThrow();
   });
 
-  test('keeps nothing of a deed that failed, and no deed without its line', async () => {
+  test('keeps nothing of an action that failed, and no action without its line', async () => {
     const { as, db } = await startApi();
     const admin = await buildAdmin(db, { permissions: ['*'] });
     const lines = await db.$count(auditLog);
@@ -72,9 +72,9 @@ describe('the log of the desk', () => {
     await expect(
       onRecord(db, admin, async (_tx, record) => {
         await record({ action: 'settings.saved' });
-        throw new Error('the deed failed');
+        throw new Error('the action failed');
       }),
-    ).rejects.toThrow('the deed failed');
+    ).rejects.toThrow('the action failed');
     await expect(
       as(admin).call(markAnswered, { params: { id: 999_999 }, body: { is_answered: true } }),
     ).rejects.toMatchObject({ status: 404 });
@@ -82,7 +82,7 @@ describe('the log of the desk', () => {
     expect(await db.$count(auditLog)).toBe(lines);
   });
 
-  test('has a word for each deed, in the area where it belongs', () => {
+  test('has a word for each action, in the area where it belongs', () => {
     expect(new Set(auditActions).size).toBe(auditActions.length);
     expect(auditActions.filter((action) => !/^[a-z]+\.[a-z-]+$/.test(action))).toEqual([]);
   });

@@ -1,9 +1,9 @@
 import type { Reader, Tx } from '../../../platform/db/database.ts';
-import { addEntry, type Deed } from './add-entry.ts';
+import { addEntry, type Entry } from './add-entry.ts';
 
 /** Does something for an admin and writes down what, as one: neither is kept without the other. */
 export const onRecord = <T>(
   db: Reader,
   actor: { id: number },
-  work: (tx: Tx, record: (deed: Deed) => Promise<void>) => Promise<T>,
-): Promise<T> => db.transaction((tx) => work(tx, (deed) => addEntry(tx, actor.id, deed)));
+  work: (tx: Tx, record: (entry: Entry) => Promise<void>) => Promise<T>,
+): Promise<T> => db.transaction((tx) => work(tx, (entry) => addEntry(tx, actor.id, entry)));

@@ -10,7 +10,7 @@ import { listCategoriesOfType } from '@souk/contract/modules/catalogue/categorie
 import { describe, expect, test } from 'vitest';
 import { startApi } from '../../../testing/start-api.ts';
 import { sofas } from '../../classifieds/testing.ts';
-import { buildAdmin, deedsOf, lastDeedOf } from '../testing.ts';
+import { buildAdmin, entriesOf, lastEntryOf } from '../testing.ts';
 
 async function desk() {
   const api = await startApi();
@@ -33,7 +33,7 @@ describe('categories at the desk', () => {
     });
     await at.call(deleteCategory, { params: { id } });
 
-    expect(await deedsOf(db, admin)).toMatchObject([
+    expect(await entriesOf(db, admin)).toMatchObject([
       { action: 'catalogue.category-created', after: { name: 'Boats', slug: 'boats' } },
       { action: 'catalogue.category-updated', before: { is_active: true }, after: { is_active: false } },
       { action: 'catalogue.category-deleted', before: { name: 'Boats' } },
@@ -49,7 +49,7 @@ describe('categories at the desk', () => {
     await expect(at.call(createCategory, { body: { name: '', type: 'classified' } })).rejects.toMatchObject({
       fields: { name: ['Name is required.'] },
     });
-    expect(await deedsOf(db, admin)).toEqual([]);
+    expect(await entriesOf(db, admin)).toEqual([]);
   });
 
   test('ask what the desk says, beside what their parents ask', async () => {
@@ -67,7 +67,7 @@ describe('categories at the desk', () => {
       own: [{ name: 'Cover', slug: 'cover', options: [{ label: 'Linen' }, { label: 'Leather' }] }],
       inherited: former.inherited.map(({ slug }) => ({ slug })),
     });
-    expect(await lastDeedOf(db, admin)).toMatchObject({
+    expect(await lastEntryOf(db, admin)).toMatchObject({
       action: 'catalogue.attributes-saved',
       targetId: String(sofas),
       after: { attributes: [{ slug: 'cover', options: ['Linen', 'Leather'] }] },

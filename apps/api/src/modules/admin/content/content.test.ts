@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { daysMs, fromNow } from '../../../platform/clock.ts';
 import { startApi } from '../../../testing/start-api.ts';
 import { multipart, picture } from '../../sellers/testing.ts';
-import { buildAdmin, deedsOf, lastDeedOf } from '../testing.ts';
+import { buildAdmin, entriesOf, lastEntryOf } from '../testing.ts';
 
 async function desk() {
   const api = await startApi();
@@ -24,7 +24,7 @@ describe('static pages at the desk', () => {
     expect(await as().call(getFooterPage, { params: { slug: 'careers' } })).toMatchObject({
       content: '<p>Join us</p>',
     });
-    expect(await lastDeedOf(db, admin)).toMatchObject({
+    expect(await lastEntryOf(db, admin)).toMatchObject({
       action: 'content.page-saved',
       targetKind: 'pages.footer-page',
       targetId: 'careers',
@@ -61,7 +61,7 @@ describe('questions at the desk', () => {
     await at.call(contract.deleteFaq, { params: { id } });
 
     expect((await at.call(contract.listAllFaqs)).some((one) => one.id === id)).toBe(false);
-    expect((await deedsOf(db, admin)).map(({ action }) => action)).toEqual([
+    expect((await entriesOf(db, admin)).map(({ action }) => action)).toEqual([
       'content.faq-created',
       'content.faq-updated',
       'content.faq-deleted',
@@ -105,7 +105,7 @@ describe('banners at the desk', () => {
     await at.call(contract.deleteBanner, { params: { id: now.data.id } });
     await settle();
     expect(await as().call(listBanners, { query: { page_id: 'retail' } })).toEqual([]);
-    expect((await deedsOf(db, admin)).map(({ action }) => action)).toEqual([
+    expect((await entriesOf(db, admin)).map(({ action }) => action)).toEqual([
       'content.banner-created',
       'content.banner-created',
       'content.banner-deleted',
@@ -141,7 +141,7 @@ describe('banners at the desk', () => {
     expect(without.errors).toEqual({ image: ['Image is required.'] });
     expect(elsewhere.errors).toEqual({ page_id: ['Please select a valid option.'] });
     expect(unsafe.errors).toEqual({ link: ['Please enter valid link.'] });
-    expect(await deedsOf(api.db, api.admin)).toEqual([]);
+    expect(await entriesOf(api.db, api.admin)).toEqual([]);
   });
 });
 
@@ -158,7 +158,7 @@ describe('messages of visitors', () => {
 
     expect(await listed('open')).toEqual([]);
     expect(await listed('answered')).toMatchObject([{ subject: 'Hours', is_answered: true }]);
-    expect(await lastDeedOf(db, admin)).toMatchObject({ action: 'content.message-marked' });
-    expect(JSON.stringify(await deedsOf(db, admin))).not.toContain('amal');
+    expect(await lastEntryOf(db, admin)).toMatchObject({ action: 'content.message-marked' });
+    expect(JSON.stringify(await entriesOf(db, admin))).not.toContain('amal');
   });
 });

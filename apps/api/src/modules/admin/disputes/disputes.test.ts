@@ -18,7 +18,7 @@ import { replyDispute as replyToDispute } from '../../disputes/index.ts';
 import { buildDispute, photo } from '../../disputes/testing.ts';
 import { startSession } from '../../identity/index.ts';
 import { buildUser } from '../../identity/testing.ts';
-import { buildAdmin, deedsOf, lastDeedOf } from '../testing.ts';
+import { buildAdmin, entriesOf, lastEntryOf } from '../testing.ts';
 
 /** An admin whose session has run out while the test moved the time, at his desk again. */
 async function adminAgain(db: Db, { id }: { id: number }) {
@@ -87,7 +87,7 @@ describe('an admin’s verdict', () => {
     expect(resolved).toMatchObject({
       status,
       decision: body.decision,
-      deeds: [],
+      moves: [],
       decision_note: 'The photos are clear.',
       refund: { cents: refundCents, currency: 'AUD' },
     });
@@ -102,7 +102,7 @@ describe('an admin’s verdict', () => {
     ]);
     for (const user of [customer, seller])
       expect((await newsOf(user))[0]).toMatchObject({ subject: 'A dispute was decided' });
-    expect(await lastDeedOf(db, admin)).toMatchObject({
+    expect(await lastEntryOf(db, admin)).toMatchObject({
       action: 'disputes.resolved',
       targetId: String(dispute.id),
       after: { decision: body.decision, refund_cents: refundCents },
@@ -125,7 +125,7 @@ describe('an admin’s verdict', () => {
     const { db, admin, decide } = await disputed();
 
     await expect(decide(body)).rejects.toMatchObject({ status: 423, fields });
-    expect(await deedsOf(db, admin)).toEqual([]);
+    expect(await entriesOf(db, admin)).toEqual([]);
   });
 
   test('is spoken once, whoever comes second', async () => {
@@ -170,7 +170,7 @@ describe('an admin in a dispute', () => {
     });
     const replied = await at.call(replyDispute, { params, body: { comment: 'Please send the receipt.' } });
 
-    expect(shown).toMatchObject({ role: 'admin', subject_path: null, deeds: ['reply', 'resolve'] });
+    expect(shown).toMatchObject({ role: 'admin', subject_path: null, moves: ['reply', 'resolve'] });
     expect(answer.statusCode).toBe(200);
     expect(replied).toMatchObject({ status: 'open', messages: [{ role: 'customer' }, { role: 'admin' }] });
     for (const user of [customer, seller])

@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest';
 import { startApi } from '../../../testing/start-api.ts';
 import { buildUser } from '../../identity/testing.ts';
 import { buildFood } from '../../scanner/testing.ts';
-import { buildAdmin, deedsOf, lastDeedOf } from '../testing.ts';
+import { buildAdmin, entriesOf, lastEntryOf } from '../testing.ts';
 
 async function desk() {
   const api = await startApi();
@@ -56,14 +56,14 @@ describe('reviewing a food', () => {
       version: 2,
       halal_status: 'haram',
     });
-    expect(await lastDeedOf(db, admin)).toMatchObject({
+    expect(await lastEntryOf(db, admin)).toMatchObject({
       action: 'ads.food-verified',
       targetKind: 'scanner.product',
       targetId: String(id),
     });
   });
 
-  test('makes a verdict graver with a note, never lighter, and gives the word back to the engine', async () => {
+  test('makes a verdict stricter with a note, never lighter, and gives the word back to the engine', async () => {
     const { db, review, open } = await desk();
     const { id } = await buildFood(db, { ingredients: 'Sugar, gelatine' });
     const verdict = (halal_status: string, halal_note?: string) =>
@@ -152,7 +152,7 @@ describe('suggested changes', () => {
 
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
     expect(await listed()).toEqual([]);
-    expect((await deedsOf(db, admin)).map(({ action }) => action)).toEqual([
+    expect((await entriesOf(db, admin)).map(({ action }) => action)).toEqual([
       'ads.food-suggestion-accepted',
       'ads.food-suggestion-declined',
     ]);

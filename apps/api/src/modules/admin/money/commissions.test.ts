@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest';
 import { startApi } from '../../../testing/start-api.ts';
 import { commissionRules } from '../../payments/testing.ts';
 import { buildSeller } from '../../sellers/testing.ts';
-import { buildAdmin, lastDeedOf } from '../testing.ts';
+import { buildAdmin, lastEntryOf } from '../testing.ts';
 
 async function desk() {
   const api = await startApi();
@@ -69,7 +69,7 @@ describe('rules of commission', () => {
       body: { percent: 7.5, cap: 20 as never },
     });
     expect(changed).toMatchObject({ id: rule?.id, position: 1, percent: 7.5, cap: { cents: 2_000 } });
-    expect(await lastDeedOf(db, admin)).toMatchObject({
+    expect(await lastEntryOf(db, admin)).toMatchObject({
       action: 'money.commission-rule-updated',
       before: { percent: 8 },
       after: { percent: 7.5 },

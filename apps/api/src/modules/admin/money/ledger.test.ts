@@ -7,7 +7,7 @@ import { startSession } from '../../identity/index.ts';
 import { payments, refundPart } from '../../payments/index.ts';
 import { buildEarned, journals, openReadyAccount, orderOf, payOutAll } from '../../payments/testing.ts';
 import { buildSeller } from '../../sellers/testing.ts';
-import { buildAdmin, lastDeedOf } from '../testing.ts';
+import { buildAdmin, lastEntryOf } from '../testing.ts';
 
 async function desk() {
   const api = await startApi();
@@ -105,7 +105,7 @@ describe('the ledger', () => {
       ['adjustments', 1_250],
       ['payable', -1_250],
     ]);
-    expect(await lastDeedOf(db, admin)).toMatchObject({ action: 'money.journal-written', note: 'Goodwill' });
+    expect(await lastEntryOf(db, admin)).toMatchObject({ action: 'money.journal-written', note: 'Goodwill' });
     expect(await at.call(proveLedgerNow)).toMatchObject({ is_sound: true });
   });
 

@@ -12,7 +12,7 @@ import { startApi } from '../../../testing/start-api.ts';
 import { buildUser } from '../../identity/testing.ts';
 import { buildPayment, findDifferences, orderOf, payBy } from '../../payments/testing.ts';
 import { buildSeller, type TestSeller } from '../../sellers/testing.ts';
-import { buildAdmin, lastDeedOf } from '../testing.ts';
+import { buildAdmin, lastEntryOf } from '../testing.ts';
 
 const reason = 'It never came';
 
@@ -47,7 +47,7 @@ describe('a customer who wants his money back', () => {
     const [seller] = sellers;
     if (seller) expect((await as(seller).call(listRefunds)).data).toMatchObject([{ id: asked.id }]);
     expect(await at.call(getPayment, { params: { id: payment.id } })).toMatchObject({ status: 'refunded' });
-    expect(await lastDeedOf(db, admin)).toMatchObject({
+    expect(await lastEntryOf(db, admin)).toMatchObject({
       action: 'money.refund-approved',
       before: { state: 'requested' },
       after: { state: 'approved' },

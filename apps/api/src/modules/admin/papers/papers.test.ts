@@ -3,7 +3,7 @@ import { listNotifications } from '@souk/contract/modules/notifications/notifica
 import { describe, expect, test } from 'vitest';
 import { startApi } from '../../../testing/start-api.ts';
 import { buildSeller, multipart, paper } from '../../sellers/testing.ts';
-import { buildAdmin, deedsOf, lastDeedOf } from '../testing.ts';
+import { buildAdmin, entriesOf, lastEntryOf } from '../testing.ts';
 
 async function uploaded(path: 'documents' | 'certificates', fields: Record<string, string>) {
   const api = await startApi();
@@ -40,7 +40,7 @@ describe('papers at the desk', () => {
     expect((await as(seller).call(listNotifications)).data[0]).toMatchObject({
       subject: 'Your document was verified',
     });
-    expect(await lastDeedOf(db, admin)).toMatchObject({
+    expect(await lastEntryOf(db, admin)).toMatchObject({
       action: 'papers.verified',
       targetKind: 'sellers.document',
       before: { status: 'pending' },
@@ -59,7 +59,7 @@ describe('papers at the desk', () => {
     expect(await at.call(decidePaper, { params, body })).toMatchObject({ status: 'rejected' });
     await expect(at.call(decidePaper, { params, body })).rejects.toMatchObject({ code: 'paper-decided' });
 
-    expect((await deedsOf(db, admin)).map(({ action }) => action)).toEqual(['papers.rejected']);
+    expect((await entriesOf(db, admin)).map(({ action }) => action)).toEqual(['papers.rejected']);
   });
 
   test('are read as downloads, and who read them is known', async () => {
@@ -72,7 +72,7 @@ describe('papers at the desk', () => {
 
     expect(file.headers['content-disposition']).toContain('attachment');
     expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
-    expect(await lastDeedOf(db, admin)).toMatchObject({ action: 'papers.read', targetId: String(id) });
+    expect(await lastEntryOf(db, admin)).toMatchObject({ action: 'papers.read', targetId: String(id) });
     await expect(at.call(readPaper, { params: { kind: 'document', id: 999_999 } })).rejects.toMatchObject({
       status: 404,
     });

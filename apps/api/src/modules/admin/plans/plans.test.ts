@@ -4,7 +4,7 @@ import { listPlans } from '@souk/contract/modules/promotions/plans';
 import { describe, expect, test } from 'vitest';
 import { startApi } from '../../../testing/start-api.ts';
 import { planNamed, startSubscriber } from '../../promotions/testing.ts';
-import { buildAdmin, deedsOf, lastDeedOf } from '../testing.ts';
+import { buildAdmin, entriesOf, lastEntryOf } from '../testing.ts';
 
 const form = {
   name: 'Trade',
@@ -54,7 +54,7 @@ describe('a plan', () => {
     expect(await offered()).toEqual(['Free', 'Plus', 'Pro']);
     await at.call(contract.deletePlan, { params: { id: plan.id } });
 
-    expect((await deedsOf(db, admin)).map(({ action }) => action)).toEqual([
+    expect((await entriesOf(db, admin)).map(({ action }) => action)).toEqual([
       'promotions.plan-added',
       'promotions.plan-changed',
       'promotions.plan-changed',
@@ -120,7 +120,7 @@ describe('the price of a boost', () => {
     expect(prices.find(({ boost, days }) => boost === 'premium' && days === 30)?.price.cents).toBe(4500);
     expect(await as().call(listBoostPrices)).toEqual(prices);
     expect(await at.call(contract.listBoostPrices)).toEqual(prices);
-    expect(await lastDeedOf(db, admin)).toMatchObject({
+    expect(await lastEntryOf(db, admin)).toMatchObject({
       action: 'promotions.price-changed',
       targetId: 'premium-30',
       after: { cents: 4500 },

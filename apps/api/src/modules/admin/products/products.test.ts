@@ -14,7 +14,7 @@ import { startApi } from '../../../testing/start-api.ts';
 import { buildUser } from '../../identity/testing.ts';
 import { editProduct } from '../../retail/index.ts';
 import { buildProduct, buildShop } from '../../retail/testing.ts';
-import { buildAdmin, deedsOf, lastDeedOf } from '../testing.ts';
+import { buildAdmin, entriesOf, lastEntryOf } from '../testing.ts';
 
 async function desk() {
   const api = await startApi();
@@ -86,7 +86,7 @@ describe('approving a product', () => {
     expect((await open(product.id)).status).toBe(200);
     const { data } = await as(seller).call(listNotifications);
     expect(data[0]).toMatchObject({ subject: 'Your product is public' });
-    expect(await lastDeedOf(db, admin)).toMatchObject({
+    expect(await lastEntryOf(db, admin)).toMatchObject({
       action: 'ads.product-approved',
       targetKind: 'retail.product',
       targetId: String(product.id),
@@ -107,7 +107,7 @@ describe('approving a product', () => {
     );
 
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
-    expect((await Promise.all(admins.map((admin) => deedsOf(db, admin)))).flat()).toHaveLength(1);
+    expect((await Promise.all(admins.map((admin) => entriesOf(db, admin)))).flat()).toHaveLength(1);
   });
 
   test('of several leaves those alone that no longer wait', async () => {
@@ -121,7 +121,7 @@ describe('approving a product', () => {
       message: '1 product approved successfully.',
       data: { approved: [waiting.id], refused: [done.id] },
     });
-    expect(await deedsOf(db, admin)).toHaveLength(1);
+    expect(await entriesOf(db, admin)).toHaveLength(1);
     await expect(at.call(approveProducts, { body: { ids: [] } })).rejects.toMatchObject({
       fields: { ids: ['Select at least one product.'] },
     });
@@ -138,7 +138,7 @@ describe('turning a product down', () => {
 
     const { data } = await as(seller).call(listNotifications);
     expect(data[0]?.massage).toContain('The photo is blurred.');
-    expect(await lastDeedOf(db, admin)).toMatchObject({
+    expect(await lastEntryOf(db, admin)).toMatchObject({
       action: 'ads.product-rejected',
       note: 'The photo is blurred.',
     });
@@ -154,7 +154,7 @@ describe('turning a product down', () => {
     await expect(at.call(rejectProduct, { params, body: { reason: 'No' } })).rejects.toMatchObject({
       code: 'product-move-not-allowed',
     });
-    expect(await deedsOf(db, admin)).toEqual([]);
+    expect(await entriesOf(db, admin)).toEqual([]);
   });
 
   test('takes a public one off the shelf', async () => {
@@ -164,7 +164,7 @@ describe('turning a product down', () => {
     await at.call(takeDownProduct, { params: { id }, body: { reason: 'Recalled by its maker.' } });
 
     expect((await open(id)).status).toBe(404);
-    expect(await lastDeedOf(db, admin)).toMatchObject({
+    expect(await lastEntryOf(db, admin)).toMatchObject({
       action: 'ads.product-taken-down',
       before: { state: 'approved' },
       after: { state: 'rejected' },

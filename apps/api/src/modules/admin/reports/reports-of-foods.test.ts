@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { startApi } from '../../../testing/start-api.ts';
 import { buildUser, type TestUser } from '../../identity/testing.ts';
 import { buildFood } from '../../scanner/testing.ts';
-import { buildAdmin, lastDeedOf } from '../testing.ts';
+import { buildAdmin, lastEntryOf } from '../testing.ts';
 
 async function reportedFood(owner?: TestUser) {
   const api = await startApi();
@@ -60,7 +60,7 @@ describe('reports of foods', () => {
     expect(await standing.on('dismissed')).toHaveLength(2);
     expect(await waiting.on('resolved')).toHaveLength(2);
     expect(report).toMatchObject({ kind: 'food', status: 'resolved', subject: { state: 'pending' } });
-    expect(await lastDeedOf(waiting.db, waiting.admin)).toMatchObject({
+    expect(await lastEntryOf(waiting.db, waiting.admin)).toMatchObject({
       action: 'reports.removed',
       targetKind: 'scanner.product',
       targetId: String(waiting.food.id),

@@ -9,7 +9,7 @@ import { buildUser } from '../../identity/testing.ts';
 import { archiveProduct } from '../../retail/index.ts';
 import { buildProduct, buildShop } from '../../retail/testing.ts';
 import { buildReview } from '../../reviews/testing.ts';
-import { buildAdmin, lastDeedOf } from '../testing.ts';
+import { buildAdmin, lastEntryOf } from '../testing.ts';
 import { reportNumber } from './report-number.ts';
 
 async function desk() {
@@ -70,7 +70,7 @@ describe('reports of products', () => {
     expect((await as().send(getRetailProduct, { body: { id: product.id } })).status).toBe(404);
     expect(await openOf('product', product.id)).toEqual([]);
     expect((await as(seller).call(listNotifications)).data[0]?.massage).toContain('It is forged.');
-    expect(await lastDeedOf(db, admin)).toMatchObject({
+    expect(await lastEntryOf(db, admin)).toMatchObject({
       action: 'reports.removed',
       targetKind: 'retail.product',
       before: { report_id: params.id, state: 'approved' },
@@ -141,7 +141,7 @@ describe('reports of reviews', () => {
       status: 404,
     });
     expect((await as(author).call(listNotifications)).data[0]?.massage).toContain('It was paid for.');
-    expect(await lastDeedOf(db, admin)).toMatchObject({
+    expect(await lastEntryOf(db, admin)).toMatchObject({
       targetKind: 'reviews.review',
       before: { state: 'published' },
       after: { state: 'hidden' },

@@ -8,7 +8,7 @@ import { startApi } from '../../../testing/start-api.ts';
 import { deleteAd } from '../../classifieds/index.ts';
 import { buildAd } from '../../classifieds/testing.ts';
 import { buildUser } from '../../identity/testing.ts';
-import { buildAdmin, deedsOf, lastDeedOf } from '../testing.ts';
+import { buildAdmin, entriesOf, lastEntryOf } from '../testing.ts';
 
 async function reported({ state = 'approved' as const, title = 'Copper kettle' } = {}) {
   const api = await startApi();
@@ -51,7 +51,7 @@ describe('resolving a report', () => {
     expect(await on('open')).toEqual([]);
     expect(await on('resolved')).toHaveLength(2);
     expect((await as(owner).call(listNotifications)).data[0]?.massage).toContain('It is a copy.');
-    expect(await lastDeedOf(db, admin)).toMatchObject({
+    expect(await lastEntryOf(db, admin)).toMatchObject({
       action: 'reports.removed',
       targetId: String(ad.id),
       before: { state: 'approved' },
@@ -67,7 +67,7 @@ describe('resolving a report', () => {
     expect(report).toMatchObject({ status: 'dismissed' });
     await as().call(getAd, { params: { id: ad.id } });
     expect(await on('dismissed')).toHaveLength(2);
-    expect(await lastDeedOf(db, admin)).toMatchObject({ action: 'reports.dismissed' });
+    expect(await lastEntryOf(db, admin)).toMatchObject({ action: 'reports.dismissed' });
   });
 
   test('is done once, whoever comes second', async () => {
@@ -110,6 +110,6 @@ describe('resolving a report', () => {
     await expect(
       at.call(resolveReport, { params: { id: 999_999 }, body: { action: 'remove' } }),
     ).rejects.toMatchObject({ status: 404 });
-    expect(await deedsOf(db, admin)).toEqual([]);
+    expect(await entriesOf(db, admin)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { startApi } from '../../../testing/start-api.ts';
 import { admins, setRoleOf } from '../../identity/index.ts';
 import { buildUser } from '../../identity/testing.ts';
-import { buildAdmin, deedsOf, lastDeedOf } from '../testing.ts';
+import { buildAdmin, entriesOf, lastEntryOf } from '../testing.ts';
 
 async function desk(permissions: string[] = ['roles', 'ads']) {
   const api = await startApi();
@@ -28,12 +28,12 @@ describe('roles at the desk', () => {
       'Role saved successfully.',
       'Role deleted successfully.',
     ]);
-    expect((await deedsOf(db, admin)).map(({ action }) => action)).toEqual([
+    expect((await entriesOf(db, admin)).map(({ action }) => action)).toEqual([
       'roles.created',
       'roles.updated',
       'roles.deleted',
     ]);
-    expect(await lastDeedOf(db, admin)).toMatchObject({
+    expect(await lastEntryOf(db, admin)).toMatchObject({
       before: { name: 'Moderator', permissions: ['ads', 'roles'] },
     });
   });
@@ -51,7 +51,7 @@ describe('roles at the desk', () => {
       code: 'role-in-use',
       message: 'This role is in use.',
     });
-    expect((await deedsOf(db, admin)).map(({ action }) => action)).toEqual(['roles.created']);
+    expect((await entriesOf(db, admin)).map(({ action }) => action)).toEqual(['roles.created']);
   });
 
   test('never hold more than their maker does', async () => {
@@ -109,7 +109,7 @@ describe('the last admin who may do everything', () => {
     ).rejects.toMatchObject(refused);
   });
 
-  test('can not delete his account from outside the desk either', async () => {
+  test('cannot delete his account from outside the desk either', async () => {
     const { as, db, admin } = await alone();
     const { login } = await import('@souk/contract/modules/identity/sessions');
     const own = await as().call(login, { body: { email: admin.email, password } });
@@ -117,7 +117,7 @@ describe('the last admin who may do everything', () => {
     await expect(as(own).call(deleteAccount, { body: { password } })).rejects.toMatchObject({
       code: 'last-admin',
     });
-    expect(await deedsOf(db, admin)).toEqual([]);
+    expect(await entriesOf(db, admin)).toEqual([]);
   });
 
   test('is one of two who end each other at the same time', async () => {
@@ -138,7 +138,7 @@ describe('the last admin who may do everything', () => {
 
     await as(other).call(updateUser, { params: { id: admin.id }, body: { role_ids: [] } });
 
-    expect(await lastDeedOf(db, other)).toMatchObject({
+    expect(await lastEntryOf(db, other)).toMatchObject({
       action: 'users.role-changed',
       after: { role: null },
     });

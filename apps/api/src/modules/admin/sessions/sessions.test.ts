@@ -10,7 +10,7 @@ import { minutesMs } from '../../../platform/clock.ts';
 import { startApi } from '../../../testing/start-api.ts';
 import { adBody, buildAd } from '../../classifieds/testing.ts';
 import { buildUser, lastMessageTo } from '../../identity/testing.ts';
-import { buildAdmin, deedsOf, lastDeedOf } from '../testing.ts';
+import { buildAdmin, entriesOf, lastEntryOf } from '../testing.ts';
 
 const password = 'quiet-river-12';
 const reason = 'They asked for help with an ad.';
@@ -26,7 +26,7 @@ describe('coming to the desk', () => {
     expect(permissions).toEqual(['ads']);
     expect(await as({ token }).call(getAdmin)).toMatchObject({ id: admin.id, email: admin.email });
     await expect(as(ordinary).call(getAdmin)).rejects.toMatchObject({ status: 403 });
-    expect((await deedsOf(db, admin)).map(({ action }) => action)).toEqual(['desk.logged-in']);
+    expect((await entriesOf(db, admin)).map(({ action }) => action)).toEqual(['desk.logged-in']);
   });
 
   test('is refused to others in the same words as a wrong password', async () => {
@@ -40,7 +40,7 @@ describe('coming to the desk', () => {
     await expect(as().call(logInAdmin, { body: { email: '', password: '' } })).rejects.toMatchObject({
       status: 423,
     });
-    expect(await deedsOf(db, user)).toEqual([]);
+    expect(await entriesOf(db, user)).toEqual([]);
   });
 });
 
@@ -59,7 +59,7 @@ describe('acting for a user', () => {
 
     await expect(as(acting).call(getUserDetail)).rejects.toMatchObject({ status: 401 });
     expect(await as(admin).call(getAdmin)).toMatchObject({ id: admin.id });
-    expect(await deedsOf(db, admin)).toMatchObject([
+    expect(await entriesOf(db, admin)).toMatchObject([
       { action: 'desk.acting-began', actingForId: user.id, targetKind: 'identity.user' },
       { action: 'desk.looked', actingForId: user.id, note: 'GET /userdetail' },
       { action: 'desk.acting-ended', actingForId: user.id },
@@ -80,7 +80,7 @@ describe('acting for a user', () => {
     await acting.call(deleteAd, { params: { id: ad.id } });
     await as(user).call(changeUsername, { body: { username: 'by.himself' } });
 
-    const [, ...acts] = await deedsOf(db, admin);
+    const [, ...acts] = await entriesOf(db, admin);
     expect(acts).toMatchObject([
       { action: 'desk.looked', actingForId: user.id, targetKind: null, note: 'GET /userdetail' },
       { action: 'desk.acted', actingForId: user.id, targetKind: null, note: 'POST /change-username' },
@@ -88,7 +88,7 @@ describe('acting for a user', () => {
       { targetKind: 'classifieds.ad', targetId: String(ad.id), note: 'DELETE /classifieds/:id' },
     ]);
     expect(JSON.stringify(acts)).not.toContain('acted.for');
-    expect(await deedsOf(db, user)).toEqual([]);
+    expect(await entriesOf(db, user)).toEqual([]);
   });
 
   test('says of a refused act that nothing came of it', async () => {
@@ -102,7 +102,7 @@ describe('acting for a user', () => {
       status: 404,
     });
 
-    expect((await deedsOf(db, admin)).slice(1)).toMatchObject([
+    expect((await entriesOf(db, admin)).slice(1)).toMatchObject([
       { action: 'desk.acted', targetId: String(strange.id) },
       { action: 'desk.act-refused', targetId: String(strange.id), after: { refused: 'record-not-found' } },
     ]);
@@ -117,7 +117,7 @@ describe('acting for a user', () => {
 
     for (const _time of [1, 2]) await acting.call(postAd, { body: adBody(), headers });
 
-    const notes = (await deedsOf(db, admin)).map(({ note }) => note);
+    const notes = (await entriesOf(db, admin)).map(({ note }) => note);
     expect(notes.filter((note) => note === 'POST /classifieds')).toHaveLength(2);
     expect((await as(user).call(listMyAds)).total).toBe(1);
   });
@@ -149,7 +149,7 @@ describe('acting for a user', () => {
     expect((await lastMessageTo(db, user.email))?.body).toContain(reason);
     const { data } = await as(user).call(listNotifications);
     expect(data[0]).toMatchObject({ subject: 'Our support is in your account' });
-    expect((await lastDeedOf(db, admin))?.note).toBe(reason);
+    expect((await lastEntryOf(db, admin))?.note).toBe(reason);
   });
 
   test('opens no door of the desk', async () => {
@@ -176,7 +176,7 @@ describe('acting for a user', () => {
     await expect(as(admin).call(actAs, { params: { id: 999_999 }, body: { reason } })).rejects.toMatchObject({
       status: 404,
     });
-    expect(await lastDeedOf(db, admin)).toBeUndefined();
+    expect(await lastEntryOf(db, admin)).toBeUndefined();
   });
 
   test('is not ended by one who acts for himself', async () => {

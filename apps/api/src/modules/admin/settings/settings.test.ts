@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { startApi } from '../../../testing/start-api.ts';
 import { adBody } from '../../classifieds/testing.ts';
 import { buildUser } from '../../identity/testing.ts';
-import { buildAdmin, deedsOf } from '../testing.ts';
+import { buildAdmin, entriesOf } from '../testing.ts';
 
 async function desk() {
   const api = await startApi();
@@ -43,12 +43,12 @@ describe('the settings of the market', () => {
 
     expect(saved).toMatchObject({ plan_limits: { job: 80, car_dealer: 50 }, ad_days: 30 });
     expect(await at.call(getMarketSettings)).toEqual(saved);
-    expect(await deedsOf(db, admin)).toMatchObject([
+    expect(await entriesOf(db, admin)).toMatchObject([
       { before: { plan_limits: { job: 50 } }, after: { plan_limits: { job: 80 } } },
     ]);
   });
 
-  test('refuse what can not be, at its field', async () => {
+  test('refuse what cannot be, at its field', async () => {
     const { db, admin, at } = await desk();
 
     await expect(
@@ -57,7 +57,7 @@ describe('the settings of the market', () => {
       status: 423,
       fields: { gst_percent: [expect.any(String)], ad_days: [expect.any(String)] },
     });
-    expect(await deedsOf(db, admin)).toEqual([]);
+    expect(await entriesOf(db, admin)).toEqual([]);
   });
 
   test('take effect in what pages tell everybody: the hours of an offer and the days of an ad', async () => {

@@ -7,7 +7,7 @@ import { createRole, findRoleOf, lockUser } from '../../identity/index.ts';
 import { buildUser, lastMessageTo } from '../../identity/testing.ts';
 import { findBusiness } from '../../sellers/index.ts';
 import { buildSeller } from '../../sellers/testing.ts';
-import { buildAdmin, deedsOf, lastDeedOf } from '../testing.ts';
+import { buildAdmin, entriesOf, lastEntryOf } from '../testing.ts';
 
 const password = 'quiet-river-12';
 
@@ -69,7 +69,7 @@ describe('blocking a user', () => {
     expect(envelope).toMatchObject({ message: 'User blocked successfully.', data: { status: 'blocked' } });
     await expect(as(user).call(getUserDetail)).rejects.toMatchObject({ status: 401 });
     expect((await lastMessageTo(db, user.email))?.body).toContain('Fake listings');
-    expect(await lastDeedOf(db, admin)).toMatchObject({
+    expect(await lastEntryOf(db, admin)).toMatchObject({
       action: 'users.blocked',
       before: { status: 'active' },
       after: { status: 'blocked' },
@@ -87,7 +87,7 @@ describe('blocking a user', () => {
 
     expect(envelope.message).toBe('User updated successfully.');
     await as().call(login, { body: { email: user.email, password } });
-    expect((await deedsOf(db, admin)).map(({ action }) => action)).toEqual([
+    expect((await entriesOf(db, admin)).map(({ action }) => action)).toEqual([
       'users.blocked',
       'users.unblocked',
     ]);
@@ -111,7 +111,7 @@ describe('blocking a user', () => {
 
     await at.call(updateUser, { params: { id: user.id }, body: { status: 'active' } });
 
-    expect(await deedsOf(db, admin)).toEqual([]);
+    expect(await entriesOf(db, admin)).toEqual([]);
   });
 });
 
@@ -124,7 +124,7 @@ describe('changing the type of an account', () => {
 
     expect(changed).toMatchObject({ seller_type: 'retail', profile_completed: false });
     expect(await findBusiness(db, user.id)).toMatchObject({ businessName: 'Nour Baker', module: 'retail' });
-    expect(await lastDeedOf(db, admin)).toMatchObject({
+    expect(await lastEntryOf(db, admin)).toMatchObject({
       action: 'users.type-changed',
       before: { seller_type: 'private' },
       after: { seller_type: 'retail' },
@@ -172,7 +172,7 @@ describe('making an admin', () => {
     });
 
     expect(await db.transaction((tx) => lockUser(tx, dealer.id))).toMatchObject({ status: 'active' });
-    expect(await deedsOf(db, admin)).toEqual([]);
+    expect(await entriesOf(db, admin)).toEqual([]);
   });
 });
 
@@ -187,7 +187,7 @@ describe('deleting a user', () => {
       name: 'Deleted user',
       status: 'deleted',
     });
-    expect(JSON.stringify(await deedsOf(db, admin))).not.toContain('Leila');
+    expect(JSON.stringify(await entriesOf(db, admin))).not.toContain('Leila');
     await expect(at.call(deleteUser, { params: { id: user.id } })).rejects.toMatchObject({ status: 404 });
   });
 });

@@ -24,7 +24,7 @@ async function wished(titles: readonly string[]) {
 }
 
 describe('an ad on a wishlist', () => {
-  test('says why it can not be had any more, and stays until it is taken off', async () => {
+  test('says why it cannot be had any more, and stays until it is taken off', async () => {
     const { as, db, owner, fan, ads, list } = await wished(['Kettle', 'Toaster', 'Whisk', 'Ladle']);
     const [kettle, toaster, whisk, ladle] = ads.map(({ id }) => id);
     await as(owner).call(markAdSold, { body: { classified_id: kettle ?? 0 } });

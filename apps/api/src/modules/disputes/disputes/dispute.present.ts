@@ -11,7 +11,7 @@ import { imagesOf, listMessages } from '../messages/message.queries.ts';
 import type { MessageRow } from '../messages/message.tables.ts';
 import { roleIn, type Viewer } from './dispute.policy.ts';
 import { subjectOf } from './dispute.queries.ts';
-import { deedsOn } from './dispute.rules.ts';
+import { movesOn } from './dispute.rules.ts';
 import type { DisputeRow } from './dispute.tables.ts';
 
 type People = Awaited<ReturnType<typeof findUserCards>>;
@@ -48,7 +48,7 @@ function presentOne(dispute: DisputeRow, role: DisputeRole, people: People): Dis
     created_at: dispute.createdAt.toISOString(),
     updated_at: dispute.updatedAt.toISOString(),
     closed_at: dispute.closedAt?.toISOString() ?? null,
-    deeds: deedsOn(state, role),
+    moves: movesOn(state, role),
   };
 }
 

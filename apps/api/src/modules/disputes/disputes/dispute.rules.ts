@@ -1,8 +1,8 @@
 import type {
   DisputeDecision,
-  DisputeDeed,
   DisputeRole,
   DisputeState,
+  OpenDisputeMove,
 } from '@souk/contract/modules/disputes/disputes';
 import { openDisputeStates, sellerAnswerDays } from '@souk/contract/modules/disputes/disputes';
 import { daysMs, fromNow } from '../../../platform/clock.ts';
@@ -12,15 +12,15 @@ import type { DisputeRow } from './dispute.tables.ts';
 export const isOpen = (state: DisputeState): boolean =>
   openDisputeStates.some((openState) => openState === state);
 
-const deeds: Record<DisputeRole, readonly DisputeDeed[]> = {
+const moves: Record<DisputeRole, readonly OpenDisputeMove[]> = {
   customer: ['reply', 'withdraw'],
   seller: ['reply'],
   admin: ['reply', 'resolve'],
 };
 
 /** What somebody may do to a dispute now. */
-export const deedsOn = (state: DisputeState, role: DisputeRole): DisputeDeed[] =>
-  isOpen(state) ? [...deeds[role]] : [];
+export const movesOn = (state: DisputeState, role: DisputeRole): OpenDisputeMove[] =>
+  isOpen(state) ? [...moves[role]] : [];
 
 /** When the seller has to have answered, counted from now. */
 export const answerDue = (): Date => fromNow(daysMs(sellerAnswerDays));

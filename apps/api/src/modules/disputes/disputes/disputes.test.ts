@@ -51,7 +51,7 @@ describe('opening a dispute', () => {
       customer: { id: customer.id, name: 'Mia Brown' },
       amount: { cents: 10_000, currency: 'AUD' },
       reason: 'Damaged or faulty',
-      deeds: ['reply'],
+      moves: ['reply'],
       messages: [{ role: 'customer', comment: 'The lid is cracked.', images: [{ name: 'crack.png' }] }],
     });
     expect(await newsOf(seller)).toContain('A customer has opened a dispute');
@@ -196,7 +196,7 @@ describe('withdrawing a dispute', () => {
     await expect(as(seller).call(withdrawDispute, { params })).rejects.toMatchObject({ status: 404 });
     const withdrawn = await as(customer).call(withdrawDispute, { params });
 
-    expect(withdrawn).toMatchObject({ status: 'withdrawn', deeds: [], decision: null });
+    expect(withdrawn).toMatchObject({ status: 'withdrawn', moves: [], decision: null });
     expect(withdrawn.closed_at).not.toBeNull();
     expect(await newsOf(seller)).toContain('A dispute was withdrawn');
     expect(await eventsOf('disputes.withdrawn')).toHaveLength(1);

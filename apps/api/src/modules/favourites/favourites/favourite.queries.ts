@@ -46,7 +46,7 @@ export async function listWished(
   return { subjects, total: await reader.$count(marks, mine) };
 }
 
-/** A page of the favourites, the latest first; what can not be found any more is passed over. */
+/** A page of the favourites, the latest first; what cannot be found any more is passed over. */
 export async function listFavourites(
   reader: Reader,
   userId: number,

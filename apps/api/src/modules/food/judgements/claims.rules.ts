@@ -1,8 +1,8 @@
-import { gravest, type Judgement } from './judgement.rules.ts';
+import { type Judgement, strictest } from './judgement.rules.ts';
 
 /** Claims that the ingredients contradict, by the word that makes them. */
 const contradictedBy: Record<string, (judgement: Judgement) => boolean> = {
-  halal: ({ verdicts }) => gravest(verdicts, 'standard') === 'haram',
+  halal: ({ verdicts }) => strictest(verdicts, 'standard') === 'haram',
   vegan: ({ diets }) => diets.vegan === 'no',
   vegetarian: ({ diets }) => diets.vegetarian === 'no',
 };

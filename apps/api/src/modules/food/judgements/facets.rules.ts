@@ -2,7 +2,7 @@ import { dietFacet, freeFromFacet, halalFacet, isHeld } from '@souk/contract/mod
 import { standingOfAllergen } from '@souk/food/allergen-standing';
 import { allergens } from '@souk/food/allergens';
 import { schools, strictnesses } from '@souk/food/judging/verdicts';
-import { gravest, type Judgement } from './judgement.rules.ts';
+import { type Judgement, strictest } from './judgement.rules.ts';
 
 /**
  * What lists filter a food by: its verdict for every reading, each allergen that it is certainly free from, and each
@@ -17,7 +17,7 @@ export function facetsOfFood({
   diets,
 }: Judgement): Record<string, string[]> {
   const read = strictnesses.flatMap((strictness) => [
-    [halalFacet({ school: null, strictness }), [gravest(verdicts, strictness)]] as const,
+    [halalFacet({ school: null, strictness }), [strictest(verdicts, strictness)]] as const,
     ...schools.map((school) => [halalFacet({ school, strictness }), [verdicts[school][strictness]]] as const),
   ]);
   const told = { allergens: { contains, mayContain, usually, isWhole } };

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { withoutContradicted } from './claims.rules.ts';
 import { facetsOfFood } from './facets.rules.ts';
-import { graverOf, gravest, type Judgement, judgementOf, presentJudgement } from './judgement.rules.ts';
+import { type Judgement, judgementOf, presentJudgement, strictest, strictestOf } from './judgement.rules.ts';
 
 const judged = (ingredients: string) => judgementOf(analyse({ ingredients }));
 const aJudgement = fc.constantFrom(...labelledLists).map(({ list }) => judged(list));
@@ -18,7 +18,7 @@ describe('several words on one food', () => {
   test('are together never lighter than any of them, and lose no allergen', () => {
     fc.assert(
       fc.property(fc.tuple(aJudgement, aJudgement, aJudgement), (said) => {
-        const one = graverOf(said);
+        const one = strictestOf(said);
         for (const part of said) {
           const [whole, own] = [weights(one), weights(part)];
           expect(whole.every((weight, reading) => weight >= (own[reading] ?? 0))).toBe(true);
@@ -33,11 +33,11 @@ describe('several words on one food', () => {
   test('are the word itself where there is one', () => {
     const one = judged('Sugar, E471, milk powder. May contain almonds.');
 
-    expect(graverOf([one])).toEqual(one);
+    expect(strictestOf([one])).toEqual(one);
   });
 
-  test('name the reasons of the gravest first', () => {
-    const both = graverOf([judged('Sugar, E471'), judged('Lard, salt')]);
+  test('name the reasons of the strictest first', () => {
+    const both = strictestOf([judged('Sugar, E471'), judged('Lard, salt')]);
 
     expect(both.reasons).toEqual(['lard', 'E471']);
     expect(presentJudgement(both)).toMatchObject({ halal_status: 'haram', conflicts: [] });
@@ -49,7 +49,7 @@ describe('facets of a food', () => {
     fc.assert(
       fc.property(aJudgement, (one) => {
         const facets = facetsOfFood(one);
-        if (gravest(one.verdicts, 'standard') === 'haram') expect(facets.halal).toEqual(['haram']);
+        if (strictest(one.verdicts, 'standard') === 'haram') expect(facets.halal).toEqual(['haram']);
         for (const allergen of [...one.allergens, ...one.mayContain])
           expect(facets).not.toHaveProperty([`free-from-${allergen.replaceAll(' ', '-')}`]);
         if (one.diets.vegan !== 'yes') expect(facets).not.toHaveProperty('keeps-vegan');

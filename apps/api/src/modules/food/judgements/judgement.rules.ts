@@ -39,11 +39,11 @@ function keptOf(usually: Judgement['usually']): Judgement['usually'] {
   return [...new Map(usually.map((one) => [one.allergen, one])).values()];
 }
 
-/** The gravest word of the schools at a strictness. */
-export const gravest = (verdict: Analysis['verdict'], strictness: Strictness): Verdict =>
+/** The strictest verdict of the schools at a strictness. */
+export const strictest = (verdict: Analysis['verdict'], strictness: Strictness): Verdict =>
   heaviest(schools.map((school) => verdict[school][strictness]));
 
-/** Printed words that decide, the gravest first; additives by their E-number. */
+/** Printed words that decide, the strictest first; additives by their E-number. */
 export function reasonsIn({ findings }: Pick<Analysis, 'findings'>): string[] {
   const weighed = findings.flatMap(({ named, unknown }) => [
     ...named.map(({ words, entry, ruling }) => ({
@@ -74,8 +74,8 @@ const dietStates: readonly Analysis['diets']['vegan'][] = ['yes', 'maybe', 'unkn
 const worst = (found: readonly Analysis['diets']['vegan'][]) =>
   dietStates.findLast((state) => found.includes(state)) ?? 'unknown';
 
-/** Several words on one thing as one: no reading is lighter than the gravest of them, no allergen is lost. */
-export function graverOf(said: readonly [Judgement, ...Judgement[]]): Judgement {
+/** Several words on one thing as one: no reading is lighter than the strictest of them, no allergen is lost. */
+export function strictestOf(said: readonly [Judgement, ...Judgement[]]): Judgement {
   const bySchool = (school: School) =>
     Object.fromEntries(
       strictnesses.map((strictness) => [
@@ -85,8 +85,8 @@ export function graverOf(said: readonly [Judgement, ...Judgement[]]): Judgement 
     );
   const heaviestFirst = said.toSorted(
     (one, other) =>
-      verdicts.indexOf(gravest(other.verdicts, 'standard')) -
-      verdicts.indexOf(gravest(one.verdicts, 'standard')),
+      verdicts.indexOf(strictest(other.verdicts, 'standard')) -
+      verdicts.indexOf(strictest(one.verdicts, 'standard')),
   );
   const named = new Set(said.flatMap((one) => one.allergens));
   const traces = new Set(said.flatMap((one) => one.mayContain));
@@ -106,7 +106,7 @@ export function graverOf(said: readonly [Judgement, ...Judgement[]]): Judgement 
 }
 
 export const presentJudgement = (judgement: Judgement): FoodJudgement => ({
-  halal_status: gravest(judgement.verdicts, 'standard'),
+  halal_status: strictest(judgement.verdicts, 'standard'),
   verdicts: judgement.verdicts,
   reasons: judgement.reasons,
   allergens: judgement.allergens,

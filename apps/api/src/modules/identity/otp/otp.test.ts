@@ -29,7 +29,7 @@ describe('asking for a code', () => {
     expect(await lastCodeTo(db, '+61412345601')).toMatch(/^\d{6}$/);
   });
 
-  test('refuses a number that can not exist [otp-error-invalid-number]', async () => {
+  test('refuses a number that cannot exist [otp-error-invalid-number]', async () => {
     const { as } = await startApi();
 
     const answer = await as().send(sendOtp, { body: australian('0000000000') });

@@ -20,12 +20,12 @@ const tooMany = 'Too many codes were sent. Please try again later.';
 
 const hindranceTexts: Record<SmsHindrance, string> = {
   off: 'This market sends no SMS.',
-  country: 'We can not send SMS to this country.',
+  country: 'We cannot send SMS to this country.',
   kind: 'Please enter valid mobile number.',
   number: tooMany,
   account: tooMany,
   address: tooMany,
-  overall: 'We can not send SMS right now. Please try again later.',
+  overall: 'We cannot send SMS right now. Please try again later.',
 };
 
 /** Sends a fresh code, at most one a minute and five a day to a number. */

@@ -108,7 +108,7 @@ describe('Google', () => {
     await expect(check(idToken(claimsOf(issuer)))).rejects.toMatchObject(failed);
   });
 
-  test('that can not be reached is a failure', async () => {
+  test('that cannot be reached is a failure', async () => {
     const nowhere = google('souk-app', { keys: provider.base, tokenInfo: 'http://127.0.0.1:9/tokeninfo' });
 
     await expect(nowhere('ya29.any')).rejects.toMatchObject(failed);

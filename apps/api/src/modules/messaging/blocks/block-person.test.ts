@@ -22,7 +22,7 @@ describe('blocking a person', () => {
       await expect(write(as(from), to, 'After')).rejects.toMatchObject({
         status: 422,
         code: 'user-blocked',
-        message: 'You can not write to this user.',
+        message: 'You cannot write to this user.',
       });
     expect((await as(mia).call(listConversations)).data).toMatchObject([
       { is_blocked: true, may_write: false, last_message: 'Before' },

@@ -7,7 +7,7 @@ import { blocks } from './block.tables.ts';
 
 /** Blocks a person: once this is answered, no message of his arrives; twice is as once. */
 export function blockPerson(db: Db, userId: number, otherId: number): Promise<void> {
-  if (userId === otherId) throw fieldProblem('user_id', 'You can not block yourself.');
+  if (userId === otherId) throw fieldProblem('user_id', 'You cannot block yourself.');
   return db.transaction(async (tx) => {
     await getUser(tx, otherId);
     await lockPair(tx, userId, otherId, true);

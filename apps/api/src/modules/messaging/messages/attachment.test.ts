@@ -75,7 +75,7 @@ describe('attachments', () => {
 
     const refused = await post(api, mia, omar, pdf);
 
-    expect(refused).toMatchObject({ status: 422, message: 'You can not write to this user.' });
+    expect(refused).toMatchObject({ status: 422, message: 'You cannot write to this user.' });
     expect(await counted()).toEqual(before);
   });
 });

@@ -132,7 +132,7 @@ describe('writing to a person', () => {
     ]);
   });
 
-  test('is told at the field what is wrong with a text, and who can not be written to', async () => {
+  test('is told at the field what is wrong with a text, and who cannot be written to', async () => {
     const { as, db } = await startApi();
     const { mia, omar } = await pair(db);
 

@@ -86,7 +86,7 @@ async function tell(tx: Tx, thread: MessageInThread, senderName: string, isQuiet
  */
 export async function sendMessage(tx: Tx, fresh: NewMessage): Promise<MessageInThread> {
   const { fromId, toId } = fresh;
-  if (fromId === toId) throw fieldProblem('receiver_id', 'You can not write to yourself.');
+  if (fromId === toId) throw fieldProblem('receiver_id', 'You cannot write to yourself.');
   const people = await lockPeople(tx, fromId, toId);
   await lockPair(tx, fromId, toId, false);
   if (!(await mayWrite(tx, fromId, toId))) throw new Problem('user-blocked');

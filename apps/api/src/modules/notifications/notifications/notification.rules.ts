@@ -11,7 +11,7 @@ export const mailAfterMinutes: Partial<Record<NotificationKind, number>> = { mes
 /** What a person has switched on or off, by kind and channel. */
 type Choices = Record<string, Partial<Record<NotificationChannel, boolean | undefined>>>;
 
-/** Whether a channel is used: what can not be switched off, else the person's choice, else the default. */
+/** Whether a channel is used: what cannot be switched off, else the person's choice, else the default. */
 export function isChosen(
   choices: Choices,
   kind: NotificationKind,

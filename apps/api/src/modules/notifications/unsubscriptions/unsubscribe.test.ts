@@ -89,7 +89,7 @@ describe('choices of channels', () => {
     ]);
   });
 
-  test('can not switch off mails about the account', async () => {
+  test('cannot switch off mails about the account', async () => {
     const { as, db, settle } = await startApi();
     const user = await buildUser(db);
     await db

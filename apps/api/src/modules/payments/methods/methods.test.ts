@@ -133,7 +133,7 @@ describe('a card', () => {
     expect((await at.call(listCards)).filter(({ is_default }) => is_default === 1)).toHaveLength(1);
   });
 
-  test('that something is still paid by can not go', async () => {
+  test('that something is still paid by cannot go', async () => {
     const { at } = await payer();
     const { id } = await at.call(addCard, { body: { stripeToken: 'tok_visa' } });
     registerMethodUse('test', async (_reader, methodId) => methodId === id);

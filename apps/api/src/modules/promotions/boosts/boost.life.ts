@@ -17,7 +17,7 @@ export const boostLife = defineLife<BoostState, BoostMove>({
     // Money went back for it, or for the window before it.
     shorten: { from: ['active'], to: 'active', by: ['system'] },
     end: { from: ['active'], to: 'ended', by: ['system'], afterMinutes: 7 * dayMinutes },
-    // The payment came to nothing, or the thing can not be boosted any more.
+    // The payment came to nothing, or the thing cannot be boosted any more.
     drop: { from: ['pending'], to: 'void', by: ['system'] },
     'give-up': { from: ['pending'], to: 'void', by: ['system'], afterMinutes: dayMinutes },
   },

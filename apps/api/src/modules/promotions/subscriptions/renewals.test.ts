@@ -50,7 +50,7 @@ describe('a renewal', () => {
       (await news()).filter((subject) => subject === 'Your plan could not be renewed').length;
 
     await toEnd();
-    expect(await current()).toMatchObject({ status: 'past-due', deeds: ['pay', 'change', 'cancel'] });
+    expect(await current()).toMatchObject({ status: 'past-due', moves: ['pay', 'change', 'cancel'] });
     expect(await limitsOf(db, owner.id, 'retail')).toEqual({ adLimit: 200 });
     expect([(await paymentsOf()).length, await failures()]).toEqual([2, 1]);
     await afterEnd(daysMs(1));

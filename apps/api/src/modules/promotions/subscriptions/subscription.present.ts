@@ -1,6 +1,6 @@
 import type {
+  OpenSubscriptionMove,
   Subscription,
-  SubscriptionDeed,
   SubscriptionQuote,
 } from '@souk/contract/modules/promotions/subscriptions';
 import { moneyOf } from '@souk/contract/shared/values';
@@ -15,7 +15,7 @@ import type { Quote } from './quote.rules.ts';
 import type { SubscriptionRow } from './subscription.tables.ts';
 import { usageOf } from './usage.ts';
 
-function deedsOn({ state, isEnding, nextPlanId }: SubscriptionRow): SubscriptionDeed[] {
+function movesOn({ state, isEnding, nextPlanId }: SubscriptionRow): OpenSubscriptionMove[] {
   if (state === 'pending') return ['pay', 'cancel'];
   if (state === 'past-due') return ['pay', 'change', 'cancel'];
   if (state !== 'active') return [];
@@ -59,7 +59,7 @@ export async function presentSubscription(
     renewal_price: cents === null ? null : { cents, currency: plan.currency },
     next_retry_at: subscription.nextRetryAt?.toISOString() ?? null,
     usage: await usageOf(reader, user, subscription),
-    deeds: deedsOn(subscription),
+    moves: movesOn(subscription),
   };
 }
 

@@ -38,7 +38,7 @@ describe('subscribing', () => {
       plan: { name: 'Plus' },
       renewal_price: { cents: 2900 },
       usage: { ad_limit: 200, featured_boosts: { used: 0, included: 5 } },
-      deeds: ['change', 'cancel'],
+      moves: ['change', 'cancel'],
     });
     expect(await current()).toMatchObject({ id: subscription.id, status: 'active' });
     expect(await limitsOf(db, owner.id, 'retail')).toEqual({ adLimit: 200 });
@@ -53,7 +53,7 @@ describe('subscribing', () => {
       message: 'payment failed, contact administrator',
     });
     await settle();
-    expect(await current()).toMatchObject({ status: 'pending', deeds: ['pay', 'cancel'] });
+    expect(await current()).toMatchObject({ status: 'pending', moves: ['pay', 'cancel'] });
     expect(await limitsOf(db, owner.id, 'retail')).toEqual({ adLimit: 50 });
 
     expect((await pay(plus.id)).subscription.status).toBe('active');
@@ -154,7 +154,7 @@ describe('another plan', () => {
       plan: { name: 'Pro' },
       next_plan: { name: 'Plus' },
       renewal_price: { cents: 2900 },
-      deeds: ['change', 'cancel', 'resume'],
+      moves: ['change', 'cancel', 'resume'],
     });
     await toEnd();
 
@@ -215,7 +215,7 @@ describe('cancelling', () => {
 
     const dropped = await (await at()).call(contract.cancelSubscription);
 
-    expect(dropped).toMatchObject({ status: 'cancelled', deeds: [] });
+    expect(dropped).toMatchObject({ status: 'cancelled', moves: [] });
     expect(await current()).toBeNull();
     await expect((await at()).call(contract.cancelSubscription)).rejects.toMatchObject({ status: 422 });
   });

@@ -1,14 +1,14 @@
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { findLockedCart, listLines, removeLines, touchCart, updateLine } from './cart.queries.ts';
-import type { CartedWare } from './cart.rules.ts';
+import type { CartedLine } from './cart.rules.ts';
 import { buyerIn, type CartOwner } from './cart-owner.ts';
 import { acceptTerms } from './cart-postage.queries.ts';
 import { priceCart } from './price-cart.ts';
 
-async function acceptLine(tx: Tx, { line, ware }: CartedWare): Promise<void> {
-  if (!ware.isOnSale) return removeLines(tx, [line.id]);
-  const quantity = Math.min(line.quantity, ware.free);
-  const seenCents = ware.price.cents;
+async function acceptLine(tx: Tx, { line, variant }: CartedLine): Promise<void> {
+  if (!variant.isOnSale) return removeLines(tx, [line.id]);
+  const quantity = Math.min(line.quantity, variant.free);
+  const seenCents = variant.price.cents;
   if (quantity < 1) return updateLine(tx, line.id, { seenCents, isSaved: true });
   if (quantity !== line.quantity || seenCents !== line.seenCents)
     await updateLine(tx, line.id, { seenCents, quantity });
@@ -27,7 +27,7 @@ export function acceptChanges(db: Db, owner: CartOwner): Promise<void> {
     await acceptTerms(
       tx,
       cart.id,
-      wanted.map(({ ware }) => ware),
+      wanted.map(({ variant }) => variant),
     );
     await touchCart(tx, cart);
   });

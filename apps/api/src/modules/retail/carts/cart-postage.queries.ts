@@ -3,9 +3,9 @@ import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { businessCards, postagesOf } from '../../sellers/index.ts';
 import { variants } from '../variants/variant.tables.ts';
 import { cartLines, cartPostages, type PostageTerms } from './cart.tables.ts';
-import type { Ware } from './ware.queries.ts';
+import type { CartVariant } from './cart-variant.queries.ts';
 
-type Posted = Pick<Ware, 'sellerId' | 'productId' | 'variantId' | 'postageCents'>;
+type Posted = Pick<CartVariant, 'sellerId' | 'productId' | 'variantId' | 'postageCents'>;
 
 /** Seller → how he posted when the buyer last saw it. */
 export async function seenTerms(reader: Reader, cartId: number): Promise<Map<number, PostageTerms>> {
@@ -14,8 +14,8 @@ export async function seenTerms(reader: Reader, cartId: number): Promise<Map<num
 }
 
 /** Seller → how he posts these things now. */
-async function termsOf(tx: Tx, wares: readonly Posted[]): Promise<Map<number, PostageTerms>> {
-  const bySeller = Map.groupBy(wares, ({ sellerId }) => sellerId);
+async function termsOf(tx: Tx, wanted: readonly Posted[]): Promise<Map<number, PostageTerms>> {
+  const bySeller = Map.groupBy(wanted, ({ sellerId }) => sellerId);
   const cards = await businessCards(tx, [...bySeller.keys()]);
   const postages = await postagesOf(
     tx,
@@ -37,7 +37,7 @@ async function termsOf(tx: Tx, wares: readonly Posted[]): Promise<Map<number, Po
 }
 
 /** Forgets what was seen of sellers of whom nothing else lies in the cart. */
-async function forgetOthers(tx: Tx, cartId: number, wares: readonly Posted[]): Promise<void> {
+async function forgetOthers(tx: Tx, cartId: number, wanted: readonly Posted[]): Promise<void> {
   const others = tx
     .select({ sellerId: variants.sellerId })
     .from(cartLines)
@@ -48,7 +48,7 @@ async function forgetOthers(tx: Tx, cartId: number, wares: readonly Posted[]): P
         eq(cartLines.isSaved, false),
         notInArray(
           cartLines.variantId,
-          wares.map(({ variantId }) => variantId),
+          wanted.map(({ variantId }) => variantId),
         ),
       ),
     );
@@ -63,14 +63,14 @@ const rowsOf = (cartId: number, terms: ReadonlyMap<number, PostageTerms>) =>
 const target = [cartPostages.cartId, cartPostages.sellerId];
 
 /** Things come into a cart: how they are posted at this moment is what the buyer has seen of it. */
-export async function keepTerms(tx: Tx, cartId: number, wares: readonly Posted[]): Promise<void> {
-  if (wares.length === 0) return;
-  await forgetOthers(tx, cartId, wares);
+export async function keepTerms(tx: Tx, cartId: number, wanted: readonly Posted[]): Promise<void> {
+  if (wanted.length === 0) return;
+  await forgetOthers(tx, cartId, wanted);
   // What was seen before holds; only what is new comes in beside it.
   const own = sql`(excluded.terms -> 'own') || (${cartPostages.terms} -> 'own')`;
   await tx
     .insert(cartPostages)
-    .values(rowsOf(cartId, await termsOf(tx, wares)))
+    .values(rowsOf(cartId, await termsOf(tx, wanted)))
     .onConflictDoUpdate({
       target,
       set: { terms: sql`jsonb_set(${cartPostages.terms}, '{own}', ${own})` },
@@ -78,10 +78,10 @@ export async function keepTerms(tx: Tx, cartId: number, wares: readonly Posted[]
 }
 
 /** The buyer has seen how everything is posted now. */
-export async function acceptTerms(tx: Tx, cartId: number, wares: readonly Posted[]): Promise<void> {
-  if (wares.length === 0) return;
+export async function acceptTerms(tx: Tx, cartId: number, wanted: readonly Posted[]): Promise<void> {
+  if (wanted.length === 0) return;
   await tx
     .insert(cartPostages)
-    .values(rowsOf(cartId, await termsOf(tx, wares)))
+    .values(rowsOf(cartId, await termsOf(tx, wanted)))
     .onConflictDoUpdate({ target, set: { terms: sql`excluded.terms` } });
 }

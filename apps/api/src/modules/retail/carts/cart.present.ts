@@ -7,7 +7,7 @@ import type { BusinessCard, PostageEnd } from '../../sellers/index.ts';
 import { getSettings } from '../../settings/index.ts';
 import { placeOfAddress } from '../lists/place-of.ts';
 import { findCart, listLines } from './cart.queries.ts';
-import { type CartedWare, isAvailable, type Note, notesOf, type PricedGroup } from './cart.rules.ts';
+import { type CartedLine, isAvailable, type Note, notesOf, type PricedGroup } from './cart.rules.ts';
 import { buyerIn, type CartOwner } from './cart-owner.ts';
 import { type PricedCart, priceCart } from './price-cart.ts';
 
@@ -19,25 +19,25 @@ function presentNote(note: Note, currency: Currency): CartItem['notes'][number] 
   return { kind: note.kind, from: money(note.fromCents), to: money(note.toCents) };
 }
 
-export function presentItem(carted: CartedWare): CartItem {
-  const { line, ware } = carted;
-  const money = moneyOf(ware.currency);
+export function presentItem(carted: CartedLine): CartItem {
+  const { line, variant } = carted;
+  const money = moneyOf(variant.currency);
   return {
-    item_id: ware.variantId,
-    product_id: ware.productId,
-    title: ware.title,
-    options: ware.options,
-    image: ware.imagePath,
-    path: ware.isOnSale ? ware.path : null,
-    seller_id: ware.sellerId,
+    item_id: variant.variantId,
+    product_id: variant.productId,
+    title: variant.title,
+    options: variant.options,
+    image: variant.imagePath,
+    path: variant.isOnSale ? variant.path : null,
+    seller_id: variant.sellerId,
     quantity: line.quantity,
-    unit_price: money(ware.price.cents),
+    unit_price: money(variant.price.cents),
     seen_price: money(line.seenCents),
-    was_price: ware.price.wasCents === null ? null : money(ware.price.wasCents),
-    line_total: money(ware.price.cents * line.quantity),
-    free: Math.max(0, ware.free),
+    was_price: variant.price.wasCents === null ? null : money(variant.price.wasCents),
+    line_total: money(variant.price.cents * line.quantity),
+    free: Math.max(0, variant.free),
     available: isAvailable(carted),
-    notes: notesOf(carted).map((note) => presentNote(note, ware.currency)),
+    notes: notesOf(carted).map((note) => presentNote(note, variant.currency)),
     saved_for_later: line.isSaved,
   };
 }
@@ -56,7 +56,7 @@ export function presentGroup(
       slug: card?.slug ?? null,
       suburb: card?.suburb ?? null,
     },
-    item_ids: group.lines.map(({ ware }) => ware.variantId),
+    item_ids: group.lines.map(({ variant }) => variant.variantId),
     deliveries: group.deliveries.map(({ method, name, cents, isFrom, isPickup, days, dispatchDays }) => ({
       method,
       name,

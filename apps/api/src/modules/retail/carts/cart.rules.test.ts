@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  type CartedWare,
+  type CartedLine,
   deliveriesFor,
   discountOf,
   gstWithin,
@@ -10,9 +10,9 @@ import {
   splitOver,
 } from './cart.rules.ts';
 
-const carted = (changes: object = {}, quantity = 1, seenCents = 1100): CartedWare => ({
+const carted = (changes: object = {}, quantity = 1, seenCents = 1100): CartedLine => ({
   line: { id: 1, variantId: 1, quantity, seenCents, isSaved: false },
-  ware: {
+  variant: {
     variantId: 1,
     productId: 1,
     sellerId: 1,
@@ -86,8 +86,8 @@ describe('a cart’s sums', () => {
 });
 
 describe('deliveries', () => {
-  const prices = (wares: CartedWare[], shop: Parameters<typeof deliveriesFor>[1]) =>
-    deliveriesFor(wares, shop).map(({ method, cents }) => [method, cents]);
+  const prices = (variants: CartedLine[], shop: Parameters<typeof deliveriesFor>[1]) =>
+    deliveriesFor(variants, shop).map(({ method, cents }) => [method, cents]);
 
   test('are the shop’s methods, and pick-up where it has it', () => {
     expect(prices([carted()], postage())).toEqual([[van, 700]]);

@@ -1,12 +1,12 @@
 import { type Postage, type PostageEnd, postagePrice, zoneBetween } from '../../sellers/index.ts';
 import { isFreeOver, zoneDays } from '../lists/delivery.rules.ts';
 import type { CartLineRow, PostageTerms } from './cart.tables.ts';
-import type { Ware } from './ware.queries.ts';
+import type { CartVariant } from './cart-variant.queries.ts';
 
 /** A line with what it is of; without one it is gone for good. */
-export interface CartedWare {
+export interface CartedLine {
   line: Pick<CartLineRow, 'id' | 'variantId' | 'quantity' | 'seenCents' | 'isSaved'>;
-  ware: Ware;
+  variant: CartVariant;
 }
 
 export type Note =
@@ -15,16 +15,16 @@ export type Note =
   | { kind: 'gone' };
 
 /** What has changed since the buyer saw the line. */
-export function notesOf({ line, ware }: CartedWare): Note[] {
-  if (!ware.isOnSale) return [{ kind: 'gone' }];
+export function notesOf({ line, variant }: CartedLine): Note[] {
+  if (!variant.isOnSale) return [{ kind: 'gone' }];
   const notes: Note[] = [];
-  if (ware.price.cents !== line.seenCents)
-    notes.push({ kind: 'price-changed', fromCents: line.seenCents, toCents: ware.price.cents });
-  if (ware.free < line.quantity) notes.push({ kind: 'stock-short', free: Math.max(0, ware.free) });
+  if (variant.price.cents !== line.seenCents)
+    notes.push({ kind: 'price-changed', fromCents: line.seenCents, toCents: variant.price.cents });
+  if (variant.free < line.quantity) notes.push({ kind: 'stock-short', free: Math.max(0, variant.free) });
   return notes;
 }
 
-export const isAvailable = ({ ware }: CartedWare): boolean => ware.isOnSale && ware.free > 0;
+export const isAvailable = ({ variant }: CartedLine): boolean => variant.isOnSale && variant.free > 0;
 
 /** The tax inside a price that includes it, halves of a cent up. */
 export const gstWithin = (cents: number, gstPercent: number): number =>
@@ -66,32 +66,32 @@ export interface Way {
   to?: PostageEnd | undefined;
 }
 
-const subTotalOf = (wares: readonly CartedWare[]): number =>
-  wares.reduce((sum, { line, ware }) => sum + ware.price.cents * line.quantity, 0);
+const subTotalOf = (variants: readonly CartedLine[]): number =>
+  variants.reduce((sum, { line, variant }) => sum + variant.price.cents * line.quantity, 0);
 
 /** Postage that products have of their own, once per product. */
-function ownPostage(wares: readonly CartedWare[]): number {
-  const byProduct = new Map(wares.map(({ ware }) => [ware.productId, ware.postageCents ?? 0]));
+function ownPostage(variants: readonly CartedLine[]): number {
+  const byProduct = new Map(variants.map(({ variant }) => [variant.productId, variant.postageCents ?? 0]));
   return [...byProduct.values()].reduce((sum, cents) => sum + cents, 0);
 }
 
 /** What the seller's own parcel weighs; a variant without a weight weighs nothing. */
-const gramsOf = (wares: readonly CartedWare[]): number =>
-  wares
-    .filter(({ ware }) => ware.postageCents === null)
-    .reduce((grams, { line, ware }) => grams + (ware.weightGrams ?? 0) * line.quantity, 0);
+const gramsOf = (variants: readonly CartedLine[]): number =>
+  variants
+    .filter(({ variant }) => variant.postageCents === null)
+    .reduce((grams, { line, variant }) => grams + (variant.weightGrams ?? 0) * line.quantity, 0);
 
 /** How one seller's part can reach the buyer: his methods that go there, in his order, then pick-up. */
 export function deliveriesFor(
-  wares: readonly CartedWare[],
+  variants: readonly CartedLine[],
   postage: Postage | undefined,
   { from, to }: Way = {},
 ): Delivery[] {
   const { freeOverCents = null, hasPickup = false, dispatchDays = null } = postage?.details ?? {};
-  const isFree = isFreeOver(subTotalOf(wares), freeOverCents);
-  const usesMethod = wares.some(({ ware }) => ware.postageCents === null);
-  const own = ownPostage(wares);
-  const parcel = { zone: zoneBetween(from, to), grams: gramsOf(wares) };
+  const isFree = isFreeOver(subTotalOf(variants), freeOverCents);
+  const usesMethod = variants.some(({ variant }) => variant.postageCents === null);
+  const own = ownPostage(variants);
+  const parcel = { zone: zoneBetween(from, to), grams: gramsOf(variants) };
   const priceOf = (methodCents: number) => (isFree ? 0 : own + (usesMethod ? methodCents : 0));
   const extraDays = zoneDays({ from: from?.stateCode, to: to?.stateCode });
 
@@ -116,7 +116,7 @@ export function deliveriesFor(
       },
     ];
   });
-  const mayPickUp = hasPickup || wares.every(({ ware }) => ware.hasPickup);
+  const mayPickUp = hasPickup || variants.every(({ variant }) => variant.hasPickup);
   if (!mayPickUp) return posted;
   return [...posted, { ...pickup, cents: 0, isFrom: false, isPickup: true, days: null, dispatchDays }];
 }
@@ -134,21 +134,21 @@ export interface PostageNote {
 }
 
 /** The products with the postage of their own that the buyer saw. */
-const asSeen = (wares: readonly CartedWare[], { own }: PostageTerms): CartedWare[] =>
-  wares.map(({ line, ware }) => {
-    const cents = own[ware.productId];
-    return { line, ware: cents === undefined ? ware : { ...ware, postageCents: cents } };
+const asSeen = (variants: readonly CartedLine[], { own }: PostageTerms): CartedLine[] =>
+  variants.map(({ line, variant }) => {
+    const cents = own[variant.productId];
+    return { line, variant: cents === undefined ? variant : { ...variant, postageCents: cents } };
   });
 
 /** What has changed of the postage since the buyer saw it, for the same things on the same way. */
 export function postageNotes(
-  wares: readonly CartedWare[],
+  variants: readonly CartedLine[],
   seen: PostageTerms | undefined,
   now: readonly Delivery[],
   to: PostageEnd | undefined,
 ): PostageNote[] {
   if (!seen) return [];
-  const before = deliveriesFor(asSeen(wares, seen), seen.postage ?? undefined, {
+  const before = deliveriesFor(asSeen(variants, seen), seen.postage ?? undefined, {
     from: seen.place ?? undefined,
     to,
   });
@@ -159,7 +159,7 @@ export function postageNotes(
   });
 }
 
-/** At least so much of the goods is left to be paid, whatever a code says: a payment of nothing can not be made. */
+/** At least so much of the goods is left to be paid, whatever a code says: a payment of nothing cannot be made. */
 const leastCents = 100;
 
 /** What a code takes off goods of this worth. */
@@ -171,7 +171,7 @@ export function discountOf(
   return Math.max(0, Math.min(wanted, goodsCents - leastCents));
 }
 
-export interface PricedLine extends CartedWare {
+export interface PricedLine extends CartedLine {
   discountCents: number;
   totalCents: number;
   gstCents: number;
@@ -209,24 +209,24 @@ const sum = <T>(items: readonly T[], of: (item: T) => number) =>
   items.reduce((total, item) => total + of(item), 0);
 
 /** What one seller's part costs, line by line. */
-export function priceGroup(wares: readonly CartedWare[], terms: GroupTerms): PricedGroup | undefined {
+export function priceGroup(variants: readonly CartedLine[], terms: GroupTerms): PricedGroup | undefined {
   const { sellerId, postage, gstPercent, method, discount, way = {} } = terms;
-  if (wares.length === 0) return undefined;
-  const deliveries = deliveriesFor(wares, postage, way);
+  if (variants.length === 0) return undefined;
+  const deliveries = deliveriesFor(variants, postage, way);
   const chosen = deliveryNamed(deliveries, method) ?? deliveries[0];
   const postageCents = chosen?.cents ?? 0;
 
-  const goods = wares.map(({ line, ware }) => ware.price.cents * line.quantity);
+  const goods = variants.map(({ line, variant }) => variant.price.cents * line.quantity);
   const subTotalCents = sum(goods, (cents) => cents);
   const discountCents = discount(subTotalCents);
   const shares = splitOver(discountCents, goods);
-  const lines = wares.map((carted, index) => {
+  const lines = variants.map((carted, index) => {
     const share = shares[index] ?? 0;
     const totalCents = (goods[index] ?? 0) - share;
-    const gstCents = carted.ware.isGstFree ? 0 : gstWithin(totalCents, gstPercent);
+    const gstCents = carted.variant.isGstFree ? 0 : gstWithin(totalCents, gstPercent);
     return { ...carted, discountCents: share, totalCents, gstCents };
   });
-  const isTaxed = wares.some(({ ware }) => !ware.isGstFree);
+  const isTaxed = variants.some(({ variant }) => !variant.isGstFree);
   const postageGst = isTaxed ? gstWithin(postageCents, gstPercent) : 0;
   return {
     sellerId,
@@ -235,7 +235,7 @@ export function priceGroup(wares: readonly CartedWare[], terms: GroupTerms): Pri
     chosen,
     subTotalCents,
     discountCents,
-    notes: postageNotes(wares, terms.seen, deliveries, way.to),
+    notes: postageNotes(variants, terms.seen, deliveries, way.to),
     freeOverCents: postage?.details.freeOverCents ?? null,
     postageCents,
     gstCents: sum(lines, (line) => line.gstCents) + postageGst,

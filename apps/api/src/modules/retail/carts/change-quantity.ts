@@ -3,7 +3,7 @@ import { Problem } from '../../../platform/errors.ts';
 import { checkFree } from './add-to-cart.ts';
 import { lockLine, removeLines, touchCart, updateLine } from './cart.queries.ts';
 import { buyerIn, type CartOwner } from './cart-owner.ts';
-import { waresOf } from './ware.queries.ts';
+import { cartVariantsOf } from './cart-variant.queries.ts';
 
 export interface Quantity {
   variantId: number;
@@ -16,9 +16,9 @@ export function changeQuantity(db: Db, owner: CartOwner, { variantId, quantity }
     const { cart, line } = await lockLine(tx, owner, variantId);
     if (quantity === 0) await removeLines(tx, [line.id]);
     else {
-      const ware = (await waresOf(tx, [variantId], buyerIn(owner))).get(variantId);
-      if (!ware) throw new Problem('cart-item-not-found');
-      checkFree(ware, quantity);
+      const variant = (await cartVariantsOf(tx, [variantId], buyerIn(owner))).get(variantId);
+      if (!variant) throw new Problem('cart-item-not-found');
+      checkFree(variant, quantity);
       await updateLine(tx, line.id, { quantity });
     }
     await touchCart(tx, cart);

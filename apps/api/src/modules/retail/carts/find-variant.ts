@@ -1,7 +1,7 @@
 import { chooseOptionsText } from '@souk/contract/modules/retail/carts';
 import type { Reader } from '../../../platform/db/database.ts';
 import { fieldProblem, Problem } from '../../../platform/errors.ts';
-import { variantsOnSale } from './ware.queries.ts';
+import { variantsOnSale } from './cart-variant.queries.ts';
 
 export interface Choice {
   itemId?: number | undefined;

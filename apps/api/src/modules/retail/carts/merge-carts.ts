@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../platform/db/database.ts';
 import { findLockedCart, listLines, lockCart, touchCart, updateLine } from './cart.queries.ts';
 import { type CartLineRow, type CartRow, cartLines, cartPostages, carts } from './cart.tables.ts';
 import { seenTerms } from './cart-postage.queries.ts';
-import { type Ware, waresOf } from './ware.queries.ts';
+import { type CartVariant, cartVariantsOf } from './cart-variant.queries.ts';
 
 interface Joining {
   cart: CartRow;
@@ -12,19 +12,19 @@ interface Joining {
   userId: number;
 }
 
-const told = (ware: Ware, quantity: number, capped: CartMerge['capped']): CartMerge => ({
-  item_id: ware.variantId,
-  title: ware.title,
+const told = (variant: CartVariant, quantity: number, capped: CartMerge['capped']): CartMerge => ({
+  item_id: variant.variantId,
+  title: variant.title,
   quantity,
   capped,
 });
 
 /** How many of a line are wanted once both carts are one, and what kept it below their sum. */
-function joined(ware: Ware, known: CartLineRow | undefined, added: CartLineRow) {
+function joined(variant: CartVariant, known: CartLineRow | undefined, added: CartLineRow) {
   const before = known && !known.isSaved ? known.quantity : 0;
   const sum = before + added.quantity;
   // What lay in the account's cart before is never made less here; its own note tells of missing stock.
-  const quantity = Math.max(before, Math.min(sum, maxQuantity, ware.free), 1);
+  const quantity = Math.max(before, Math.min(sum, maxQuantity, variant.free), 1);
   const capped = quantity === sum ? null : quantity === maxQuantity ? 'limit' : 'stock';
   return { quantity, capped: capped as CartMerge['capped'] };
 }
@@ -33,29 +33,29 @@ async function joinLine(
   tx: Tx,
   { cart, mine, userId }: Joining,
   added: CartLineRow,
-  ware: Ware,
+  variant: CartVariant,
 ): Promise<CartMerge> {
-  if (!ware.isOnSale) return told(ware, 0, 'gone');
-  if (ware.sellerId === userId) return told(ware, 0, 'own');
+  if (!variant.isOnSale) return told(variant, 0, 'gone');
+  if (variant.sellerId === userId) return told(variant, 0, 'own');
   const known = mine.get(added.variantId);
   const { seenCents, variantId } = added;
   if (added.isSaved) {
-    if (known || mine.size >= maxCartLines) return told(ware, known?.quantity ?? 0, null);
+    if (known || mine.size >= maxCartLines) return told(variant, known?.quantity ?? 0, null);
     const { quantity } = added;
     const line = { cartId: cart.id, variantId, quantity, seenCents, isSaved: true };
     mine.set(variantId, { ...added, ...line });
     await tx.insert(cartLines).values(line);
-    return told(ware, quantity, null);
+    return told(variant, quantity, null);
   }
-  const { quantity, capped } = joined(ware, known, added);
+  const { quantity, capped } = joined(variant, known, added);
   if (known) {
     await updateLine(tx, known.id, { quantity, isSaved: false });
-    return told(ware, quantity, capped);
+    return told(variant, quantity, capped);
   }
-  if (mine.size >= maxCartLines) return told(ware, 0, 'full');
+  if (mine.size >= maxCartLines) return told(variant, 0, 'full');
   mine.set(variantId, added);
   await tx.insert(cartLines).values({ cartId: cart.id, variantId, quantity, seenCents });
-  return told(ware, quantity, capped);
+  return told(variant, quantity, capped);
 }
 
 /** What the visitor saw of the shops' postage holds where his account has seen none. */
@@ -76,15 +76,15 @@ export function mergeCarts(db: Db, userId: number, tokenDigest: string): Promise
 
     const cart = await lockCart(tx, { userId });
     const mine = new Map((await listLines(tx, cart.id)).map((line) => [line.variantId, line]));
-    const wares = await waresOf(
+    const variants = await cartVariantsOf(
       tx,
       added.map(({ variantId }) => variantId),
       userId,
     );
     const merged: CartMerge[] = [];
     for (const line of added) {
-      const ware = wares.get(line.variantId);
-      if (ware) merged.push(await joinLine(tx, { cart, mine, userId }, line, ware));
+      const variant = variants.get(line.variantId);
+      if (variant) merged.push(await joinLine(tx, { cart, mine, userId }, line, variant));
     }
     await joinTerms(tx, cart.id, seen);
     await touchCart(tx, cart);

@@ -4,17 +4,17 @@ import { checkFree } from './add-to-cart.ts';
 import { lockLine, touchCart, updateLine } from './cart.queries.ts';
 import { buyerIn, type CartOwner } from './cart-owner.ts';
 import { keepTerms } from './cart-postage.queries.ts';
-import { waresOf } from './ware.queries.ts';
+import { cartVariantsOf } from './cart-variant.queries.ts';
 
 /** Brings a line that was put aside back, as far as it can still be had. */
 export function moveToCart(db: Db, owner: CartOwner, variantId: number): Promise<void> {
   return db.transaction(async (tx) => {
     const { cart, line } = await lockLine(tx, owner, variantId);
-    const ware = (await waresOf(tx, [variantId], buyerIn(owner))).get(variantId);
-    if (!ware?.isOnSale) throw new Problem('cart-item-not-found');
-    checkFree(ware, 1);
+    const variant = (await cartVariantsOf(tx, [variantId], buyerIn(owner))).get(variantId);
+    if (!variant?.isOnSale) throw new Problem('cart-item-not-found');
+    checkFree(variant, 1);
     await updateLine(tx, line.id, { isSaved: false });
-    await keepTerms(tx, cart.id, [ware]);
+    await keepTerms(tx, cart.id, [variant]);
     await touchCart(tx, cart);
   });
 }

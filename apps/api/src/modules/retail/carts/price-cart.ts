@@ -1,10 +1,10 @@
 import type { Reader } from '../../../platform/db/database.ts';
 import { type BusinessCard, businessCards, type PostageEnd, postagesOf } from '../../sellers/index.ts';
 import { getSettings } from '../../settings/index.ts';
-import { type CartedWare, isAvailable, notesOf, type PricedGroup, priceGroup } from './cart.rules.ts';
+import { type CartedLine, isAvailable, notesOf, type PricedGroup, priceGroup } from './cart.rules.ts';
 import type { CartLineRow } from './cart.tables.ts';
 import { seenTerms } from './cart-postage.queries.ts';
-import { waresOf } from './ware.queries.ts';
+import { cartVariantsOf } from './cart-variant.queries.ts';
 
 /** A code of one seller, as far as prices need it. */
 export interface Discount {
@@ -25,8 +25,8 @@ export interface Wishes {
 /** A cart with the prices and stock of this moment. */
 export interface PricedCart {
   /** To be bought, in the order of their sellers and then as they came. */
-  wanted: CartedWare[];
-  saved: CartedWare[];
+  wanted: CartedLine[];
+  saved: CartedLine[];
   /** Over what can be had, in the order of sellers. */
   groups: PricedGroup[];
   cards: Map<number, BusinessCard>;
@@ -35,7 +35,7 @@ export interface PricedCart {
 
 async function groupsOf(
   reader: Reader,
-  wanted: readonly (CartedWare & { line: CartLineRow })[],
+  wanted: readonly (CartedLine & { line: CartLineRow })[],
   { deliveries, discount, to }: Wishes,
   cards: Map<number, BusinessCard>,
 ): Promise<PricedGroup[]> {
@@ -46,10 +46,10 @@ async function groupsOf(
     reader,
     [...cards.values()].map(({ businessId }) => businessId),
   );
-  const bySeller = Map.groupBy(wanted.filter(isAvailable), ({ ware }) => ware.sellerId);
-  return [...bySeller].flatMap(([sellerId, wares]) => {
+  const bySeller = Map.groupBy(wanted.filter(isAvailable), ({ variant }) => variant.sellerId);
+  return [...bySeller].flatMap(([sellerId, variants]) => {
     const card = cards.get(sellerId);
-    const priced = priceGroup(wares, {
+    const priced = priceGroup(variants, {
       sellerId,
       postage: card && postages.get(card.businessId),
       seen: seen?.get(sellerId),
@@ -68,21 +68,21 @@ export async function priceCart(
   lines: readonly CartLineRow[],
   wishes: Wishes = { deliveries: {} },
 ): Promise<PricedCart> {
-  const wares = await waresOf(
+  const variants = await cartVariantsOf(
     reader,
     lines.map(({ variantId }) => variantId),
     wishes.buyerId,
   );
   const carted = lines
     .flatMap((line) => {
-      const ware = wares.get(line.variantId);
-      return ware ? [{ line, ware }] : [];
+      const variant = variants.get(line.variantId);
+      return variant ? [{ line, variant }] : [];
     })
-    .sort((one, other) => one.ware.sellerId - other.ware.sellerId);
+    .sort((one, other) => one.variant.sellerId - other.variant.sellerId);
   const wanted = carted.filter(({ line }) => !line.isSaved);
   const cards = await businessCards(
     reader,
-    wanted.map(({ ware }) => ware.sellerId),
+    wanted.map(({ variant }) => variant.sellerId),
   );
   const groups = await groupsOf(reader, wanted, wishes, cards);
   return {

@@ -40,7 +40,7 @@ async function checkSeen(
   if (!needsAcceptance) return;
   const short = wanted.flatMap((one) =>
     notesOf(one).flatMap((note) =>
-      note.kind === 'stock-short' ? [{ item_id: one.ware.variantId, free: note.free }] : [],
+      note.kind === 'stock-short' ? [{ item_id: one.variant.variantId, free: note.free }] : [],
     ),
   );
   if (short.length > 0) throw new Problem('out-of-stock', { data: { short } });
@@ -57,22 +57,22 @@ function checkDeliveries(groups: readonly PricedGroup[], deliveries: Form['deliv
 }
 
 const linesOf = ({ lines }: PricedGroup): NewLine[] =>
-  lines.map(({ line, ware, discountCents, totalCents, gstCents }) => ({
+  lines.map(({ line, variant, discountCents, totalCents, gstCents }) => ({
     subjectKind: productKind,
-    subjectId: ware.productId,
-    itemId: ware.variantId,
-    stockId: ware.stockId,
-    categoryId: ware.categoryId,
-    title: ware.title,
-    options: ware.options,
-    sku: ware.sku,
-    image: ware.imagePath,
-    unitCents: ware.price.cents,
+    subjectId: variant.productId,
+    itemId: variant.variantId,
+    stockId: variant.stockId,
+    categoryId: variant.categoryId,
+    title: variant.title,
+    options: variant.options,
+    sku: variant.sku,
+    image: variant.imagePath,
+    unitCents: variant.price.cents,
     quantity: line.quantity,
     discountCents,
     totalCents,
     gstCents,
-    isGstFree: ware.isGstFree,
+    isGstFree: variant.isGstFree,
   }));
 
 interface Purchase {

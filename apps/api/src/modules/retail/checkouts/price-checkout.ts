@@ -2,10 +2,10 @@ import { clock } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { PostageEnd } from '../../sellers/index.ts';
 import { listLines } from '../carts/cart.queries.ts';
-import { type CartedWare, discountOf, isAvailable } from '../carts/cart.rules.ts';
+import { type CartedLine, discountOf, isAvailable } from '../carts/cart.rules.ts';
 import type { CartRow } from '../carts/cart.tables.ts';
+import { cartVariantsOf } from '../carts/cart-variant.queries.ts';
 import { type PricedCart, priceCart } from '../carts/price-cart.ts';
-import { waresOf } from '../carts/ware.queries.ts';
 import { findPromoCode, hasUsed } from '../promo-codes/promo-code.queries.ts';
 import { promoProblem } from '../promo-codes/promo-code.rules.ts';
 import type { PromoCodeRow } from '../promo-codes/promo-code.tables.ts';
@@ -24,10 +24,10 @@ export interface PricedCheckout extends PricedCart {
   promoProblem: string | undefined;
 }
 
-const goodsOf = (wanted: readonly CartedWare[], sellerId: number): number =>
+const goodsOf = (wanted: readonly CartedLine[], sellerId: number): number =>
   wanted
-    .filter((one) => one.ware.sellerId === sellerId && isAvailable(one))
-    .reduce((sum, { line, ware }) => sum + ware.price.cents * line.quantity, 0);
+    .filter((one) => one.variant.sellerId === sellerId && isAvailable(one))
+    .reduce((sum, { line, variant }) => sum + variant.price.cents * line.quantity, 0);
 
 /** Prices a cart as it would be bought now: with these deliveries and this code. */
 export async function priceCheckout(
@@ -45,12 +45,12 @@ export async function priceCheckout(
     };
 
   const ids = lines.map(({ variantId }) => variantId);
-  const wares = await waresOf(reader, ids, buyerId);
-  const sellerIds = [...new Set([...wares.values()].map(({ sellerId }) => sellerId))];
+  const variants = await cartVariantsOf(reader, ids, buyerId);
+  const sellerIds = [...new Set([...variants.values()].map(({ sellerId }) => sellerId))];
   const found = await findPromoCode(reader, sellerIds, code);
   const carted = lines.flatMap((line) => {
-    const ware = wares.get(line.variantId);
-    return ware ? [{ line, ware }] : [];
+    const variant = variants.get(line.variantId);
+    return variant ? [{ line, variant }] : [];
   });
   const problem = promoProblem(found, {
     goodsCents: found ? goodsOf(carted, found.sellerId) : 0,

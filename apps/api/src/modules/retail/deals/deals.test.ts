@@ -197,7 +197,7 @@ describe('a daily deal', () => {
     expect((await api.as(shop).call(listDeals)).data).toEqual([]);
   });
 
-  test('that is over can not be changed', async () => {
+  test('that is over cannot be changed', async () => {
     const { shop, body } = await build('Over oven');
     const deal = await api.as(shop).call(createDeal, { body: body({ end_date: day(0) }) });
     await api.advance(daysMs(2));

@@ -7,11 +7,11 @@ import { clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import {
   findKnownFoods,
-  graverOf,
   type Judgement,
   judgementOf,
   type KnownFood,
   readLabel,
+  strictestOf,
 } from '../../food/index.ts';
 import { type JudgedFood, type ProductRow, products } from '../products/product.tables.ts';
 import { gtinsOf, isFood } from './food.queries.ts';
@@ -32,7 +32,7 @@ const labelsOf = (product: ProductRow, known: readonly KnownFood[], packs: numbe
   ...(packs === 1 ? (known[0]?.labels ?? []) : []),
 ];
 
-/** What is said of a product from its own list and from what is known by its barcodes; the gravest word counts. */
+/** What is said of a product from its own list and from what is known by its barcodes; the strictest verdict counts. */
 export async function foodOf(tx: Tx, product: ProductRow): Promise<JudgedFood | null> {
   const gtins = await gtinsOf(tx, product.id);
   const known = await findKnownFoods(tx, gtins);
@@ -49,7 +49,7 @@ export async function foodOf(tx: Tx, product: ProductRow): Promise<JudgedFood | 
   const [first, ...others]: Judgement[] = own ? [own, ...told] : told;
   if (!first) return null;
   const judgedBy = own && told.length > 0 ? 'both' : own ? 'ingredients' : 'barcode';
-  return { ...graverOf([first, ...others]), judgedBy, path: known[0]?.path ?? null };
+  return { ...strictestOf([first, ...others]), judgedBy, path: known[0]?.path ?? null };
 }
 
 /** Keeps beside a locked product what is said of it as food; answers the product as it is afterwards. */

@@ -5,21 +5,23 @@ import { listLinesOf } from '../../sales/index.ts';
 import { checkRoom, findLine, lockCart, touchCart, updateLine } from '../carts/cart.queries.ts';
 import { type CartRow, cartLines } from '../carts/cart.tables.ts';
 import { keepTerms } from '../carts/cart-postage.queries.ts';
-import { type Ware, waresOf } from '../carts/ware.queries.ts';
+import { type CartVariant, cartVariantsOf } from '../carts/cart-variant.queries.ts';
 import { checkBuyerOf } from './order.policy.ts';
 import { getOrder } from './order.queries.ts';
 
 /** Puts as many into the cart as can be had, and answers how many that is. */
-async function putAgain(tx: Tx, cart: CartRow, ware: Ware, wanted: number): Promise<number> {
-  const known = await findLine(tx, cart.id, ware.variantId);
+async function putAgain(tx: Tx, cart: CartRow, variant: CartVariant, wanted: number): Promise<number> {
+  const known = await findLine(tx, cart.id, variant.variantId);
   const before = known && !known.isSaved ? known.quantity : 0;
-  const quantity = Math.min(before + wanted, maxQuantity, ware.free);
+  const quantity = Math.min(before + wanted, maxQuantity, variant.free);
   if (quantity <= before) return 0;
   if (known) await updateLine(tx, known.id, { quantity, isSaved: false });
   else {
     await checkRoom(tx, cart.id);
-    const { variantId } = ware;
-    await tx.insert(cartLines).values({ cartId: cart.id, variantId, quantity, seenCents: ware.price.cents });
+    const { variantId } = variant;
+    await tx
+      .insert(cartLines)
+      .values({ cartId: cart.id, variantId, quantity, seenCents: variant.price.cents });
   }
   return quantity - before;
 }
@@ -30,7 +32,7 @@ export function buyAgain(db: Db, buyer: { id: number }, orderId: number): Promis
     checkBuyerOf(await getOrder(tx, orderId), buyer);
     const cart = await lockCart(tx, { userId: buyer.id });
     const lines = await listLinesOf(tx, [orderId]);
-    const wares = await waresOf(
+    const variants = await cartVariantsOf(
       tx,
       lines.map(({ itemId }) => itemId),
       buyer.id,
@@ -38,15 +40,15 @@ export function buyAgain(db: Db, buyer: { id: number }, orderId: number): Promis
     const missing: string[] = [];
     let pieces = 0;
     for (const { itemId, quantity, title } of lines) {
-      const ware = wares.get(itemId);
-      const put = ware?.isOnSale ? await putAgain(tx, cart, ware, quantity) : 0;
+      const variant = variants.get(itemId);
+      const put = variant?.isOnSale ? await putAgain(tx, cart, variant, quantity) : 0;
       pieces += put;
       if (put < quantity) missing.push(title);
     }
     await keepTerms(
       tx,
       cart.id,
-      [...wares.values()].filter(({ isOnSale }) => isOnSale),
+      [...variants.values()].filter(({ isOnSale }) => isOnSale),
     );
     if (pieces === 0) throw new Problem('out-of-stock', { data: { missing } });
     await touchCart(tx, cart);

@@ -55,7 +55,7 @@ const tokens = [
 ];
 
 /** What can be done about one order; `go-on` is whatever its life has next. */
-const deeds = [
+const steps = [
   ...(['go-on', 'go-on', 'ship-part', 'cancel', 'cancel-line', 'refund', 'refund-line'] as const),
   ...([
     'return',
@@ -70,7 +70,7 @@ const deeds = [
     'wish',
   ] as const),
 ] as const;
-export type Deed = (typeof deeds)[number];
+export type OrderStep = (typeof steps)[number];
 
 export const act = fc.oneof(
   {
@@ -84,7 +84,7 @@ export const act = fc.oneof(
   {
     weight: 8,
     arbitrary: fc.record({
-      do: fc.constantFrom(...deeds),
+      do: fc.constantFrom(...steps),
       order: fc.nat(7),
       /** Chooses a line, an amount, a side or a verdict. */
       nth: fc.nat(999),
@@ -230,7 +230,7 @@ async function dispute(turn: Turn): Promise<unknown> {
   return opened;
 }
 
-const doings: Record<Deed, (turn: Turn) => Promise<unknown>> = {
+const doings: Record<OrderStep, (turn: Turn) => Promise<unknown>> = {
   'go-on': goOn,
   'ship-part': (turn) =>
     shipOrder(turn.stage.api.db, sidesOf(turn).seller, turn.order.id, {
@@ -258,9 +258,9 @@ async function liveOf({ api, checkoutIds }: Stage): Promise<OrderRow[]> {
 }
 
 /** Does something about the first order, from the one that is named on, about which it may be done. */
-export async function doDeed(
+export async function doStep(
   stage: Stage,
-  { do: deed, order: which, nth }: Extract<Act, { order: number }>,
+  { do: name, order: which, nth }: Extract<Act, { order: number }>,
   step: number,
 ): Promise<void> {
   const { db } = stage.api;
@@ -269,7 +269,7 @@ export async function doDeed(
     const order = live[(which + index) % live.length];
     if (!order) continue;
     const lines = await listLinesOf(db, [order.id]);
-    if (await orRefused(doings[deed]({ stage, order, lines, nth, key: `history-${step}` }))) return;
+    if (await orRefused(doings[name]({ stage, order, lines, nth, key: `history-${step}` }))) return;
   }
 }
 

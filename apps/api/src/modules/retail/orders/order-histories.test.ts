@@ -6,7 +6,7 @@ import { buildUser } from '../../identity/testing.ts';
 import { locationsRows } from '../../locations/testing.ts';
 import { cashOf, findDifferences, openReadyAccount, payOutAll } from '../../payments/testing.ts';
 import { buildProduct, buildShop } from '../testing.ts';
-import { type Act, act, buy, doDeed, goOnWithAll, type Stage } from './order-acts.testing.ts';
+import { type Act, act, buy, doStep, goOnWithAll, type Stage } from './order-acts.testing.ts';
 import { explainedOf, orderFaults } from './order-books.testing.ts';
 
 /** Histories played on a real database; ORDER_HISTORIES asks for more of them. */
@@ -42,7 +42,7 @@ async function play(stage: Stage, acts: readonly Act[]): Promise<void> {
     if (one.do === 'buy') await buy(stage, one);
     else if (one.do === 'wait') await advance(hoursMs(one.hours));
     else if (one.do === 'pay-out') await payOutAll(db);
-    else await doDeed(stage, one, step);
+    else await doStep(stage, one, step);
   }
   await settle();
   // Long enough for every timer of an order and of its returns, and for refunds that are asked for again.

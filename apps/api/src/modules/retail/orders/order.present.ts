@@ -13,11 +13,11 @@ import { listShipmentLinesOf, listShipmentsOf } from '../shipments/shipment.quer
 import type { ShipmentRow } from '../shipments/shipment.tables.ts';
 import {
   disputeUntil,
-  lineDeedsFor,
+  lineMovesFor,
   lineStateOf,
   nextStepOf,
   type OrderRole,
-  orderDeedsFor,
+  orderMovesFor,
   refundIfCancelled,
   returnUntil,
 } from './order.rules.ts';
@@ -79,7 +79,7 @@ function presentLine({ order, role, money, at }: Shown, line: LineRow, path: str
     shipped_quantity: line.fulfilledQuantity,
     returned_quantity: line.returnedQuantity,
     status: lineStateOf(line),
-    deeds: lineDeedsFor(order, line, role, at),
+    moves: lineMovesFor(order, line, role, at),
   };
 }
 
@@ -138,7 +138,7 @@ function presentOne(shown: Shown, around: Surroundings): RetailOrder {
     ...momentsOf(order),
     next: nextStepOf(order),
     refund_if_cancelled: back === null ? null : money(back),
-    moves: orderDeedsFor(order, lines, role, at),
+    moves: orderMovesFor(order, lines, role, at),
   };
 }
 

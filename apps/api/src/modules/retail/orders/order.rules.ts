@@ -1,8 +1,8 @@
 import {
-  type LineDeed,
   type LineState,
   type NextStep,
-  type OrderDeed,
+  type OpenLineMove,
+  type OpenOrderMove,
   orderDays,
 } from '@souk/contract/modules/retail/orders';
 import { daysMs } from '../../../platform/clock.ts';
@@ -78,7 +78,7 @@ const mayCancel = (order: OrderRow, lines: readonly LineRow[], role: OrderRole):
 
 const isPaid = ({ state }: Pick<OrderRow, 'state'>) => state !== 'pending' && state !== 'cancelled';
 
-const buyersDeeds = (order: OrderRow, lines: readonly LineRow[], at: Date): OrderDeed[] => [
+const buyersMoves = (order: OrderRow, lines: readonly LineRow[], at: Date): OpenOrderMove[] => [
   ...(order.state === 'pending' ? (['pay', 'cancel'] as const) : []),
   ...(mayCancel(order, lines, 'buyer') ? (['cancel'] as const) : []),
   ...(order.state === 'shipped' || order.state === 'delivered' ? (['complete'] as const) : []),
@@ -87,25 +87,25 @@ const buyersDeeds = (order: OrderRow, lines: readonly LineRow[], at: Date): Orde
   ...(order.state === 'pending' ? [] : (['buy-again'] as const)),
 ];
 
-function sellersDeeds(order: OrderRow, lines: readonly LineRow[]): OrderDeed[] {
+function sellersMoves(order: OrderRow, lines: readonly LineRow[]): OpenOrderMove[] {
   const moves = orderLife.movesFor(order.state, 'seller');
   return [
-    ...(['accept', 'ship', 'deliver'] as const).filter((deed) => moves.includes(deed)),
+    ...(['accept', 'ship', 'deliver'] as const).filter((move) => moves.includes(move)),
     ...(mayCancel(order, lines, 'seller') ? (['cancel'] as const) : []),
     ...(isPaid(order) && owed(order) > 0 ? (['refund'] as const) : []),
   ];
 }
 
 /** What this side may do to the order now. */
-export const orderDeedsFor = (
+export const orderMovesFor = (
   order: OrderRow,
   lines: readonly LineRow[],
   role: OrderRole,
   at: Date,
-): OrderDeed[] => (role === 'buyer' ? buyersDeeds(order, lines, at) : sellersDeeds(order, lines));
+): OpenOrderMove[] => (role === 'buyer' ? buyersMoves(order, lines, at) : sellersMoves(order, lines));
 
 /** What this side may do to one line now. */
-export function lineDeedsFor(order: OrderRow, line: LineRow, role: OrderRole, at: Date): LineDeed[] {
+export function lineMovesFor(order: OrderRow, line: LineRow, role: OrderRole, at: Date): OpenLineMove[] {
   if (!isOpen(line)) return [];
   const moves = orderLife.movesFor(order.state, role);
   const mayCancelLine =

@@ -28,7 +28,7 @@ describe('the buyer of an order', () => {
     expect(await newsOf(db, order, shop.id)).toContain(`Order ${order.number} was cancelled`);
   });
 
-  test('is told what cancelling gives back, and can not cancel what is accepted', async () => {
+  test('is told what cancelling gives back, and cannot cancel what is accepted', async () => {
     const { asBuyer, asSeller, params, order } = await setUpOrder();
 
     const before = await asBuyer.call(contract.getOrder, { params });

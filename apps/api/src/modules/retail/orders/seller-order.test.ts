@@ -77,7 +77,7 @@ describe('the seller of an order', () => {
     expect(await set({ status: 'delivered' })).toMatchObject({ status: 'delivered' });
   });
 
-  test('cancels what he can not send: money and pieces go back, postage with the last line', async () => {
+  test('cancels what he cannot send: money and pieces go back, postage with the last line', async () => {
     const { db, asSeller, params, order, lines, now, settle } = await setUpTwoLines('confirmed');
     const [first, second] = lines;
     const cancel = (lineId: number) =>

@@ -72,7 +72,7 @@ describe('a return', () => {
     });
   });
 
-  test('leaves the stock alone where the seller can not sell it again', async () => {
+  test('leaves the stock alone where the seller cannot sell it again', async () => {
     const { db, asBuyer, asSeller, params, stockId } = await setUpReturn();
     await asSeller.call(contract.approveReturn, { params });
     await asBuyer.call(contract.sendReturn, { params, body: parcel });

@@ -153,7 +153,7 @@ describe('a variant', () => {
 });
 
 describe('what can be sold', () => {
-  test('is told with its price, what is free, and why it can not be bought', async () => {
+  test('is told with its price, what is free, and why it cannot be bought', async () => {
     const { db } = await startApi();
     const shop = await buildShop(db);
     const form = {

@@ -33,7 +33,7 @@ export interface Sellable {
   currency: Money['currency'];
   price: PriceNow;
   free: number;
-  /** Why it can not be bought at all; null where it can, as far as `free` reaches. */
+  /** Why it cannot be bought at all; null where it can, as far as `free` reaches. */
   notBuyable: 'gone' | 'sold-out' | null;
 }
 

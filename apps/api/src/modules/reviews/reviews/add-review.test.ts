@@ -55,11 +55,11 @@ describe('reviewing a product', () => {
         business_id: seller.id,
         deal_id: order.id,
         item: { kind: product, title: `Kettle ${order.productId}` },
-        deeds: ['edit', 'delete'],
+        moves: ['edit', 'delete'],
       },
     });
     const shown = await as().call(listPublicReviews, { query: item });
-    expect(shown).toMatchObject({ total: 1, average: '5.0', data: [{ deal_id: null, deeds: [] }] });
+    expect(shown).toMatchObject({ total: 1, average: '5.0', data: [{ deal_id: null, moves: [] }] });
     expect(shown.summary[0]).toEqual({ rating: 5, count: 1 });
     const told = await as(seller).call(listNotifications);
     expect(told.data[0]).toMatchObject({ kind: 'review', subject: 'You have a new review' });
@@ -199,7 +199,7 @@ describe('reviewing each other', () => {
     expect(await as(seller).call(listReviews, { query: { role: 'received' } })).toMatchObject({
       total: 1,
       average: '5.0',
-      data: [{ rating: 5, deeds: ['reply', 'like', 'report'] }],
+      data: [{ rating: 5, moves: ['reply', 'like', 'report'] }],
     });
     expect(await as(buyer).call(listReviews, { query: { role: 'received' } })).toMatchObject({
       data: [{ rating: 2, author: { name: 'Clay & Co' } }],

@@ -51,7 +51,7 @@ describe('lists of reviews', () => {
 
     expect(shown).toMatchObject({ total: 5, average: '3.0' });
     expect(own.total).toBe(5);
-    expect(own.data[0]?.deeds).toEqual(['reply', 'like', 'report']);
+    expect(own.data[0]?.moves).toEqual(['reply', 'like', 'report']);
     expect(ofItem).toMatchObject({ total: 4, average: '4.0' });
   });
 
@@ -63,7 +63,7 @@ describe('lists of reviews', () => {
     expect(stars(await api.as(await buildUser(api.db)).call(listReviews))).toEqual([]);
   });
 
-  test('are empty for what can not be seen, and ask for a thing or a business', async () => {
+  test('are empty for what cannot be seen, and ask for a thing or a business', async () => {
     const blocked = await buildSeller(api.db);
     await buildReview(api.db, { author: await buildUser(api.db), reviewed: blocked });
     const admin = await buildUser(api.db, { isAdmin: true });

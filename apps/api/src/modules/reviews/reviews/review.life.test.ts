@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Problem } from '../../../platform/errors.ts';
 import { reviewLife } from './review.life.ts';
-import { deedsOn } from './review.rules.ts';
+import { movesOn } from './review.rules.ts';
 
 describe('the life of a review', () => {
   test.each([
@@ -40,7 +40,7 @@ describe('what may be done to a review', () => {
     ['published', 'reader', old, true, ['like', 'report']],
     ['waiting', 'admin', old, true, []],
     ['published', 'visitor', old, false, []],
-  ] as const)('%s, by the %s: %#', (state, role, createdAt, mayReply, deeds) => {
-    expect(deedsOn({ state, createdAt }, role, now, mayReply)).toEqual(deeds);
+  ] as const)('%s, by the %s: %#', (state, role, createdAt, mayReply, moves) => {
+    expect(movesOn({ state, createdAt }, role, now, mayReply)).toEqual(moves);
   });
 });

@@ -13,7 +13,7 @@ export const reviewLife = defineLife<ReviewState, ReviewMove>({
   moves: {
     publish: { from: ['waiting'], to: 'published', by: ['system'], afterMinutes: reviewDays * 24 * 60 },
     hide: { from: ['waiting', 'published'], to: 'hidden', by: ['admin'] },
-    // A hidden one stays, so that it can not be written anew.
+    // A hidden one stays, so that it cannot be written anew.
     delete: { from: ['waiting', 'published'], to: 'deleted', by: ['author'] },
   },
 });

@@ -10,7 +10,7 @@ import { findItems, itemKey } from './item.present.ts';
 import { findPeople, type ReviewPerson } from './person.queries.ts';
 import { roleIn } from './review.policy.ts';
 import { imagesOf } from './review.queries.ts';
-import { deedsOn, editableUntil } from './review.rules.ts';
+import { editableUntil, movesOn } from './review.rules.ts';
 import type { ReviewRow } from './review.tables.ts';
 
 export type Reading = Pick<User, 'id' | 'isAdmin' | 'sellerType'>;
@@ -54,7 +54,7 @@ function presentOne(review: ReviewRow, viewer: Reading | null, around: Around): 
     is_edited: review.editedAt !== null,
     created_at: review.createdAt.toISOString(),
     editable_until: editableUntil(review).toISOString(),
-    deeds: deedsOn(review, role, clock.now(), viewer !== null && viewer.sellerType !== 'private'),
+    moves: movesOn(review, role, clock.now(), viewer !== null && viewer.sellerType !== 'private'),
   };
 }
 

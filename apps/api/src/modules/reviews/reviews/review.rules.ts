@@ -1,4 +1,4 @@
-import { type ReviewDeed, reviewDays } from '@souk/contract/modules/reviews/reviews';
+import { type OpenReviewMove, reviewDays } from '@souk/contract/modules/reviews/reviews';
 import { daysMs } from '../../../platform/clock.ts';
 import { reviewLife } from './review.life.ts';
 import type { ReviewRole } from './review.policy.ts';
@@ -21,12 +21,12 @@ export const isEditable = (review: Standing, now: Date): boolean =>
   review.state !== 'hidden' && now < editableUntil(review);
 
 /** What this role may do to the review now. */
-export function deedsOn(
+export function movesOn(
   review: Standing,
   role: ReviewRole | 'visitor',
   now: Date,
   mayReply: boolean,
-): ReviewDeed[] {
+): OpenReviewMove[] {
   if (role === 'author')
     return [
       ...(isEditable(review, now) ? (['edit'] as const) : []),

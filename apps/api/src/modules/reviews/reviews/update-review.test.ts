@@ -106,6 +106,6 @@ describe('deleting a review', () => {
       refusal,
     );
     expect(await as().call(listPublicReviews, { query })).toMatchObject({ total: 0, average: '0.0' });
-    expect(await as(author).call(listReviews)).toMatchObject({ data: [{ state: 'hidden', deeds: [] }] });
+    expect(await as(author).call(listReviews)).toMatchObject({ data: [{ state: 'hidden', moves: [] }] });
   });
 });

@@ -146,7 +146,7 @@ describe('a record of a dump', () => {
   );
 
   test.each(Object.keys(odd))(
-    'that is odd (%s) is kept, and what it can not say is left out',
+    'that is odd (%s) is kept, and what it cannot say is left out',
     async (kind) => {
       const path = await keep(`odd-${Object.keys(odd).indexOf(kind)}.jsonl`, [
         line({}),

@@ -136,7 +136,7 @@ export function readOffRecord(record: OffRecord): ReadRecord {
   try {
     return { gtin, facts: factsIn(record, gtin) };
   } catch (error) {
-    const reason = error instanceof RecordProblem ? error.message : 'the record can not be read';
+    const reason = error instanceof RecordProblem ? error.message : 'the record cannot be read';
     return { problem: reason.startsWith(gtin) ? reason : `${gtin}: ${reason}` };
   }
 }

@@ -8,7 +8,7 @@ export type Judged = Pick<
   PackFacts,
   'ingredients' | 'mainLanguage' | 'labels' | 'nutrition' | 'category' | 'declared'
 >;
-/** Every list of a pack, the main one first: the gravest word of all counts. */
+/** Every list of a pack, the main one first: the strictest verdict of all counts. */
 export const listsOf = ({
   ingredients,
   mainLanguage,

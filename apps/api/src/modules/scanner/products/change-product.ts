@@ -1,6 +1,6 @@
 import { clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { noteGraver } from '../favourites/note-graver.ts';
+import { noteWorsened } from '../favourites/note-worsened.ts';
 import { changesOf } from './changes-of.ts';
 import { dayOf, judgePack } from './judge-pack.ts';
 import { tellJudged } from './known-foods.ts';
@@ -48,7 +48,7 @@ export async function changeProduct(
   });
   const judgement = await judgePack(facts, dayOf(clock.now()), product.deskStatus);
   const changed = await writeProduct(tx, product, { ...facts, ...judgement, version });
-  await noteGraver(tx, [{ id: product.id, before: product.verdicts, after: changed.verdicts }]);
+  await noteWorsened(tx, [{ id: product.id, before: product.verdicts, after: changed.verdicts }]);
   await tellJudged(tx, changed);
   return changed;
 }

@@ -3,7 +3,7 @@ import { heaviest, readGrade, type School, schools, strictnesses } from '@souk/f
 import { healthStarsOf } from '@souk/food/nutrition/health-stars';
 import { notGraded } from '@souk/food/nutrition/not-graded';
 import { type Nutrition, nutriScoreOf } from '@souk/food/nutrition/nutri-score';
-import { gravest, reasonsIn } from '../../food/index.ts';
+import { reasonsIn, strictest } from '../../food/index.ts';
 import { analysePack, analysePacks, type Judged, listsOf } from './analyse-pack.ts';
 import { isRated, scoredKindOf, starCategoryOf } from './category.rules.ts';
 import { fruitPercentFrom } from './fruit-share.rules.ts';
@@ -36,17 +36,17 @@ type DeskStatus = ProductRow['deskStatus'];
 
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
-/** The desk's word makes every reading graver where it is graver, and none lighter. */
+/** The desk's word makes every reading stricter where it is stricter, and none lighter. */
 export function withDesk(engine: Analysis['verdict'], desk: DeskStatus): Analysis['verdict'] {
   if (!desk) return engine;
-  const graver = (school: School) =>
+  const stricter = (school: School) =>
     Object.fromEntries(strictnesses.map((one) => [one, heaviest([engine[school][one], desk])]));
-  return Object.fromEntries(schools.map((school) => [school, graver(school)])) as Analysis['verdict'];
+  return Object.fromEntries(schools.map((school) => [school, stricter(school)])) as Analysis['verdict'];
 }
 
 function traitsOf(verdict: Analysis['verdict'], diets: Analysis['diets']): string[] {
   const read = strictnesses.flatMap((strictness) => [
-    `${gravest(verdict, strictness)}:any:${strictness}`,
+    `${strictest(verdict, strictness)}:any:${strictness}`,
     ...schools.map((school) => `${verdict[school][strictness]}:${school}:${strictness}`),
   ]);
   const kept = Object.entries(diets).flatMap(([diet, state]) => (state === 'yes' ? [`diet:${diet}`] : []));
@@ -119,7 +119,7 @@ function judgementOf(pack: Judged, analysis: Analysis, today: string, desk: Desk
     analysedOn: today,
     certifiedUntil: certifiedUntilOf(pack, analysis),
     verdicts: verdict,
-    halalStatus: gravest(verdict, 'standard'),
+    halalStatus: strictest(verdict, 'standard'),
     traits: traitsOf(verdict, analysis.diets),
     allergens: analysis.allergens.contains,
     mayContain: analysis.allergens.mayContain,
@@ -135,7 +135,7 @@ function judgementOf(pack: Judged, analysis: Analysis, today: string, desk: Desk
   };
 }
 
-/** Everything that is kept of the engine's word on a pack, made graver by the desk's. */
+/** Everything that is kept of the engine's word on a pack, made stricter by the desk's. */
 export const judgePack = async (pack: Judged, today: string, desk: DeskStatus = null): Promise<Judgement> =>
   judgementOf(pack, await analysePack(pack, today), today, desk);
 

@@ -64,7 +64,7 @@ describe('judging foods anew', () => {
     expect(await read(db, id)).toMatchObject({ halalStatus: 'doubtful', certifiedUntil: null });
   });
 
-  test('keeps the desk’s graver word', async () => {
+  test('keeps the desk’s stricter verdict', async () => {
     const { db } = await startApi();
     const { id } = await buildFood(db, { ingredients: 'Sugar' });
     const desk = { deskStatus: 'doubtful', halalNote: 'Its maker does not answer.' } as const;

@@ -5,7 +5,7 @@ import type { Db, Reader, Tx } from '../../../platform/db/database.ts';
 import { publish } from '../../../platform/events/events.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 import { foodJudged } from '../../food/index.ts';
-import { noteGraver } from '../favourites/note-graver.ts';
+import { noteWorsened } from '../favourites/note-worsened.ts';
 import { dayOf, type Judgement, judgePacks } from './judge-pack.ts';
 import { type ProductRow, products } from './product.tables.ts';
 
@@ -40,7 +40,7 @@ async function writeJudgements(
     before: verdicts,
     after: fresh[place]?.verdicts ?? verdicts,
   }));
-  await noteGraver(tx, rejudged);
+  await noteWorsened(tx, rejudged);
   // What the offline pack tells decides whether it has to be fetched again.
   const now = clock.now();
   const { rows: written } = await tx.execute<{ gtin: string; isOther: boolean }>(sql`

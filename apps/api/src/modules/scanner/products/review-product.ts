@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { fieldProblem, Problem } from '../../../platform/errors.ts';
 import { publish } from '../../../platform/events/events.ts';
 import { foodJudged } from '../../food/index.ts';
-import { noteGraver } from '../favourites/note-graver.ts';
+import { noteWorsened } from '../favourites/note-worsened.ts';
 import { closeReports } from '../reports/product-reports.ts';
 import { tellContributor } from '../submissions/tell-contributor.ts';
 import { changeProduct, factsOf } from './change-product.ts';
@@ -46,7 +46,7 @@ function correct(tx: Tx, admin: { id: number }, product: ProductRow, { name, ing
   );
 }
 
-/** The desk's word is kept where it is graver than the engine's; the engine's own takes the desk's away. */
+/** The desk's word is kept where it is stricter than the engine's; the engine's own takes the desk's away. */
 async function judge(tx: Tx, product: ProductRow, { halal_status: wanted, halal_note: note }: Review) {
   if (!wanted) return product;
   const facts = factsOf(product);
@@ -54,10 +54,10 @@ async function judge(tx: Tx, product: ProductRow, { halal_status: wanted, halal_
   const { halalStatus } = await judgePack(facts, today);
   const heavier = verdicts.indexOf(wanted) - verdicts.indexOf(halalStatus);
   if (heavier < 0) throw new Problem('food-lighter-verdict');
-  if (heavier > 0 && !note) throw fieldProblem('halal_note', 'Please say why the verdict is graver.');
+  if (heavier > 0 && !note) throw fieldProblem('halal_note', 'Please say why the verdict is stricter.');
   const deskStatus = heavier > 0 ? wanted : null;
   const judgement = await judgePack(facts, today, deskStatus);
-  await noteGraver(tx, [{ id: product.id, before: product.verdicts, after: judgement.verdicts }]);
+  await noteWorsened(tx, [{ id: product.id, before: product.verdicts, after: judgement.verdicts }]);
   return writeProduct(tx, product, {
     deskStatus,
     halalNote: deskStatus && note ? note : null,

@@ -71,10 +71,10 @@ function Changes({ entry }: { entry: Entry }) {
   );
 }
 
-/** One deed: who, for whom, what, to what, and what it changed. */
+/** One action: who, for whom, what, to what, and what it changed. */
 export function AuditEntry({ entry }: { entry: Entry }) {
   const { notificationTime } = useDates();
-  const [area = '', deed = ''] = entry.action.split('.');
+  const [area = '', name = ''] = entry.action.split('.');
   return (
     <li className="p-4 text-sm">
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -87,7 +87,7 @@ export function AuditEntry({ entry }: { entry: Entry }) {
             </span>
           )}{' '}
           <span className="text-ink-2">
-            {statusWords(area)}: {statusWords(deed).toLowerCase()}
+            {statusWords(area)}: {statusWords(name).toLowerCase()}
           </span>{' '}
           {entry.target && <Target target={entry.target} />}
         </span>

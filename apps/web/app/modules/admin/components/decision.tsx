@@ -19,7 +19,7 @@ interface DecisionProps {
   reason?: { name: 'reason' | 'note'; label: string; hint?: string; isRequired?: boolean };
   /** Words that are often used. */
   usual?: readonly string[];
-  /** Fixed values of the deed. */
+  /** Fixed values of the action. */
   values?: Record<string, string>;
   tone?: ButtonTone;
   doesTone?: ButtonTone;
@@ -53,7 +53,7 @@ function foldOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
   event.currentTarget.querySelector('summary')?.focus();
 }
 
-/** A deed that wants a second look or some words; it unfolds in place and works without scripts. */
+/** An action that wants a second look or some words; it unfolds in place and works without scripts. */
 export function Decision(props: DecisionProps) {
   const { action, opens, does, back, reason, usual, values = {}, reloads = false, children } = props;
   const { tone = 'line', doesTone = 'danger', opener } = props;

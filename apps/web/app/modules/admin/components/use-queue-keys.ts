@@ -18,7 +18,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 export function useQueueKeys(keys: QueueKeys, isOn: boolean) {
   useEffect(() => {
     if (!isOn) return;
-    const deeds: Record<string, () => void> = {
+    const actions: Record<string, () => void> = {
       j: keys.next,
       k: keys.previous,
       a: keys.approve,
@@ -26,10 +26,10 @@ export function useQueueKeys(keys: QueueKeys, isOn: boolean) {
     };
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
-      const deed = deeds[event.key];
-      if (!deed) return;
+      const action = actions[event.key];
+      if (!action) return;
       event.preventDefault();
-      deed();
+      action();
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);

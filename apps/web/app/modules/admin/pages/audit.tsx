@@ -28,9 +28,9 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = () => deskMeta('Audit log');
 
 /** `users.type-changed` reads "Users: type changed". */
-const deedWords = (action: string): string => {
-  const [area = '', deed = ''] = action.split('.');
-  return `${statusWords(area)}: ${statusWords(deed).toLowerCase()}`;
+const actionWords = (action: string): string => {
+  const [area = '', name = ''] = action.split('.');
+  return `${statusWords(area)}: ${statusWords(name).toLowerCase()}`;
 };
 
 function Filters({ actors }: { actors: readonly { id: number; name: string }[] }) {
@@ -64,7 +64,7 @@ function Filters({ actors }: { actors: readonly { id: number; name: string }[] }
         label={t`Action`}
         defaultValue={given('action')}
         placeholder={t`All`}
-        options={auditActions.map((action) => ({ value: action, label: deedWords(action) }))}
+        options={auditActions.map((action) => ({ value: action, label: actionWords(action) }))}
         className="w-full sm:w-[240px]"
       />
       <DateField name="from" label={t`From`} defaultValue={given('from')} className="w-full sm:w-[160px]" />

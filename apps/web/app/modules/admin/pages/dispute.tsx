@@ -46,7 +46,7 @@ export default function AdminDispute({ loaderData: { dispute }, actionData }: Ro
             </h2>
             <DisputeMessages dispute={dispute} viewerRole="admin" />
           </section>
-          {dispute.deeds.includes('resolve') && (
+          {dispute.moves.includes('resolve') && (
             <Panel title={<Trans>Write to both sides</Trans>}>
               <ReplyForm
                 key={dispute.messages.length}
@@ -59,7 +59,7 @@ export default function AdminDispute({ loaderData: { dispute }, actionData }: Ro
         </div>
         <div className="grid gap-4">
           <DisputeFacts dispute={dispute} />
-          {dispute.deeds.includes('resolve') && (
+          {dispute.moves.includes('resolve') && (
             <Panel title={<Trans>Verdict</Trans>}>
               <VerdictForm dispute={dispute} />
             </Panel>

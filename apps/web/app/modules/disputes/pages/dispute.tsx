@@ -53,7 +53,7 @@ export default function DisputePage({ loaderData: { dispute }, actionData }: Rou
             </h2>
             <DisputeMessages dispute={dispute} viewerRole={dispute.role} />
           </section>
-          {dispute.deeds.includes('reply') && (
+          {dispute.moves.includes('reply') && (
             <section aria-labelledby="answer" className="panel p-5 md:p-6">
               <h2 id="answer" className="h-panel mb-4">
                 <Trans>Answer</Trans>

@@ -45,7 +45,7 @@ function NoWriting({ thread }: { thread: Thread }) {
         {thread.isBlocked ? (
           <Trans>You have blocked {name}.</Trans>
         ) : (
-          <Trans>You can not write to this user.</Trans>
+          <Trans>You cannot write to this user.</Trans>
         )}
       </p>
       <Acts of={correspondentActs} row={person} only={['unblock']} size="sm" back={here} />

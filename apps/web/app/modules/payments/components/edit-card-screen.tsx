@@ -48,7 +48,7 @@ function Expiry({ card }: { card: Card }) {
   );
 }
 
-/** What may be changed of a saved card; its number can not. */
+/** What may be changed of a saved card; its number cannot. */
 export function EditCardScreen({ card, problems }: EditCardScreenProps) {
   const { t } = useLingui();
   const title = useMethodTitle()(card);
@@ -56,7 +56,7 @@ export function EditCardScreen({ card, problems }: EditCardScreenProps) {
     <OwnPage
       width="form"
       title={<Trans>Edit {title}</Trans>}
-      lead={<Trans>The number can not be changed. For a new number, add a new card.</Trans>}
+      lead={<Trans>The number cannot be changed. For a new number, add a new card.</Trans>}
     >
       <section className="panel p-5 md:p-6">
         <FormScope of={problems}>

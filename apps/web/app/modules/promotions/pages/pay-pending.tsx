@@ -18,5 +18,5 @@ export async function loader(args: Route.LoaderArgs) {
     throw redirect(`/boostAd-pay/${id}${kind}`);
   }
   const subscription = await call(args, getSubscription);
-  throw redirect(subscription?.deeds.includes('pay') ? planPayPath(subscription.plan) : '/subscription');
+  throw redirect(subscription?.moves.includes('pay') ? planPayPath(subscription.plan) : '/subscription');
 }

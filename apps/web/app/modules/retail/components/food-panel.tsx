@@ -12,7 +12,7 @@ import {
   readVerdict,
   sayPrinted,
   sayWarning,
-  useEater,
+  useReaderProfile,
   VerdictMark,
   VerdictReader,
   verdictGrounds,
@@ -24,14 +24,14 @@ import {
 /** The verdict in the reader's eyes, and the words on the pack that decide it. */
 function Verdict({ food }: { food: ProductFood }) {
   const { i18n } = useLingui();
-  const eater = useEater();
-  const verdict = readVerdict(food.verdicts, eater);
+  const profile = useReaderProfile();
+  const verdict = readVerdict(food.verdicts, profile);
   return (
     <div data-verdict={verdict} className={`flex gap-4 rounded-lg p-4 lg:p-5 ${verdictGrounds[verdict]}`}>
       <VerdictMark verdict={verdict} className="size-11" />
       <div className="min-w-0">
         <p className={`text-sm font-semibold ${verdictTexts[verdict]}`}>
-          <VerdictReader profile={eater} />
+          <VerdictReader profile={profile} />
         </p>
         <p className={`font-display text-2xl font-bold ${verdictTexts[verdict]}`}>
           {i18n._(verdictWords[verdict])}
@@ -61,7 +61,7 @@ function Verdict({ food }: { food: ProductFood }) {
 /** What concerns this reader: allergens that they avoid and diets that they keep. */
 function Warnings({ food }: { food: ProductFood }) {
   const { i18n } = useLingui();
-  const { avoids, diets: kept } = useEater();
+  const { avoids, diets: kept } = useReaderProfile();
   const warnings = warningsFor(
     { allergens: allergensOf(food), diets: food.diets },
     { strictness: 'standard', avoids, diets: kept },
@@ -88,7 +88,7 @@ const allergensOf = (food: ProductFood) => ({
 });
 
 function Allergens({ food }: { food: ProductFood }) {
-  return <AllergenFacts known={allergensOf(food)} avoids={useEater().avoids} />;
+  return <AllergenFacts known={allergensOf(food)} avoids={useReaderProfile().avoids} />;
 }
 
 function Source({ food }: { food: ProductFood }) {

@@ -12,7 +12,7 @@ import { Select } from '../../../ui/select.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { PhotoField } from '../../reviews/index.ts';
-import { DeedFrame } from '../components/orders/order-frame.tsx';
+import { OrderFormFrame } from '../components/orders/order-frame.tsx';
 import { getOwnOrder } from '../load-order.server.ts';
 import { idIn, orderPath } from '../order-address.ts';
 import type { Route } from './+types/dispute-order.ts';
@@ -46,7 +46,7 @@ export default function DisputeOrder({
   const { t } = useLingui();
   const until = order.dispute_until ? shortMonthDate(order.dispute_until) : null;
   return (
-    <DeedFrame
+    <OrderFormFrame
       orderPath={orderPath(order.order_id)}
       number={order.order_number}
       title={<Trans>Something is wrong</Trans>}
@@ -85,6 +85,6 @@ export default function DisputeOrder({
           </div>
         </Form>
       </FormScope>
-    </DeedFrame>
+    </OrderFormFrame>
   );
 }

@@ -50,7 +50,7 @@ export default function ReceivedReturns({ loaderData: { returns, counts } }: Rou
                 </TextLink>{' '}
                 <bdi>{one.buyer.name}</bdi>
               </p>
-              <ReturnPanel one={one} deeds={<Acts of={receivedReturnActs} row={one} size="sm" />} />
+              <ReturnPanel one={one} moves={<Acts of={receivedReturnActs} row={one} size="sm" />} />
             </li>
           ))}
         </ul>

@@ -13,7 +13,7 @@ import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { PhotoField } from '../../reviews/index.ts';
 import { LineQuantityFields } from '../components/orders/line-quantity-fields.tsx';
-import { DeedFrame } from '../components/orders/order-frame.tsx';
+import { OrderFormFrame } from '../components/orders/order-frame.tsx';
 import { flatLines, readLines } from '../line-quantities.ts';
 import { getOwnOrder } from '../load-order.server.ts';
 import { idIn, orderPath } from '../order-address.ts';
@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   await requirePrivate(args);
   const { searchParams } = args.url;
   const order = await getOwnOrder(args, searchParams);
-  const lines = order.items.filter(({ deeds }) => deeds.includes('return'));
+  const lines = order.items.filter(({ moves }) => moves.includes('return'));
   if (lines.length === 0) throw redirect(orderPath(order.order_id));
   return { order, lines, chosen: idIn(searchParams, 'line') ?? null };
 }
@@ -58,7 +58,7 @@ export default function ReturnOrder({
     start: chosen === line.order_detail_id ? line.shipped_quantity - line.returned_quantity : 0,
   }));
   return (
-    <DeedFrame
+    <OrderFormFrame
       orderPath={orderPath(order.order_id)}
       number={order.order_number}
       title={<Trans>Return items</Trans>}
@@ -98,6 +98,6 @@ export default function ReturnOrder({
           </div>
         </Form>
       </FormScope>
-    </DeedFrame>
+    </OrderFormFrame>
   );
 }

@@ -5,10 +5,10 @@ import { useFetcher } from 'react-router';
 import { count } from '../../../lib/format.ts';
 import { useViewer } from '../../../lib/page-root.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { deedPath } from '../review-paths.ts';
+import { movePath } from '../review-paths.ts';
 
 interface LikeButtonProps {
-  review: Pick<Review, 'review_id' | 'likes' | 'liked' | 'deeds'>;
+  review: Pick<Review, 'review_id' | 'likes' | 'liked' | 'moves'>;
   back: string;
 }
 
@@ -18,7 +18,7 @@ const look = 'inline-flex min-h-11 items-center gap-2 rounded-md px-2 text-[15px
 export function LikeButton({ review, back }: LikeButtonProps) {
   const fetcher = useFetcher();
   const isVisitor = useViewer() === null;
-  if (!isVisitor && !review.deeds.includes('like')) {
+  if (!isVisitor && !review.moves.includes('like')) {
     if (review.likes === 0) return null;
     return (
       <span className={`${look} text-ink-2`}>
@@ -31,7 +31,7 @@ export function LikeButton({ review, back }: LikeButtonProps) {
   const isLiked = isTurning ? !review.liked : review.liked;
   const likes = review.likes + (isLiked === review.liked ? 0 : isLiked ? 1 : -1);
   return (
-    <fetcher.Form method="post" action={deedPath(review, 'like')}>
+    <fetcher.Form method="post" action={movePath(review, 'like')}>
       <input type="hidden" name="_back" value={back} />
       <button
         type="submit"

@@ -6,7 +6,7 @@ import { FormProblem } from '../../../ui/form-problem.tsx';
 import { FormScope } from '../../../ui/form-scope.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
-import { deedPath } from '../review-paths.ts';
+import { movePath } from '../review-paths.ts';
 
 interface ReplyFormProps {
   review: Pick<Review, 'review_id' | 'reply'>;
@@ -21,7 +21,7 @@ export function ReplyForm({ review, back, problems }: ReplyFormProps) {
   const fetcher = useFetcher<FormProblems>();
   return (
     <FormScope of={fetcher.data ?? problems}>
-      <fetcher.Form method="post" action={deedPath(review, 'reply')} noValidate className="space-y-4">
+      <fetcher.Form method="post" action={movePath(review, 'reply')} noValidate className="space-y-4">
         <FormProblem />
         <input type="hidden" name="_back" value={back} />
         <TextArea

@@ -9,7 +9,7 @@ import { useDates } from '../../../lib/use-dates.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Icon, type IconShape } from '../../../ui/icon.tsx';
 import { LampStar } from '../../../ui/rating.tsx';
-import { deedPath } from '../review-paths.ts';
+import { movePath } from '../review-paths.ts';
 import { ItemLine } from './item-line.tsx';
 import { LikeButton } from './like-button.tsx';
 import { ReviewPhotos } from './review-photos.tsx';
@@ -29,7 +29,7 @@ interface ReviewCardProps {
   Reply?: ReviewReply | undefined;
 }
 
-function DeedLink({ to, icon, children }: { to: string; icon?: IconShape; children: ReactNode }) {
+function MoveLink({ to, icon, children }: { to: string; icon?: IconShape; children: ReactNode }) {
   return (
     <Link
       to={to}
@@ -134,27 +134,27 @@ function Answer({ review }: { review: Review }) {
   );
 }
 
-function Deeds({ review, back, Reply }: Omit<ReviewCardProps, 'head'>) {
+function Moves({ review, back, Reply }: Omit<ReviewCardProps, 'head'>) {
   const isVisitor = useViewer() === null;
-  const { deeds } = review;
+  const { moves } = review;
   return (
     <div className="-ms-2 mt-2 flex flex-wrap items-start gap-x-3 empty:hidden">
       <LikeButton review={review} back={back} />
-      {Reply && deeds.includes('reply') && <Reply review={review} back={back} />}
-      {(isVisitor || deeds.includes('report')) && (
-        <DeedLink to={deedPath(review, 'report', back)} icon={Flag}>
+      {Reply && moves.includes('reply') && <Reply review={review} back={back} />}
+      {(isVisitor || moves.includes('report')) && (
+        <MoveLink to={movePath(review, 'report', back)} icon={Flag}>
           <Trans>Report</Trans>
-        </DeedLink>
+        </MoveLink>
       )}
-      {deeds.includes('edit') && (
-        <DeedLink to={deedPath(review, 'edit', back)} icon={Pencil}>
+      {moves.includes('edit') && (
+        <MoveLink to={movePath(review, 'edit', back)} icon={Pencil}>
           <Trans>Edit</Trans>
-        </DeedLink>
+        </MoveLink>
       )}
-      {deeds.includes('delete') && (
-        <DeedLink to={deedPath(review, 'delete', back)} icon={Trash2}>
+      {moves.includes('delete') && (
+        <MoveLink to={movePath(review, 'delete', back)} icon={Trash2}>
           <Trans>Delete</Trans>
-        </DeedLink>
+        </MoveLink>
       )}
     </div>
   );
@@ -179,7 +179,7 @@ export function ReviewCard({ review, back, head = 'author', Reply }: ReviewCardP
       </p>
       <ReviewPhotos images={review.images} />
       <Answer review={review} />
-      <Deeds review={review} back={back} Reply={Reply} />
+      <Moves review={review} back={back} Reply={Reply} />
     </article>
   );
 }

@@ -12,7 +12,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { PhotoField } from './photo-field.tsx';
 
 interface ReviewFormProps {
-  /** The form's own route: `writePath` or `deedPath(review, 'edit')`. */
+  /** The form's own route: `writePath` or `movePath(review, 'edit')`. */
   action: string;
   back: string;
   /** What is being changed; a new review without. */

@@ -8,7 +8,7 @@ import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { ReviewForm } from '../components/review-form.tsx';
 import { ReviewFormPage } from '../components/review-form-page.tsx';
 import { backOf, getReviewFor } from '../find-reviews.server.ts';
-import { deedPath } from '../review-paths.ts';
+import { movePath } from '../review-paths.ts';
 import type { Route } from './+types/edit-review.ts';
 
 export const handle = { access: 'login', screen: 'EditReview' };
@@ -33,7 +33,7 @@ export default function EditReview({ loaderData: { review, back }, actionData }:
   return (
     <ReviewFormPage title={<Trans>Edit your review</Trans>} item={review.item}>
       <title>{t`Edit your review | Souk`}</title>
-      <ReviewForm action={deedPath(review, 'edit', back)} back={back} review={review} problems={actionData} />
+      <ReviewForm action={movePath(review, 'edit', back)} back={back} review={review} problems={actionData} />
     </ReviewFormPage>
   );
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { FoodProductDetail } from '@souk/contract/modules/scanner/products';
 import { sayPrinted, tagIn, VerdictPill } from '../../food/index.ts';
 
-/** The list as the pack prints it in other languages; each is judged, and the gravest word of all counts. */
+/** The list as the pack prints it in other languages; each is judged, and the strictest verdict of all counts. */
 export function OtherLists({ other_lists: lists }: Pick<FoodProductDetail, 'other_lists'>) {
   const { i18n, t } = useLingui();
   if (lists.length === 0) return null;

@@ -25,7 +25,7 @@ function Difference({ kind, name, missing_from: missingFrom }: FoodDifference) {
   );
 }
 
-/** Where the parts of a record contradict each other; the graver one counts. */
+/** Where the parts of a record contradict each other; the stricter one counts. */
 export function RecordDifferences({ differences }: Pick<FoodProductDetail, 'differences'>) {
   if (differences.length === 0) return null;
   return (

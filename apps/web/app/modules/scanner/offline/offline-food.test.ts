@@ -72,7 +72,7 @@ describe('a food of the pack', () => {
     });
   });
 
-  test('is read by the school and strictness of the person, and by the gravest school without one', () => {
+  test('is read by the school and strictness of the person, and by the strictest school without one', () => {
     const food = unpackFood(packed);
     const verdictFor = (profile: Partial<typeof plainProfile>) =>
       readFood(food, { ...plainProfile, ...profile }).verdict;

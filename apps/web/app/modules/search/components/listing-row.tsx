@@ -5,7 +5,7 @@ import { pictureSources } from '../../../lib/pictures.ts';
 import { useDates } from '../../../lib/use-dates.tsx';
 import { Frame } from '../../../ui/frame.tsx';
 import { Rating } from '../../../ui/rating.tsx';
-import { readVerdict, useEater, VerdictPill } from '../../food/index.ts';
+import { readVerdict, useReaderProfile, VerdictPill } from '../../food/index.ts';
 import { ListingPrice } from './listing-card.tsx';
 import { ListingFacts } from './listing-facts.tsx';
 import { WishlistHeart } from './wishlist-heart.tsx';
@@ -14,7 +14,7 @@ import { WishlistHeart } from './wishlist-heart.tsx';
 export function ListingRow({ item, isFirst = false }: { item: ListingItem; isFirst?: boolean }) {
   const { timeAgo } = useDates();
   const now = useNow();
-  const eater = useEater();
+  const profile = useReaderProfile();
   const pay = item.template_slug === 'job' ? item.facts.find((fact) => fact.startsWith('$')) : undefined;
   const facts = item.facts.filter((fact) => fact !== pay);
   const ratings = item.rating_count ?? 0;
@@ -48,7 +48,7 @@ export function ListingRow({ item, isFirst = false }: { item: ListingItem; isFir
         </div>
         {item.food && (
           <p className="mt-1.5">
-            <VerdictPill verdict={readVerdict(item.food.verdicts, eater)} size="sm" />
+            <VerdictPill verdict={readVerdict(item.food.verdicts, profile)} size="sm" />
           </p>
         )}
         {ratings > 0 && <Rating mean={item.rating} total={ratings} hasWord={false} />}

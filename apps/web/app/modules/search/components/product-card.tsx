@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Frame } from '../../../ui/frame.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { Rating } from '../../../ui/rating.tsx';
-import { readVerdict, useEater, VerdictPill } from '../../food/index.ts';
+import { readVerdict, useReaderProfile, VerdictPill } from '../../food/index.ts';
 import { CardActionContext } from './card-action.ts';
 
 const frameWidth = 400;
@@ -48,7 +48,7 @@ interface ProductCardProps {
 export function ProductCard({ item, heart, headingLevel, isFirst, isActive }: ProductCardProps) {
   const ratings = item.rating_count ?? 0;
   const action = useContext(CardActionContext);
-  const eater = useEater();
+  const profile = useReaderProfile();
   return (
     <Card
       to={item.path}
@@ -71,7 +71,7 @@ export function ProductCard({ item, heart, headingLevel, isFirst, isActive }: Pr
           </span>
           {item.food && (
             <span className="my-1 block">
-              <VerdictPill verdict={readVerdict(item.food.verdicts, eater)} size="sm" />
+              <VerdictPill verdict={readVerdict(item.food.verdicts, profile)} size="sm" />
             </span>
           )}
           {ratings > 0 && <Rating mean={item.rating} total={ratings} hasWord={false} />}

@@ -80,7 +80,7 @@ export function paypalPayouts({ ask, settings, webUrl }: Paypal): PayoutCalls {
       return { id, isReady, mayCharge: isReady, mayBePaidOut: isReady, requirements };
     },
     createPayout: async ({ key, accountId, amount, description }) => {
-      if (accountId.startsWith(pending)) throw new ProviderRefusal('The account can not be paid out to yet.');
+      if (accountId.startsWith(pending)) throw new ProviderRefusal('The account cannot be paid out to yet.');
       const item = {
         recipient_type: 'PAYPAL_ID',
         receiver: accountId,

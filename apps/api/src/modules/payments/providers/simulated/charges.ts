@@ -174,7 +174,7 @@ export async function captureCharge(
     if (row.status === 'succeeded') return null;
     if (row.status !== 'authorised') throw new ProviderRefusal('There is nothing to capture.');
     if (amount.cents <= 0 || amount.cents > row.cents || amount.currency !== row.currency)
-      throw new ProviderRefusal('This can not be captured.');
+      throw new ProviderRefusal('This cannot be captured.');
     isAnswerLost = behaviourOf(row.testToken).isCaptureAnswerLost ?? false;
     return { status: 'succeeded', failure: null, capturedCents: amount.cents };
   });

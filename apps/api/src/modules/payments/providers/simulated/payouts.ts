@@ -104,7 +104,7 @@ export async function createPayout(
           .from(payouts)
           .where(and(eq(payouts.provider, provider), eq(payouts.key, key))),
       insert: async (requestDigest) => {
-        if (state !== 'ready') throw new ProviderRefusal('The account can not be paid out to yet.');
+        if (state !== 'ready') throw new ProviderRefusal('The account cannot be paid out to yet.');
         return tx
           .insert(payouts)
           .values({

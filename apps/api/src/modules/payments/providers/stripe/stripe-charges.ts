@@ -124,7 +124,7 @@ export function stripeCharges(stripe: Stripe): ChargeCalls {
         confirm: true,
         metadata: { payment_id: paymentId },
         capture_method: isCapturedAtOnce ? 'automatic' : 'manual',
-        // Whoever is away can not be sent anywhere.
+        // Whoever is away cannot be sent anywhere.
         ...(isPayerAway ? { off_session: true } : { return_url: returnUrl }),
         ...method,
         ...(isCapturedAtOnce ? {} : withCharge),

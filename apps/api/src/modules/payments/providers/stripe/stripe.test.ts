@@ -276,7 +276,7 @@ describe('Stripe', () => {
     expect(changed).toEqual({ 'billing_details[name]': 'Ann Poe', 'card[exp_year]': '2031' });
   });
 
-  test('says why a card can not be saved', async () => {
+  test('says why a card cannot be saved', async () => {
     recorded.answers['POST /v1/payment_methods/pm_bad/attach'] = {
       status: 402,
       body: shapes.cardError('insufficient_funds', { payment_intent: undefined }),

@@ -9,7 +9,7 @@ import { ItemPicture } from '../item-picture.tsx';
 import { CartNotes } from './cart-notes.tsx';
 import { CartQuantity } from './cart-quantity.tsx';
 
-interface DeedProps {
+interface CartButtonProps {
   action: string;
   item: CartItem;
   back: string;
@@ -17,7 +17,7 @@ interface DeedProps {
 }
 
 /** A small button that posts one line of the cart. */
-export function CartDeed({ action, item, back, children }: DeedProps) {
+export function CartButton({ action, item, back, children }: CartButtonProps) {
   return (
     <Form method="post" action={action} preventScrollReset>
       <input type="hidden" name="item_id" value={item.item_id} />
@@ -89,12 +89,12 @@ export function CartLine({ item, back }: { item: CartItem; back: string }) {
         <CartNotes item={item} />
         <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
           {item.available && item.free > 0 && <CartQuantity item={item} back={back} />}
-          <CartDeed action="/cart/save" item={item} back={back}>
+          <CartButton action="/cart/save" item={item} back={back}>
             <Trans>Save for later</Trans>
-          </CartDeed>
-          <CartDeed action="/cart/remove" item={item} back={back}>
+          </CartButton>
+          <CartButton action="/cart/remove" item={item} back={back}>
             <Trans>Remove</Trans>
-          </CartDeed>
+          </CartButton>
         </div>
       </div>
     </li>
@@ -113,17 +113,17 @@ export function SavedLine({ item, back }: { item: CartItem; back: string }) {
         <CartNotes item={item} />
         <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
           {isBuyable ? (
-            <CartDeed action="/cart/move" item={item} back={back}>
+            <CartButton action="/cart/move" item={item} back={back}>
               <Trans>Move to cart</Trans>
-            </CartDeed>
+            </CartButton>
           ) : (
             <span className="text-sm text-ink-3">
               <Trans>Not available at the moment</Trans>
             </span>
           )}
-          <CartDeed action="/cart/remove" item={item} back={back}>
+          <CartButton action="/cart/remove" item={item} back={back}>
             <Trans>Remove</Trans>
-          </CartDeed>
+          </CartButton>
         </div>
       </div>
     </li>

@@ -35,7 +35,7 @@ function Lines({ order }: { order: RetailOrder }) {
   );
 }
 
-function Deeds({ order }: { order: RetailOrder }) {
+function Moves({ order }: { order: RetailOrder }) {
   return (
     <div className="flex flex-wrap gap-2">
       <Acts
@@ -80,7 +80,7 @@ export function OrderCard({ order }: { order: RetailOrder }) {
         <p className="max-w-[60ch] min-w-0 flex-1 basis-64 text-sm text-ink-2">
           <NextWords order={order} />
         </p>
-        <Deeds order={order} />
+        <Moves order={order} />
       </div>
     </li>
   );

@@ -31,8 +31,8 @@ export function OrderFrame({ back, title, lead, children, isNarrow }: OrderFrame
   );
 }
 
-/** The form of one deed, with the order it is about above it. */
-export function DeedFrame({
+/** The form of one action, with the order it is about above it. */
+export function OrderFormFrame({
   orderPath,
   number,
   title,

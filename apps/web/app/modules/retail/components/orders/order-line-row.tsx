@@ -11,7 +11,7 @@ interface OrderLineRowProps {
   line: OrderLine;
   isPickup: boolean;
   /** What the viewer may do with it. */
-  deeds?: ReactNode;
+  moves?: ReactNode;
   showsSku?: boolean | undefined;
 }
 
@@ -54,7 +54,7 @@ function Facts({ line, isPickup, showsSku }: Pick<OrderLineRowProps, 'line' | 'i
 }
 
 /** One thing of an order. */
-export function OrderLineRow({ line, isPickup, deeds, showsSku }: OrderLineRowProps) {
+export function OrderLineRow({ line, isPickup, moves, showsSku }: OrderLineRowProps) {
   return (
     <li className="flex gap-4 py-4">
       <ItemPicture image={line.image} />
@@ -83,7 +83,7 @@ export function OrderLineRow({ line, isPickup, deeds, showsSku }: OrderLineRowPr
         </div>
         <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
           {line.status !== 'ordered' && <LinePill status={line.status} isPickup={isPickup} />}
-          {deeds}
+          {moves}
         </div>
       </div>
     </li>

@@ -27,7 +27,7 @@ import { Shipments } from './shipments.tsx';
 /** Where the shop is asked about the order. */
 const shopPath = ({ seller }: RetailOrderDetail) => messagesPath({ userId: seller.id });
 
-function OrderDeeds({ order }: { order: RetailOrderDetail }) {
+function OrderMoves({ order }: { order: RetailOrderDetail }) {
   return (
     <div className="flex flex-wrap gap-2.5">
       <Acts of={orderActs} row={order} />
@@ -48,7 +48,7 @@ function OrderDeeds({ order }: { order: RetailOrderDetail }) {
   );
 }
 
-function LineDeeds({ order, line }: { order: RetailOrderDetail; line: OrderLine }) {
+function LineMoves({ order, line }: { order: RetailOrderDetail; line: OrderLine }) {
   const isReviewable = order.status === 'delivered' || order.status === 'completed';
   return (
     <>
@@ -168,7 +168,7 @@ export function OwnOrder({ order, returns, reviewPath }: OwnOrderProps) {
             <NextBanner order={order} />
             <ExpectedDay order={order} />
             <EndWords order={order} />
-            <OrderDeeds order={order} />
+            <OrderMoves order={order} />
             {reviewPath && (
               <p>
                 <TextLink to={reviewPath} className="tap">
@@ -181,7 +181,7 @@ export function OwnOrder({ order, returns, reviewPath }: OwnOrderProps) {
             <ReturnPanel
               key={one.return_id}
               one={one}
-              deeds={<Acts of={returnActs} row={one} size="sm" back={orderPath(order.order_id)} />}
+              moves={<Acts of={returnActs} row={one} size="sm" back={orderPath(order.order_id)} />}
             />
           ))}
           <Shipments order={order} />
@@ -195,7 +195,7 @@ export function OwnOrder({ order, returns, reviewPath }: OwnOrderProps) {
                   key={line.order_detail_id}
                   line={line}
                   isPickup={order.delivery.is_pickup}
-                  deeds={<LineDeeds order={order} line={line} />}
+                  moves={<LineMoves order={order} line={line} />}
                 />
               ))}
             </ul>

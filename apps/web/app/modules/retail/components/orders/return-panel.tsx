@@ -41,7 +41,7 @@ function Photos({ images }: { images: readonly string[] }) {
 }
 
 /** One return: what comes back, why, and how far it is. */
-export function ReturnPanel({ one, deeds }: { one: RetailReturn; deeds?: ReactNode }) {
+export function ReturnPanel({ one, moves }: { one: RetailReturn; moves?: ReactNode }) {
   const { i18n } = useLingui();
   return (
     <section aria-label={i18n._(returnReasonWords[one.reason])} className="panel p-5 lg:p-7">
@@ -83,7 +83,7 @@ export function ReturnPanel({ one, deeds }: { one: RetailReturn; deeds?: ReactNo
         )}{' '}
         <DueWords one={one} />
       </p>
-      {deeds && <div className="mt-4 flex flex-wrap gap-2">{deeds}</div>}
+      {moves && <div className="mt-4 flex flex-wrap gap-2">{moves}</div>}
     </section>
   );
 }

@@ -14,7 +14,7 @@ import { OrderPill } from '../orders/order-pill.tsx';
 
 const shownLines = 3;
 
-function Deed({ order, back }: { order: RetailOrder; back: string }) {
+function Move({ order, back }: { order: RetailOrder; back: string }) {
   const first = (['accept', 'ship'] as const).find((move) => order.moves.includes(move));
   if (first)
     return (
@@ -88,7 +88,7 @@ export function ReceivedCard({ order, back }: { order: RetailOrder; back: string
       <div className="mt-auto flex items-center justify-between gap-3 pt-4">
         <span className="num font-semibold">{price(order.total.cents)}</span>
         <span className="relative z-10">
-          <Deed order={order} back={back} />
+          <Move order={order} back={back} />
         </span>
       </div>
     </li>

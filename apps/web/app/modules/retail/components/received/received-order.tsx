@@ -25,7 +25,7 @@ import { ShipForm } from './ship-form.tsx';
 /** What the order waits for; sending it is a form of its own on the page. */
 const answers = ['accept', 'deliver'] as const;
 
-function Deeds({ order, reviewPath }: Pick<ReceivedOrderProps, 'order' | 'reviewPath'>) {
+function Moves({ order, reviewPath }: Pick<ReceivedOrderProps, 'order' | 'reviewPath'>) {
   const query = `?order_id=${order.order_id}`;
   return (
     <div className="flex flex-wrap gap-2.5">
@@ -51,7 +51,7 @@ function Deeds({ order, reviewPath }: Pick<ReceivedOrderProps, 'order' | 'review
   );
 }
 
-function LineDeeds({ order, line }: { order: RetailOrderDetail; line: OrderLine }) {
+function LineMoves({ order, line }: { order: RetailOrderDetail; line: OrderLine }) {
   return (
     <Acts
       of={receivedOrderActs}
@@ -101,7 +101,7 @@ export function ReceivedOrder({ order, earnings, returns, reviewPath, problems }
                 {i18n._(cancelledWords(order))} {order.cancel_reason && <bdi>{order.cancel_reason}</bdi>}
               </p>
             )}
-            <Deeds order={order} reviewPath={reviewPath} />
+            <Moves order={order} reviewPath={reviewPath} />
           </section>
           {order.moves.includes('ship') && (
             <ShipForm key={order.shipments.length} order={order} problems={problems} />
@@ -110,7 +110,7 @@ export function ReceivedOrder({ order, earnings, returns, reviewPath, problems }
             <ReturnPanel
               key={one.return_id}
               one={one}
-              deeds={<Acts of={receivedReturnActs} row={one} size="sm" />}
+              moves={<Acts of={receivedReturnActs} row={one} size="sm" />}
             />
           ))}
           <section aria-labelledby="received-items" className="panel p-5 lg:p-7">
@@ -124,7 +124,7 @@ export function ReceivedOrder({ order, earnings, returns, reviewPath, problems }
                   line={line}
                   isPickup={order.delivery.is_pickup}
                   showsSku
-                  deeds={<LineDeeds order={order} line={line} />}
+                  moves={<LineMoves order={order} line={line} />}
                 />
               ))}
             </ul>

@@ -19,7 +19,7 @@ export function ShipForm({ order, problems }: ShipFormProps) {
   const { t } = useLingui();
   const isPickup = order.delivery.is_pickup;
   const lines = order.items
-    .filter(({ deeds }) => deeds.includes('ship'))
+    .filter(({ moves }) => moves.includes('ship'))
     .map((line) => ({
       line,
       most: line.quantity - line.shipped_quantity,

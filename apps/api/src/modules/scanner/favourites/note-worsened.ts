@@ -6,9 +6,9 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 import { productKind } from '../products/product-subject.ts';
 
-export const tellGraverJob = 'scanner-tell-graver';
+export const tellWorsenedJob = 'scanner-tell-worsened';
 
-/** What becomes graver within this time is told together. */
+/** What becomes stricter within this time is told together. */
 const gatheredMinutes = 5;
 
 export interface Rejudged {
@@ -17,27 +17,27 @@ export interface Rejudged {
   after: Analysis['verdict'];
 }
 
-export const isGraver = (before: Verdict, after: Verdict): boolean =>
+export const isStricter = (before: Verdict, after: Verdict): boolean =>
   verdicts.indexOf(after) > verdicts.indexOf(before);
 
 /** Whether any school at any strictness says worse than before. */
-const isGraverAnywhere = ({ before, after }: Rejudged): boolean =>
+const isStricterAnywhere = ({ before, after }: Rejudged): boolean =>
   schools.some((school) =>
-    strictnesses.some((strictness) => isGraver(before[school][strictness], after[school][strictness])),
+    strictnesses.some((strictness) => isStricter(before[school][strictness], after[school][strictness])),
   );
 
-/** Notes for all who keep them which foods have a graver verdict now; they are told of them together, soon. */
-export async function noteGraver(tx: Tx, rejudged: readonly Rejudged[]): Promise<void> {
-  const graver = rejudged.filter(isGraverAnywhere);
-  if (graver.length === 0) return;
+/** Notes for all who keep them which foods have a stricter verdict now; they are told of them together, soon. */
+export async function noteWorsened(tx: Tx, rejudged: readonly Rejudged[]): Promise<void> {
+  const stricter = rejudged.filter(isStricterAnywhere);
+  if (stricter.length === 0) return;
   const now = clock.now();
   const { rows } = await tx.execute(sql`
-    insert into scanner.graver_favourites (user_id, product_id, verdicts_before, noted_at)
+    insert into scanner.worsened_favourites (user_id, product_id, verdicts_before, noted_at)
     select m.user_id, m.subject_id, x.before, ${now.toISOString()}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(graver)}::jsonb) as x(id bigint, before jsonb)
+    from jsonb_to_recordset(${JSON.stringify(stricter)}::jsonb) as x(id bigint, before jsonb)
     join favourites.marks m on m.kind = ${productKind} and m.subject_id = x.id and m.list = 'favourites'
     on conflict do nothing returning user_id`);
   if (rows.length === 0) return;
   const runAt = new Date(now.getTime() + minutesMs(gatheredMinutes));
-  await addJob(tx, tellGraverJob, {}, { key: tellGraverJob, runAt });
+  await addJob(tx, tellWorsenedJob, {}, { key: tellWorsenedJob, runAt });
 }

@@ -7,7 +7,7 @@ import { getSellable, type Sellable } from '../variants/sellable.queries.ts';
 import { variants } from '../variants/variant.tables.ts';
 
 /** A variant as a cart sees it: `free` counts what its buyer holds himself by an unpaid checkout. */
-export interface Ware extends Sellable {
+export interface CartVariant extends Sellable {
   /** It is sold at all, whether some of it is left or not. */
   isOnSale: boolean;
 }
@@ -38,11 +38,11 @@ async function heldBy(
 }
 
 /** Variant → what can be bought of it now, in a constant number of queries. */
-export async function waresOf(
+export async function cartVariantsOf(
   reader: Reader,
   variantIds: readonly number[],
   buyerId?: number,
-): Promise<Map<number, Ware>> {
+): Promise<Map<number, CartVariant>> {
   if (variantIds.length === 0) return new Map();
   const sellable = await getSellable(reader, variantIds);
   const held = buyerId === undefined ? new Map() : await heldBy(reader, buyerId, variantIds);

@@ -29,7 +29,7 @@ const haram: [language: string, list: string][] = [
 ];
 
 describe('a food with lists in several languages', () => {
-  test.each(haram)('has the gravest word of all of them: %s', async (language, list) => {
+  test.each(haram)('has the strictest verdict of all of them: %s', async (language, list) => {
     const { food, detail } = await build({ ingredients: 'Sugar, salt', lists: { [language]: list } });
 
     expect(food.halalStatus).toBe('haram');
@@ -53,7 +53,7 @@ describe('a food with lists in several languages', () => {
 });
 
 describe('what a record declares beside its lists', () => {
-  test('counts where it is graver, and the difference is shown', async () => {
+  test('counts where it is stricter, and the difference is shown', async () => {
     const { food, detail } = await build({
       ingredients: 'Sugar, hazelnuts, emulsifier (322)',
       declared: { ...nothing, contains: ['milk', 'nuts'], mayContain: ['peanut'], additives: ['322', '120'] },

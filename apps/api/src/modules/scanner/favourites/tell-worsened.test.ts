@@ -34,7 +34,7 @@ async function keeper() {
   return { ...api, user, mine, keep, cook, news };
 }
 
-describe('a favourite food whose verdict becomes graver', () => {
+describe('a favourite food whose verdict becomes stricter', () => {
   test('is told to who keeps it, once, with the way to its page', async () => {
     const { db, keep, cook, news } = await keeper();
     const food = await keep(await buildFood(db, { name: 'Gummies', ingredients: 'Sugar, pectin' }));

@@ -11,17 +11,17 @@ import { listProductsById } from '../products/product.queries.ts';
 import type { ProductRow } from '../products/product.tables.ts';
 import { productKind } from '../products/product-subject.ts';
 import { findProfile } from '../profiles/profile.queries.ts';
-import { type GraverFavourite, graverFavourites } from './graver.tables.ts';
-import { isGraver } from './note-graver.ts';
+import { isStricter } from './note-worsened.ts';
+import { type WorsenedFavourite, worsenedFavourites } from './worsened-favourite.tables.ts';
 
 /** More names than that of one notification are counted only. */
 const namedFoods = 5;
 
-/** What is still public, still kept and graver by this person's own reading, the gravest first. */
+/** What is still public, still kept and stricter by this person's own reading, the strictest first. */
 async function listToTell(
   tx: Tx,
   userId: number,
-  noted: readonly GraverFavourite[],
+  noted: readonly WorsenedFavourite[],
   profile: FoodProfile,
 ): Promise<ProductRow[]> {
   const foods = (
@@ -38,7 +38,7 @@ async function listToTell(
     .filter((food) => {
       const before = verdictsBefore.get(food.id);
       const isKept = favourites.has(subjectKey(productKind, food.id));
-      return before && isKept && isGraver(verdictFor(before, profile), verdictOf(food));
+      return before && isKept && isStricter(verdictFor(before, profile), verdictOf(food));
     })
     .sort((one, other) => verdicts.indexOf(verdictOf(other)) - verdicts.indexOf(verdictOf(one)));
 }
@@ -62,7 +62,7 @@ function wordsOf(foods: readonly ProductRow[], profile: FoodProfile): { subject:
 }
 
 async function tellKeeper(tx: Tx, userId: number): Promise<void> {
-  const noted = await tx.delete(graverFavourites).where(eq(graverFavourites.userId, userId)).returning();
+  const noted = await tx.delete(worsenedFavourites).where(eq(worsenedFavourites.userId, userId)).returning();
   const profile = await findProfile(tx, userId);
   const foods = await listToTell(tx, userId, noted, profile);
   const [first] = foods;
@@ -72,18 +72,18 @@ async function tellKeeper(tx: Tx, userId: number): Promise<void> {
   await notify(tx, {
     userId,
     kind: 'food',
-    key: `food-graver:${latest}`,
+    key: `food-worsened:${latest}`,
     ...wordsOf(foods, profile),
     path: isAlone ? productPath(first.id) : '/see-all-products/my-favourites',
     ...(isAlone ? { about: { kind: productKind, id: first.id } } : {}),
   });
 }
 
-/** Tells each person in one notification which of his favourite foods have become graver to him. */
-export async function tellGraver(db: Db): Promise<void> {
+/** Tells each person in one notification which of his favourite foods have become stricter to him. */
+export async function tellWorsened(db: Db): Promise<void> {
   const keepers = await db
-    .selectDistinct({ userId: graverFavourites.userId })
-    .from(graverFavourites)
-    .orderBy(graverFavourites.userId);
+    .selectDistinct({ userId: worsenedFavourites.userId })
+    .from(worsenedFavourites)
+    .orderBy(worsenedFavourites.userId);
   for (const { userId } of keepers) await db.transaction((tx) => tellKeeper(tx, userId));
 }

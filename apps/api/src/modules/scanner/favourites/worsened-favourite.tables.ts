@@ -3,8 +3,8 @@ import { jsonb, primaryKey } from 'drizzle-orm/pg-core';
 import { bigId, moment } from '../../../platform/platform.tables.ts';
 import { scanner } from '../products/product.tables.ts';
 
-export const graverFavourites = scanner.table(
-  'graver_favourites',
+export const worsenedFavourites = scanner.table(
+  'worsened_favourites',
   {
     userId: bigId().notNull(),
     productId: bigId().notNull(),
@@ -14,4 +14,4 @@ export const graverFavourites = scanner.table(
   },
   (noted) => [primaryKey({ columns: [noted.userId, noted.productId] })],
 );
-export type GraverFavourite = typeof graverFavourites.$inferSelect;
+export type WorsenedFavourite = typeof worsenedFavourites.$inferSelect;

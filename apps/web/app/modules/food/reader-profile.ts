@@ -4,10 +4,10 @@ import { verdictFor } from '@souk/food/profile';
 import { createContext, useContext } from 'react';
 import { type FoodProfile, plainProfile } from './food-profile.ts';
 
-/** Whose eyes the foods of a page are shown to; pages that do not know show the gravest word of the four schools. */
-export const EaterContext = createContext<FoodProfile>(plainProfile);
+/** Whose eyes the foods of a page are shown to; pages that do not know show the strictest verdict of the four schools. */
+export const ReaderProfileContext = createContext<FoodProfile>(plainProfile);
 
-export const useEater = (): FoodProfile => useContext(EaterContext);
+export const useReaderProfile = (): FoodProfile => useContext(ReaderProfileContext);
 
 /** The verdict as this person reads it. */
 export const readVerdict = (verdicts: Verdicts, { school, strictness }: FoodProfile): HalalStatus =>
