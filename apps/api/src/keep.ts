@@ -31,9 +31,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     server.kill('SIGTERM');
   });
 
-// A server that never came to serve has said why; starting it again would only say it again.
+// A server that ended by itself before it served has said why; starting it again would only say it again.
 let status = await run();
-while (status !== 0 && hasServed && !isStopping) {
+while (status !== 0 && !isStopping && (hasServed || status === null)) {
   say('The server has died, it is started again.');
   await pause(againAfterMs);
   status = await run();

@@ -13,6 +13,7 @@ const host = 'Host: localhost';
 const post = (path: string, ...headers: string[]) =>
   [`POST ${path} HTTP/1.1`, host, ...headers, '', ''].join('\r\n');
 const json = 'Content-Type: application/json';
+const form = 'Content-Type: application/x-www-form-urlencoded';
 const boundary = 'Content-Type: multipart/form-data; boundary=x';
 const filePart = (name: string) =>
   `--x\r\nContent-Disposition: form-data; name="image"; filename="${name}"\r\n\r\n`;
@@ -42,7 +43,7 @@ describe('a sender who takes longer than a request may take', () => {
     ['with headers', `GET /faq HTTP/1.1\r\n${host}\r\n`, 'X-More: 1\r\n'],
     ['with nothing', '', ''],
     ['with the JSON of a call', post('/api/v2/login', json, huge), ' '],
-    ['with the form of a page', post('/login', 'Content-Type: application/x-www-form-urlencoded', huge), 'a'],
+    ['with the form of a page', post('/login', form, huge), 'a'],
     ['with the files of a page', post('/post-ad', boundary, huge) + filePart('a.jpg'), 'a'],
     ['with chunks that never end', post('/api/v2/login', json, 'Transfer-Encoding: chunked'), '1\r\n \r\n'],
   ])('%s is let go', async (_what, start, piece) => {
@@ -69,7 +70,7 @@ describe('a body that nobody asked for', () => {
     ['chunks', `${post('/api/v2/address', json, 'Transfer-Encoding: chunked')}1\r\n{\r\n`, 401],
     ['a call that does not exist', post('/api/v2/nothing', json, huge), 404],
     ['a call of another method', post('/api/v2/userdetail', json, huge), 405],
-    ['a form that is too long', post('/login', 'Content-Type: application/x-www-form-urlencoded', huge), 413],
+    ['a form that is too long', post('/login', form, huge), 413],
     ['a page with too many photos', post('/post-ad', boundary, 'Content-Length: 70000000'), 413],
     ['JSON that is too long', post('/api/v2/login', json, huge), 413],
     ['a body of no known type', post('/api/v2/login', 'Content-Type: application/x-strange', huge), 415],
@@ -167,7 +168,7 @@ describe('connections of one address', () => {
     );
     const from = (address: string) => `X-Forwarded-For: ${address}`;
     const slow = (address: string) =>
-      openRaw(port, `${post('/login', 'Content-Type: text/plain', 'Content-Length: 9', from(address))}a`);
+      openRaw(port, `${post('/login', form, 'Content-Length: 9', from(address))}a`);
     const held = [slow('203.0.113.1'), slow('203.0.113.1'), slow('203.0.113.2')];
     const ask = async (address: string) =>
       statusIn(await sendRaw(port, 'GET /healthz HTTP/1.1', host, from(address), 'Connection: close'));

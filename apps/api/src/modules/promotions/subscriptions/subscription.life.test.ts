@@ -29,7 +29,7 @@ describe('the life of a subscription', () => {
       const to = open[move];
       if (to) expect(subscriptionLife.next(state, move, role)).toBe(to);
       else
-        expect(() => subscriptionLife.next(state, move, role)).toThrow(/present state of the subscription/);
+        expect(() => subscriptionLife.next(state, move, role)).toThrow(/current state of the subscription/);
     }
   });
 });
