@@ -70,7 +70,8 @@ export async function logOut(page: Page): Promise<void> {
     if (!(await logout.isVisible())) await menu.click();
     await logout.click({ timeout: 2000 });
   }).toPass();
-  await expect(menu).toBeHidden();
+  // The browser empties its storage before it shows the next page, which takes long while others write to the disk.
+  await expect(menu).toBeHidden({ timeout: 30_000 });
 }
 
 /** Gives the browser an authenticator of its own that knows its holder, as a phone or a laptop has one. */

@@ -56,7 +56,7 @@ for (const [where, viewport] of screens)
       await login.getByLabel('Email id').fill(pat.email);
       await login.getByLabel('Password', { exact: true }).fill(password);
       await login.getByRole('button', { name: 'Log in', exact: true }).click();
-      await expect(page.getByText(/items you chose before you logged in/)).toBeVisible();
+      await expect(page.getByText(/items you chose before logging in/)).toBeVisible();
       await giveAddress(page);
     });
 

@@ -185,6 +185,15 @@ describe('the house keeps its own rules', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('a page reads what was posted by postedForm alone: a request brings no files', () => {
+    const allowed = /lib\/(posted-form\.server|form|social-return)\.ts$/;
+    const wrong = product
+      .filter((file) => file.startsWith('apps/web/app') && !allowed.test(file))
+      .filter((file) => /request\s*\.formData\(/.test(read(file)));
+
+    expect(wrong).toEqual([]);
+  });
+
   test('settings are read in one place', () => {
     const allowed =
       /platform\/config\.ts$|main\.ts$|fill-market\.ts$|tools\/|e2e\/|testing\/|config\.ts$|server\/app\.ts$/;

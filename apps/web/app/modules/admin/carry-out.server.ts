@@ -2,6 +2,7 @@ import type { Endpoint } from '@souk/contract/shared/endpoint';
 import { safePath } from '@souk/contract/shared/safe-path';
 import { type SubmitOptions, submit } from '../../lib/api.server.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
+import { postedForm } from '../../lib/posted-form.server.ts';
 import { wordsOf } from '../../lib/problem-words.ts';
 import { requireAdmin } from '../../lib/session.server.ts';
 import { redirectWithToast } from '../../lib/toast.server.ts';
@@ -20,7 +21,7 @@ export async function carryOut(
   { back, form: read, ...options }: Way,
 ): Promise<Response> {
   await requireAdmin(args);
-  const form = read ?? (await args.request.formData());
+  const form = read ?? (await postedForm(args));
   const typed = form.get('_back');
   const to = typeof typed === 'string' && typed.startsWith('/admin') ? safePath(typed) : back;
   const done = await submit(args, endpoint, { ...options, form });

@@ -4,6 +4,7 @@ import { data, redirect } from 'react-router';
 import { submit } from '../../lib/api.server.ts';
 import { loginAddress } from '../../lib/login-address.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
+import { postedForm } from '../../lib/posted-form.server.ts';
 import { findViewer, visitorOrPrivate } from '../../lib/session.server.ts';
 import { redirectWithToast } from '../../lib/toast.server.ts';
 import { getAdFor } from './load-ad.server.ts';
@@ -18,7 +19,7 @@ interface Sent<E extends Endpoint> {
 
 /** Takes a form about an ad: visitors log in first, a refusal comes back to the form. */
 export async function sendForAd<const E extends Endpoint>(args: PageArgs, { endpoint, also, to }: Sent<E>) {
-  const form = await args.request.formData();
+  const form = await postedForm(args);
   const back = safePath(form.get('_back'));
   if (!(await visitorOrPrivate(args))) return redirect(loginAddress(back));
   const sent = await submit(args, endpoint, { form, also });

@@ -4,6 +4,7 @@ import { redirect } from 'react-router';
 import { submit } from '../../lib/api.server.ts';
 import { loginAddress } from '../../lib/login-address.ts';
 import { type PageArgs, pageStateOf } from '../../lib/page-state.server.ts';
+import { postedForm } from '../../lib/posted-form.server.ts';
 import { findViewer, requirePrivate } from '../../lib/session.server.ts';
 import { redirectWithToast } from '../../lib/toast.server.ts';
 import { categoryAt, type ListSource, loadListingCategories } from '../search/index.server.ts';
@@ -32,7 +33,7 @@ async function readSearch<P extends ListPath>(args: PageArgs, source: ListSource
 
 /** Saves the list that the visitor came from as a search. */
 export async function saveSearch<P extends ListPath>(args: PageArgs, source: ListSource<P>) {
-  const form = await args.request.formData();
+  const form = await postedForm(args);
   const back = safePath(form.get('back'));
   if (!(await findViewer(args))) return redirect(loginAddress(back));
   await requirePrivate(args);

@@ -6,6 +6,7 @@ import { type Submitted, submit } from '../../lib/api.server.ts';
 import type { Flash } from '../../lib/flash.ts';
 import { guestCartLine } from '../../lib/guest-cart.ts';
 import { keepCookies, type PageArgs, pageStateOf } from '../../lib/page-state.server.ts';
+import { postedForm } from '../../lib/posted-form.server.ts';
 import { visitorOrPrivate } from '../../lib/session.server.ts';
 import { redirectWithToast } from '../../lib/toast.server.ts';
 
@@ -50,7 +51,7 @@ export async function postToCart<const E extends CartEndpoint>(
   { endpoint, toast }: CartPost<E>,
 ): Promise<Response> {
   await visitorOrPrivate(args);
-  const form = await args.request.formData();
+  const form = await postedForm(args);
   const back = backOf(form);
   const sent = await submit(args, endpoint, { form });
   if (!sent.ok) return refusedToast(args, back, sent);

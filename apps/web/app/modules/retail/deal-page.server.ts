@@ -8,6 +8,7 @@ import { call, submit } from '../../lib/api.server.ts';
 import { datesIn } from '../../lib/dates.ts';
 import { orNull } from '../../lib/or-null.server.ts';
 import { type PageArgs, pageStateOf } from '../../lib/page-state.server.ts';
+import { postedForm } from '../../lib/posted-form.server.ts';
 import { redirectWithToast } from '../../lib/toast.server.ts';
 import type { Viewer } from '../../lib/viewer.ts';
 import { findOwnProduct } from './product-form.server.ts';
@@ -79,7 +80,7 @@ function termsOf(form: FormData, isNew: boolean): FormData {
 export async function saveDeal(args: PageArgs) {
   const query = searchOf(args);
   const id = query.get('id');
-  const form = termsOf(await args.request.formData(), id === null);
+  const form = termsOf(await postedForm(args), id === null);
   const sent =
     id === null
       ? await submit(args, createDeal, { form, also: { item_ids: [query.get('product') ?? ''] } })

@@ -4,6 +4,7 @@ import { createGalleryImage } from '@souk/contract/modules/sellers/gallery';
 import { completeProfileSetup, getProfileSetup, type SetupStep } from '@souk/contract/modules/sellers/setup';
 import { call, submit } from '../../lib/api.server.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
+import { postedForm } from '../../lib/posted-form.server.ts';
 import { placeUnknown, takePlace } from '../locations/index.server.ts';
 import { type Saved, saveBusiness, savePostage } from './save-business.server.ts';
 import { type ForeignStep, isForeign, type OwnStep, stepAfter, stepPath } from './setup-steps.ts';
@@ -84,7 +85,7 @@ interface Wizard {
 
 /** Saves one step and says where it leads. */
 export async function saveStep(args: PageArgs, step: SetupStep, { isBusiness, foreign }: Wizard) {
-  const form = await args.request.formData();
+  const form = await postedForm(args);
   const save = isForeign(step) ? foreign[step] : saves[step];
   const saved = await save(args, form);
   if (!saved.ok) return saved;

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { data, redirect } from 'react-router';
 import { submit } from '../../lib/api.server.ts';
 import { pageHead } from '../../lib/page-head.ts';
+import { postedForm } from '../../lib/posted-form.server.ts';
 import { requireGuest } from '../../lib/session.server.ts';
 import { keepStep } from '../../lib/step-cookie.server.ts';
 import { LoginArt } from '../../shell/login/login-art.tsx';
@@ -32,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const form = await args.request.formData();
+  const form = await postedForm(args);
   const done = await submit(args, login, { form });
   const back = safePath(form.get('_back'));
   if (!done.ok && keepStep(args, done.reply, back)) return redirect('/login/second-step');

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { data, Form, redirect } from 'react-router';
 import { pageHead } from '../../lib/page-head.ts';
 import { pageStateOf } from '../../lib/page-state.server.ts';
+import { postedForm } from '../../lib/posted-form.server.ts';
 import { requireGuest } from '../../lib/session.server.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -52,7 +53,7 @@ const textOf = (form: FormData, name: string) =>
 /** Approves: goes back with a code for the person that was typed in. */
 export async function action(args: Route.ActionArgs) {
   const { provider, asked, callback } = askedOf(args);
-  const form = await args.request.formData();
+  const form = await postedForm(args);
   const email = textOf(form, 'email').toLowerCase();
   const script = form.get('is_verified') === 'on' ? 'ok' : 'unverified';
   const token = [script, `${provider}-${email}`, email, textOf(form, 'name')].join(':');

@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router';
 import { codeOf, type FormProblems, type Submitted, submit } from '../../lib/api.server.ts';
 import type { Undo } from '../../lib/flash.ts';
 import { type PageArgs, pageStateOf } from '../../lib/page-state.server.ts';
+import { postedForm } from '../../lib/posted-form.server.ts';
 import { wordsOf } from '../../lib/problem-words.ts';
 import { redirectWithToast } from '../../lib/toast.server.ts';
 import { anewFor } from '../../modules/identity/index.server.ts';
@@ -96,7 +97,7 @@ function leadBack(args: PageArgs, found: FoundAct, { ids, last, refused }: Made,
 
 /** Makes a move with one row, or with each that is ticked, and tells how it went where its button stood. */
 export async function carryOut(args: PageArgs, found: FoundAct, id: string | undefined) {
-  const form = await args.request.formData();
+  const form = await postedForm(args);
   const ids = idsOf(id, form);
   const [first = ''] = ids;
   const asked = form.get('_back');

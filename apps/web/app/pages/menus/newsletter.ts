@@ -2,6 +2,7 @@ import { subscribeNewsletter } from '@souk/contract/modules/pages/contacts';
 import { safePath } from '@souk/contract/shared/safe-path';
 import { data, redirect } from 'react-router';
 import { submit } from '../../lib/api.server.ts';
+import { postedForm } from '../../lib/posted-form.server.ts';
 import { flashToast } from '../../lib/toast.server.ts';
 import type { NewsletterReply } from '../../shell/footer/newsletter.tsx';
 import type { Route } from './+types/newsletter.ts';
@@ -13,7 +14,7 @@ const isByScript = (request: Request) => request.headers.get('sec-fetch-dest') =
 
 /** Subscribes an address to the newsletter (B-073). */
 export async function action(args: Route.ActionArgs) {
-  const form = await args.request.formData();
+  const form = await postedForm(args);
   const done = await submit(args, subscribeNewsletter, { form });
   if (!isByScript(args.request)) {
     const problem = done.ok ? undefined : (Object.values(done.problems.fields)[0]?.[0] ?? done.problems.form);

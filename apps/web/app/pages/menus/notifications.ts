@@ -3,6 +3,7 @@ import { safePath } from '@souk/contract/shared/safe-path';
 import { redirect } from 'react-router';
 import { call } from '../../lib/api.server.ts';
 import { orNull } from '../../lib/or-null.server.ts';
+import { postedForm } from '../../lib/posted-form.server.ts';
 import { requireUser } from '../../lib/session.server.ts';
 import type { LatestNotificationsReply } from '../../shell/header/latest-notifications.tsx';
 import type { Route } from './+types/notifications.ts';
@@ -19,7 +20,7 @@ export async function loader(args: Route.LoaderArgs): Promise<LatestNotification
 /** Marks one notification read and goes where it leads (reading A-32). */
 export async function action(args: Route.ActionArgs) {
   await requireUser(args);
-  const form = await args.request.formData();
+  const form = await postedForm(args);
   const id = Number(form.get('id'));
   if (Number.isSafeInteger(id)) {
     await orNull(call(args, markNotificationRead, { params: { id }, body: { is_visible: true } }));

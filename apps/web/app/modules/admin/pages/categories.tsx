@@ -3,6 +3,7 @@ import { createCategory, listAllCategories, listAttributes } from '@souk/contrac
 import { categoryModules } from '@souk/contract/modules/catalogue/categories';
 import { data } from 'react-router';
 import { call, submit } from '../../../lib/api.server.ts';
+import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requireAdmin } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { FormProblem } from '../../../ui/form-problem.tsx';
@@ -38,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   await requireAdmin(args);
-  const form = await args.request.formData();
+  const form = await postedForm(args);
   const made = await submit(args, createCategory, { form, also: ticksOf(form) });
   if (!made.ok) return data(made.problems, { status: made.status });
   return redirectWithToast(args, `/admin/categories?id=${made.reply.id}`, made.message);

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { addPlan, listBoostPrices, listPlans, listSubscriptions } from '@souk/contract/modules/admin/plans';
 import { data } from 'react-router';
 import { call, submit } from '../../../lib/api.server.ts';
+import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requireAdmin } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { FormProblem } from '../../../ui/form-problem.tsx';
@@ -31,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   await requireAdmin(args);
-  const form = await args.request.formData();
+  const form = await postedForm(args);
   const added = await submit(args, addPlan, { also: planValues(form), form });
   if (!added.ok) return data(added.problems, { status: added.status });
   return redirectWithToast(args, '/admin/plans', added.message);

@@ -1,4 +1,5 @@
 import { resolveDispute } from '@souk/contract/modules/admin/disputes';
+import { postedForm } from '../../../lib/posted-form.server.ts';
 import { carryOut } from '../carry-out.server.ts';
 import type { Route } from './+types/resolve-dispute.ts';
 
@@ -6,7 +7,7 @@ export const handle = { access: 'admin' };
 
 /** The amount is a split's alone: for another verdict what was typed there is left out. */
 export async function action(args: Route.ActionArgs) {
-  const form = await args.request.formData();
+  const form = await postedForm(args);
   if (form.get('decision') !== 'split') form.delete('refund_amount');
   const back = `/admin/disputes/${args.params.id}`;
   return carryOut(args, resolveDispute, { params: args.params, back, form });

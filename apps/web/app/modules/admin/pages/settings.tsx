@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getMarketSettings, limitedTypes, saveMarketSettings } from '@souk/contract/modules/admin/settings';
 import { data, Form } from 'react-router';
 import { call, submit } from '../../../lib/api.server.ts';
+import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requireAdmin } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { FormProblem } from '../../../ui/form-problem.tsx';
@@ -25,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   await requireAdmin(args);
-  const form = await args.request.formData();
+  const form = await postedForm(args);
   const saved = await submit(args, saveMarketSettings, { also: settingCents(form), form });
   if (!saved.ok) return data(saved.problems, { status: saved.status });
   return redirectWithToast(args, '/admin/settings', saved.message);

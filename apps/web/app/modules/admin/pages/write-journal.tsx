@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { writeJournal } from '@souk/contract/modules/admin/ledger';
 import { data } from 'react-router';
 import { submit } from '../../../lib/api.server.ts';
+import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requireAdmin } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
@@ -20,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   await requireAdmin(args);
-  const form = await args.request.formData();
+  const form = await postedForm(args);
   const lines = typedLines(form);
   const written = await submit(args, writeJournal, { also: { lines }, form });
   if (!written.ok) return data({ problems: written.problems, lines }, { status: written.status });

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { data, useFetcher } from 'react-router';
 import { call, type FormProblems, submit } from '../../../lib/api.server.ts';
 import { pageHead } from '../../../lib/page-head.ts';
+import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requireUser } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { MenuPanel } from '../components/menu-panel.tsx';
@@ -22,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** Saves the menu; from /intermediate it goes home, elsewhere it stays (B-063). */
 export async function action(args: Route.ActionArgs) {
   await requireUser(args);
-  const form = await args.request.formData();
+  const form = await postedForm(args);
   const done = await submit(args, saveUserMenu, { form: new FormData(), also: menuForm(form) });
   if (!done.ok) return data(problemsOf(done.problems), { status: done.status });
   return redirectWithToast(args, safePath(form.get('_back')), done.message);

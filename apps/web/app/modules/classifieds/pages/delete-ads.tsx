@@ -5,6 +5,7 @@ import { postingTypes } from '@souk/contract/shared/seller-types';
 import { redirect } from 'react-router';
 import { call } from '../../../lib/api.server.ts';
 import { ApiProblem, problemText } from '../../../lib/api-problem.ts';
+import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requireTypes } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { adActs } from '../ad-acts.ts';
@@ -28,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** Deletes the ads one after another and tells the first refusal. */
 export async function action(args: Route.ActionArgs) {
   await requireTypes(args, postingTypes);
-  const form = await args.request.formData();
+  const form = await postedForm(args);
   const back = safePath(form.get('back') ?? home);
   const ids = idsFrom(form.getAll('ids'));
   try {

@@ -3,6 +3,7 @@ import { checkFields } from '@souk/contract/shared/check-fields';
 import { postingTypes } from '@souk/contract/shared/seller-types';
 import { redirect } from 'react-router';
 import { call } from '../../../lib/api.server.ts';
+import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requireTypes } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { stepOfDraft } from '../wizard/steps.ts';
@@ -22,7 +23,7 @@ function draftIn(text: FormDataEntryValue | null) {
 /** Brings back a draft that was just discarded. */
 export async function action(args: Route.ActionArgs) {
   await requireTypes(args, postingTypes);
-  const draft = draftIn((await args.request.formData()).get('draft'));
+  const draft = draftIn((await postedForm(args)).get('draft'));
   if (!draft) return redirect('/post-ad');
   const saved = await call(args, saveDraft, { body: draft });
   return redirectWithToast(args, `/post-ad?step=${stepOfDraft(saved.step)}`, 'Your draft is back.');

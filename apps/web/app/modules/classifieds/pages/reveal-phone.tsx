@@ -5,6 +5,7 @@ import { data, redirect } from 'react-router';
 import { call } from '../../../lib/api.server.ts';
 import { ApiProblem, problemText } from '../../../lib/api-problem.ts';
 import { loginAddress } from '../../../lib/login-address.ts';
+import { postedForm } from '../../../lib/posted-form.server.ts';
 import { visitorOrPrivate } from '../../../lib/session.server.ts';
 import { AdFormPage } from '../components/ad-form-page.tsx';
 import { PhoneLink, PhoneReveal } from '../components/phone-reveal.tsx';
@@ -17,7 +18,7 @@ export const loader = async (args: Route.LoaderArgs) => ({ ad: await loadForForm
 
 /** The seller's number, for those who are logged in. */
 export async function action(args: Route.ActionArgs) {
-  const form = await args.request.formData();
+  const form = await postedForm(args);
   if (!(await visitorOrPrivate(args))) return redirect(loginAddress(safePath(form.get('_back'))));
   try {
     return await call(args, revealPhone, { params: { id: Number(args.params.adId) } });

@@ -8,6 +8,7 @@ import { call } from '../../../lib/api.server.ts';
 import { ApiProblem, problemText } from '../../../lib/api-problem.ts';
 import { price } from '../../../lib/format.ts';
 import type { PageArgs } from '../../../lib/page-state.server.ts';
+import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requireTypes } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { idsFrom, openTo } from '../ad-standing.ts';
@@ -51,7 +52,7 @@ export const shouldRevalidate = () => false;
 /** Marks the ads as sold one after another and tells the first refusal. */
 export async function action(args: Route.ActionArgs) {
   await requireTypes(args, postingTypes);
-  const form = await args.request.formData();
+  const form = await postedForm(args);
   const back = safePath(form.get('back') ?? home);
   const ids = idsFrom(form.getAll('ids'));
   if (ids.length === 0) return redirect(back);

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { postedForm } from '../../../lib/posted-form.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { changeSearch } from '../change-search.server.ts';
 import type { Route } from './+types/rename-saved-search.ts';
@@ -7,7 +8,7 @@ export const loader = () => redirect('/saved-searches');
 
 /** Gives a saved search another name. */
 export async function action(args: Route.ActionArgs) {
-  const name = String((await args.request.formData()).get('name') ?? '').trim();
+  const name = String((await postedForm(args)).get('name') ?? '').trim();
   if (name === '')
     return redirectWithToast(args, '/saved-searches', { tone: 'bad', title: 'Name is required.' });
   return changeSearch(args, args.params.id, { name });

@@ -2,6 +2,7 @@ import { addWishlist, removeWishlist } from '@souk/contract/modules/favourites/f
 import { safePath } from '@souk/contract/shared/safe-path';
 import { data, redirect } from 'react-router';
 import { submit } from '../../../lib/api.server.ts';
+import { postedForm } from '../../../lib/posted-form.server.ts';
 import { findViewer } from '../../../lib/session.server.ts';
 import { flashToast } from '../../../lib/toast.server.ts';
 import type { Route } from './+types/toggle-wishlist.ts';
@@ -12,7 +13,7 @@ const isByScript = (request: Request) => request.headers.get('sec-fetch-dest') =
 
 /** Puts a thing on the wishlist or takes it off; visitors log in first (B-037). */
 export async function action(args: Route.ActionArgs) {
-  const form = await args.request.formData();
+  const form = await postedForm(args);
   const back = safePath(form.get('back'));
   const viewer = await findViewer(args);
   if (!viewer) return redirect(`/login?${new URLSearchParams({ back })}`);

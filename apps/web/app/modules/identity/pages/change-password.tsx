@@ -3,6 +3,7 @@ import { changePassword } from '@souk/contract/modules/identity/passwords';
 import { getUserProfile } from '@souk/contract/modules/identity/profiles';
 import { data, Form } from 'react-router';
 import { call, type FormProblems, submit } from '../../../lib/api.server.ts';
+import { postedForm } from '../../../lib/posted-form.server.ts';
 import { findViewer, requireUser } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { LoginFirst } from '../../../shell/login/login-first.tsx';
@@ -30,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   await requireUser(args);
-  const form = await args.request.formData();
+  const form = await postedForm(args);
   const changed = await submit(args, changePassword, { form });
   if (!changed.ok)
     return data(withMismatch(changed.problems, form, pageMismatch.changing), { status: changed.status });

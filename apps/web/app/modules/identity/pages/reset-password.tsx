@@ -3,6 +3,7 @@ import { checkResetToken, resetPassword } from '@souk/contract/modules/identity/
 import { data, Form } from 'react-router';
 import { call, submit } from '../../../lib/api.server.ts';
 import { ApiProblem, problemText } from '../../../lib/api-problem.ts';
+import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requireGuest } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -37,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const form = await args.request.formData();
+  const form = await postedForm(args);
   const reset = await submit(args, resetPassword, { form, also: { token: args.params.token } });
   if (!reset.ok)
     return data(withMismatch(reset.problems, form, pageMismatch.choosing), { status: reset.status });

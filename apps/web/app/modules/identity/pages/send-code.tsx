@@ -2,6 +2,7 @@ import { checkFields } from '@souk/contract/shared/check-fields';
 import { mobile } from '@souk/contract/shared/fields';
 import { data } from 'react-router';
 import { z } from 'zod';
+import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requireUser } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { VerifyPhoneScreen } from '../components/verify-phone-screen.tsx';
@@ -25,7 +26,7 @@ export const loader = (args: Route.LoaderArgs) => loadVerifyPhone(args);
 /** Sends a code to the number of the form and goes on to where it is typed in. */
 export async function action(args: Route.ActionArgs) {
   await requireUser(args);
-  const form = await args.request.formData();
+  const form = await postedForm(args);
   const number = {
     countryCode: String(form.get('countryCode') ?? ''),
     phone: String(form.get('phone') ?? ''),

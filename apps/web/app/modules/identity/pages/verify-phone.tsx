@@ -3,6 +3,7 @@ import { changeMobile } from '@souk/contract/modules/identity/profiles';
 import { data, redirect } from 'react-router';
 import { call, type FormProblems, submit } from '../../../lib/api.server.ts';
 import { ApiProblem, problemText } from '../../../lib/api-problem.ts';
+import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requireUser } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { VerifyPhoneScreen } from '../components/verify-phone-screen.tsx';
@@ -25,7 +26,7 @@ const refuse = (problems: FormProblems, status: number) => data({ section: 'code
 /** Checks the code and writes the number to the account. */
 export async function action(args: Route.ActionArgs) {
   await requireUser(args);
-  const form = await args.request.formData();
+  const form = await postedForm(args);
   const sent = findSentCode(args);
   if (!sent) return redirect('/verify-phone');
   const { phone, countryCode } = sent;

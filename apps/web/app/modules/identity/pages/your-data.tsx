@@ -5,6 +5,7 @@ import { logout } from '@souk/contract/modules/identity/sessions';
 import { Download, Trash2 } from 'lucide-react';
 import { data, Form } from 'react-router';
 import { call, submit } from '../../../lib/api.server.ts';
+import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requireUser } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { buttonClass } from '../../../ui/button.tsx';
@@ -33,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** Erases the account; whoever has not ticked that he understands is asked again. */
 export async function action(args: Route.ActionArgs) {
   const viewer = await requireUser(args);
-  const form = await args.request.formData();
+  const form = await postedForm(args);
   if (form.get('understood') !== 'on')
     return data({ fields: { understood: ['This field is required.'] }, values: {} }, { status: 422 });
   const deleted = await submit(args, deleteAccount, { form });

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { updateAddress } from '@souk/contract/modules/locations/addresses';
 import { data } from 'react-router';
+import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requireUser } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { AccountFrame, Panel } from '../../identity/index.ts';
@@ -21,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   await requireUser(args);
   const params = { address_id: args.params.addressId };
-  const saved = await saveAddress(args, updateAddress, await args.request.formData(), params);
+  const saved = await saveAddress(args, updateAddress, await postedForm(args), params);
   if (!saved.ok) return data(saved.problems, { status: saved.status });
   return redirectWithToast(args, '/addresses', saved.message);
 }

@@ -3,6 +3,7 @@ import { getUserProfile } from '@souk/contract/modules/identity/profiles';
 import { createAddress } from '@souk/contract/modules/locations/addresses';
 import { data } from 'react-router';
 import { call } from '../../../lib/api.server.ts';
+import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requireUser } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { AccountFrame, Panel } from '../../identity/index.ts';
@@ -22,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   await requireUser(args);
-  const saved = await saveAddress(args, createAddress, await args.request.formData());
+  const saved = await saveAddress(args, createAddress, await postedForm(args));
   if (!saved.ok) return data(saved.problems, { status: saved.status });
   return redirectWithToast(args, '/addresses', saved.message);
 }

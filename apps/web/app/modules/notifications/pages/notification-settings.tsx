@@ -3,6 +3,7 @@ import { getNotificationChoices, saveNotificationChoices } from '@souk/contract/
 import { getPushKey } from '@souk/contract/modules/notifications/push-subscriptions';
 import { data, Form } from 'react-router';
 import { call, submit } from '../../../lib/api.server.ts';
+import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requireUser } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
@@ -33,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   await requireUser(args);
-  const form = await args.request.formData();
+  const form = await postedForm(args);
   const also = { choices: choicesIn(form) };
   const saved = await submit(args, saveNotificationChoices, { form: new FormData(), also });
   const problem = saved.ok ? null : (saved.problems.form ?? 'Something went wrong');

@@ -2,6 +2,7 @@ import { markNotificationRead } from '@souk/contract/modules/notifications/notif
 import { safePath } from '@souk/contract/shared/safe-path';
 import { redirect } from 'react-router';
 import { submit } from '../../../lib/api.server.ts';
+import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requireUser } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import type { Route } from './+types/open-notification.ts';
@@ -13,7 +14,7 @@ export const loader = () => redirect('/notifications');
 /** Marks a notification read and goes where it leads, or back to the fresh list (B-095, reading A-32). */
 export async function action(args: Route.ActionArgs) {
   await requireUser(args);
-  const form = await args.request.formData();
+  const form = await postedForm(args);
   const back = safePath(form.get('_back') ?? '/notifications');
   const marked = await submit(args, markNotificationRead, { params: { id: String(form.get('_id')) }, form });
   if (!marked.ok) return redirectWithToast(args, back, { tone: 'bad', title: marked.problems.form ?? '' });

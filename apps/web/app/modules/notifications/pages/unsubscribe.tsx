@@ -5,6 +5,7 @@ import { call, submit } from '../../../lib/api.server.ts';
 import { ApiProblem, problemText } from '../../../lib/api-problem.ts';
 import { useViewer } from '../../../lib/page-root.ts';
 import type { PageArgs } from '../../../lib/page-state.server.ts';
+import { postedForm } from '../../../lib/posted-form.server.ts';
 import { findViewer } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -42,7 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
  * address and which must not be redirected (RFC 8058).
  */
 export async function action(args: Route.ActionArgs) {
-  const form = await args.request.formData();
+  const form = await postedForm(args);
   const address = new URL(args.request.url);
   const isOneClick = form.get('List-Unsubscribe') === 'One-Click';
   const token = String(form.get('token') ?? address.searchParams.get('token') ?? '');

@@ -2,6 +2,7 @@ import { connectCardAccount, connectPaypalAccount } from '@souk/contract/modules
 import { redirectDocument } from 'react-router';
 import { call, codeOf } from '../../../lib/api.server.ts';
 import { ApiProblem, problemText } from '../../../lib/api-problem.ts';
+import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requireBusiness } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { anewForRefusal } from '../../identity/index.server.ts';
@@ -24,7 +25,7 @@ const urlOf = async (args: Route.ActionArgs, isPaypal: boolean, password: string
 /** Leads to the provider's own page, where a seller opens his account or goes on with it. */
 export async function action(args: Route.ActionArgs) {
   await requireBusiness(args);
-  const form = await args.request.formData();
+  const form = await postedForm(args);
   try {
     return redirectDocument(
       await urlOf(args, form.get('method') === 'paypal', String(form.get('password') ?? '')),

@@ -1,3 +1,4 @@
+import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requirePrivate } from '../../../lib/session.server.ts';
 import { loadBoostPay, payBoost } from '../boost-pay.server.ts';
 import { BoostPay } from '../components/boost-pay.tsx';
@@ -14,7 +15,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   await requirePrivate(args);
-  return payBoost(args, args.params.id, await args.request.formData());
+  return payBoost(args, args.params.id, await postedForm(args));
 }
 
 export default function BoostAd({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { postingTypes } from '@souk/contract/shared/seller-types';
+import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requireBusiness, requireTypes } from '../../../lib/session.server.ts';
 import { loadBoostPay, payBoost } from '../boost-pay.server.ts';
 import { BoostPay } from '../components/boost-pay.tsx';
@@ -24,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   await requireBusiness(args);
-  const form = await args.request.formData();
+  const form = await postedForm(args);
   return isBoost(args) ? payBoost(args, args.params.id, form) : payPlan(args, args.params.id, form);
 }
 

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { createAddress } from '@souk/contract/modules/locations/addresses';
 import { data, redirect } from 'react-router';
+import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requirePrivate } from '../../../lib/session.server.ts';
 import { saveAddress } from '../../locations/index.server.ts';
 import { type CheckoutState, checkoutAddress } from '../checkout-state.ts';
@@ -29,7 +30,7 @@ function stateIn(form: FormData): CheckoutState {
 /** Saves an address and goes on with it. */
 export async function action(args: Route.ActionArgs) {
   await requirePrivate(args);
-  const form = await args.request.formData();
+  const form = await postedForm(args);
   const state = stateIn(form);
   const saved = await saveAddress(args, createAddress, form);
   if (!saved.ok) return data({ ...saved.problems, state }, { status: saved.status });

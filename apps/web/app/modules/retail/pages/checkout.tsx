@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requirePrivate, visitorOrPrivate } from '../../../lib/session.server.ts';
 import { checkoutAddress } from '../checkout-state.ts';
 import { BuyerCheckout } from '../components/checkout/buyer-checkout.tsx';
@@ -26,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   await requirePrivate(args);
-  const form = await args.request.formData();
+  const form = await postedForm(args);
   const checkoutId = Number(form.get('_checkout_id'));
   return checkoutId > 0 ? payAgain(args, form, checkoutId) : placeAndPay(args, form);
 }

@@ -3,6 +3,7 @@ import { bulkEditProducts, bulkRefusedText } from '@souk/contract/modules/retail
 import { safePath } from '@souk/contract/shared/safe-path';
 import { data, redirect } from 'react-router';
 import { submit } from '../../../lib/api.server.ts';
+import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requireTypes } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
@@ -36,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** Makes one change to all chosen products, or to none and shows why. */
 export async function action(args: Route.ActionArgs) {
   await requireTypes(args, ['retail']);
-  const form = await args.request.formData();
+  const form = await postedForm(args);
   const back = safePath(form.get('_back') ?? home);
   const asked = { product_ids: idsFrom(form.getAll('_ids')), change: bulkChangeOf(form) };
   const sent = await submit(args, bulkEditProducts, { form: new FormData(), also: asked });

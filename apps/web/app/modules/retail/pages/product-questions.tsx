@@ -4,6 +4,7 @@ import { answerQuestion, listMyQuestions } from '@souk/contract/modules/retail/q
 import { safePath } from '@souk/contract/shared/safe-path';
 import { data } from 'react-router';
 import { call, submit } from '../../../lib/api.server.ts';
+import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requireTypes } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
@@ -32,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   await requireTypes(args, ['retail']);
-  const form = await args.request.formData();
+  const form = await postedForm(args);
   const id = Number(form.get('_question'));
   const sent = await submit(args, answerQuestion, { params: { id }, form });
   if (!sent.ok) return data({ questionId: id, problems: sent.problems }, { status: sent.status });

@@ -6,6 +6,7 @@ import { Pencil } from 'lucide-react';
 import { data } from 'react-router';
 import { call, submit } from '../../../lib/api.server.ts';
 import { orNull } from '../../../lib/or-null.server.ts';
+import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requireTypes } from '../../../lib/session.server.ts';
 import { flashToast, redirectWithToast } from '../../../lib/toast.server.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
@@ -31,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** Changes one variant on the spot. */
 export async function action(args: Route.ActionArgs) {
   await requireTypes(args, ['retail']);
-  const form = await args.request.formData();
+  const form = await postedForm(args);
   const variantId = Number(form.get('_variant'));
   const back = safePath(form.get('_back') ?? stockPath(Number(args.params.productId)));
   const sent = await submit(args, changeVariant, { params: { id: variantId }, form });

@@ -1,6 +1,7 @@
 import { shipOrder } from '@souk/contract/modules/retail/seller-orders';
 import { data } from 'react-router';
 import { submit } from '../../../lib/api.server.ts';
+import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requireBusiness } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { useLiveOrders } from '../components/payment-result/use-live-orders.ts';
@@ -21,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   await requireBusiness(args);
   const order = await getReceivedOrder(args, args.url.searchParams);
-  const form = await args.request.formData();
+  const form = await postedForm(args);
   const also = { lines: readLines(form) };
   const sent = await submit(args, shipOrder, { form, also, params: { id: order.order_id } });
   if (!sent.ok) return data(sent.problems, { status: sent.status });

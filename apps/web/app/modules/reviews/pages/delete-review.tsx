@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { deleteCustomerReview, deleteReview } from '@souk/contract/modules/reviews/reviews';
 import { Form } from 'react-router';
 import { submit } from '../../../lib/api.server.ts';
+import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requireUser } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -20,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { seller_type } = await requireUser(args);
-  const form = await args.request.formData();
+  const form = await postedForm(args);
   const endpoint = seller_type === 'private' ? deleteReview : deleteCustomerReview;
   const params = { review_id: args.params.reviewId };
   const deleted = await submit(args, endpoint, { params, form: new FormData() });

@@ -1,6 +1,7 @@
 import { likeReview } from '@souk/contract/modules/reviews/responses';
 import { data, redirect } from 'react-router';
 import { submit } from '../../../lib/api.server.ts';
+import { postedForm } from '../../../lib/posted-form.server.ts';
 import { flashToast } from '../../../lib/toast.server.ts';
 import { backOf, loggedIn } from '../find-reviews.server.ts';
 import type { Route } from './+types/like-review.ts';
@@ -11,7 +12,7 @@ const isByScript = (request: Request) => request.headers.get('sec-fetch-dest') =
 
 /** Says that a review helped, or takes it back; visitors log in first. */
 export async function action(args: Route.ActionArgs) {
-  const form = await args.request.formData();
+  const form = await postedForm(args);
   await loggedIn(args, form);
   const also = { review_id: args.params.reviewId };
   const liked = await submit(args, likeReview, { form: new FormData(), also });

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { replyReview } from '@souk/contract/modules/reviews/responses';
 import { data } from 'react-router';
 import { submit } from '../../../lib/api.server.ts';
+import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requireBusiness } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { ReplyForm } from '../components/reply-form.tsx';
@@ -19,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   await requireBusiness(args);
-  const form = await args.request.formData();
+  const form = await postedForm(args);
   const replied = await submit(args, replyReview, { form, also: { review_id: args.params.reviewId } });
   if (!replied.ok) return data(replied.problems, { status: replied.status });
   return redirectWithToast(args, backOf(args.request, form), replied.message);

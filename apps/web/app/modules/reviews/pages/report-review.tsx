@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { reportReview, reviewReportReasons } from '@souk/contract/modules/reviews/responses';
 import { data, Form } from 'react-router';
 import { submit } from '../../../lib/api.server.ts';
+import { postedForm } from '../../../lib/posted-form.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/choice.tsx';
@@ -22,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const form = await args.request.formData();
+  const form = await postedForm(args);
   await loggedIn(args, form);
   const sent = await submit(args, reportReview, { form, also: { review_id: args.params.reviewId } });
   if (!sent.ok) return data(sent.problems, { status: sent.status });

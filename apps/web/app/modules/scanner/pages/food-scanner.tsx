@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { data } from 'react-router';
 import { submit } from '../../../lib/api.server.ts';
 import { pageHead } from '../../../lib/page-head.ts';
+import { postedForm } from '../../../lib/posted-form.server.ts';
 import { findViewer } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -34,7 +35,7 @@ const wordsOf = (form: FormData) =>
 
 /** Saves the food profile: with the account, or in the browser of a visitor. */
 export async function action(args: Route.ActionArgs) {
-  const form = await args.request.formData();
+  const form = await postedForm(args);
   if (!(await findViewer(args))) {
     keepProfile(args, readProfile(wordsOf(form)));
     return redirectWithToast(args, home, saveFoodProfile.message);

@@ -4,6 +4,7 @@ import { data, redirect } from 'react-router';
 import { submit } from '../../../lib/api.server.ts';
 import type { Undo } from '../../../lib/flash.ts';
 import { loginAddress } from '../../../lib/login-address.ts';
+import { postedForm } from '../../../lib/posted-form.server.ts';
 import { findViewer } from '../../../lib/session.server.ts';
 import { flashToast } from '../../../lib/toast.server.ts';
 import type { Route } from './+types/toggle-favourite.ts';
@@ -28,7 +29,7 @@ const undoOf = (id: string, back: string): Undo => ({
 
 /** Keeps a food among the favourites or takes it out; visitors log in first. */
 export async function action(args: Route.ActionArgs) {
-  const form = await args.request.formData();
+  const form = await postedForm(args);
   const back = safePath(form.get('back'));
   if (!(await findViewer(args))) return redirect(loginAddress(back));
 

@@ -3,6 +3,7 @@ import { checkVendorToken, completeVendor } from '@souk/contract/modules/sellers
 import { data, Form } from 'react-router';
 import { call, submit } from '../../../lib/api.server.ts';
 import { ApiProblem, problemText } from '../../../lib/api-problem.ts';
+import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requireGuest } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -37,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** Sets the first password of a registered vendor and lets him in. */
 export async function action(args: Route.ActionArgs) {
-  const form = await args.request.formData();
+  const form = await postedForm(args);
   const completed = await submit(args, completeVendor, {
     form,
     also: { token: args.params.token, agree_terms: form.get('agree_terms') ?? 'off' },

@@ -1,6 +1,7 @@
 import { safePath } from '@souk/contract/shared/safe-path';
 import { data } from 'react-router';
 import { submit } from '../../../lib/api.server.ts';
+import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requireBusiness } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { EditBusinessScreen } from '../components/edit-business-screen.tsx';
@@ -23,7 +24,7 @@ export async function action(args: Route.ActionArgs) {
   const { section, id } = args.params;
   const endpoint = findBusinessUpdate(section);
   if (!endpoint) throw data(null, { status: 404 });
-  const form = await args.request.formData();
+  const form = await postedForm(args);
   const saved = await submit(args, endpoint, { form, params: { id } });
   if (!saved.ok)
     return data({ section: `${section}/${id}`, problems: saved.problems }, { status: saved.status });

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requireBusiness } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { EditBusinessScreen } from '../components/edit-business-screen.tsx';
@@ -21,7 +22,7 @@ export async function action(args: Route.ActionArgs) {
   const { section } = args.params;
   const save = findBusinessSave(section);
   if (!save) throw data(null, { status: 404 });
-  const saved = await save(args, await args.request.formData());
+  const saved = await save(args, await postedForm(args));
   if (!saved.ok) return data({ section, problems: saved.problems }, { status: saved.status });
   return redirectWithToast(args, `/edit-business-Profile#${section}`, saved.message);
 }

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requireUser } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { EditProfileScreen } from '../components/edit-profile-screen.tsx';
@@ -20,7 +21,7 @@ export async function action(args: Route.ActionArgs) {
   const { section } = args.params;
   const save = findProfileSave(section);
   if (!save) throw data(null, { status: 404 });
-  const saved = await save(args, await args.request.formData());
+  const saved = await save(args, await postedForm(args));
   if (!saved.ok) return data({ section, problems: saved.problems }, { status: saved.status });
   const answer = redirectWithToast(args, `/editProfile#${section}`, saved.message);
   // Another language is another set of texts: the page starts anew with it.

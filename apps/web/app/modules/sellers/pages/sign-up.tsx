@@ -3,6 +3,7 @@ import { data } from 'react-router';
 import { cookieOf } from '../../../lib/cookies.ts';
 import { pageStateOf } from '../../../lib/page-state.server.ts';
 import { postAdFlag } from '../../../lib/post-ad-flag.ts';
+import { postedForm } from '../../../lib/posted-form.server.ts';
 import { findViewer, requireGuest } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { afterLogin } from '../../../shell/login/after-login.ts';
@@ -35,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   await requireGuest(args);
   const step = signUpStepOf(searchOf(args.request));
-  const form = await args.request.formData();
+  const form = await postedForm(args);
   const opened = await signUp(args, form, step.step === 'account' ? step.sellerType : 'private');
   if (!opened.ok) return data(opened.problems, { status: opened.status });
 
