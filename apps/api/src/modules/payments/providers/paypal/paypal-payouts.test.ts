@@ -1,29 +1,12 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type PaymentProvider, ProviderRefusal } from '../provider.ts';
-import { recordedProvider } from '../recorded-provider.testing.ts';
+import { describe, expect, test } from 'vitest';
+import { ProviderRefusal } from '../provider.ts';
 import { aud } from '../simulated/simulated-shop.testing.ts';
-import { paypalProvider } from './paypal.ts';
 import * as shapes from './paypal-shapes.testing.ts';
+import { recordedPaypal } from './recorded-paypal.testing.ts';
 
-const recorded = recordedProvider();
+const { recorded, paypal } = recordedPaypal();
 const payouts = 'POST /v1/payments/payouts';
 const asked = (call: string) => recorded.asked.filter((one) => one.call === call);
-
-let paypal: PaymentProvider;
-beforeAll(() => {
-  paypal = paypalProvider({
-    clientId: 'client',
-    clientSecret: 'secret',
-    webhookId: '8PT597110X687430L',
-    apiUrl: recorded.base,
-    answerWithinMs: 2000,
-  });
-});
-beforeEach(() => {
-  recorded.answers['POST /v1/oauth2/token'] = {
-    body: { access_token: 'A21', token_type: 'Bearer', expires_in: 32_400, scope: 'openid' },
-  };
-});
 
 describe('PayPal, for sellers', () => {
   const seller = { userId: 6, email: 'shop@example.test', name: 'Shop', abn: null };
@@ -31,11 +14,11 @@ describe('PayPal, for sellers', () => {
   const payout = { key: 'payout-1', accountId: 'WDJJHEBZ4X2LY', amount: aud(5_000), description: 'Batch 1' };
 
   test('learns a seller’s account from his log-in, for the log-in that was begun here', async () => {
-    const { accountId, url } = await paypal.connectAccount(request);
+    const { accountId, url } = await paypal().connectAccount(request);
     recorded.answers['GET /v1/identity/oauth2/userinfo'] = { body: { payer_id: 'WDJJHEBZ4X2LY' } };
 
     const page = new URL(url);
-    const known = await paypal.finishAccount({ accountId, parameters: { code: 'C21', state: accountId } });
+    const known = await paypal().finishAccount({ accountId, parameters: { code: 'C21', state: accountId } });
 
     expect(page.origin + page.pathname).toBe('https://www.sandbox.paypal.com/connect');
     expect(Object.fromEntries(page.searchParams)).toMatchObject({
@@ -47,18 +30,18 @@ describe('PayPal, for sellers', () => {
     expect(known).toBe('WDJJHEBZ4X2LY');
     expect(asked('POST /v1/oauth2/token').at(-1)?.text).toBe('grant_type=authorization_code&code=C21');
     expect(asked('GET /v1/identity/oauth2/userinfo')[0]?.headers.authorization).toBe('Bearer A21');
-    expect(await paypal.getAccount(accountId)).toMatchObject({ isReady: false });
-    expect(await paypal.getAccount(known)).toMatchObject({ isReady: true, requirements: [] });
+    expect(await paypal().getAccount(accountId)).toMatchObject({ isReady: false });
+    expect(await paypal().getAccount(known)).toMatchObject({ isReady: true, requirements: [] });
     await expect(
-      paypal.finishAccount({ accountId, parameters: { code: 'C21', state: 'another' } }),
+      paypal().finishAccount({ accountId, parameters: { code: 'C21', state: 'another' } }),
     ).rejects.toThrow(ProviderRefusal);
-    await expect(paypal.createPayout({ ...payout, accountId })).rejects.toThrow(ProviderRefusal);
+    await expect(paypal().createPayout({ ...payout, accountId })).rejects.toThrow(ProviderRefusal);
   });
 
   test('pays out to the account by a batch of one', async () => {
     recorded.answers[payouts] = { status: 201, body: shapes.batchShape(undefined, 'PENDING') };
 
-    const made = await paypal.createPayout(payout);
+    const made = await paypal().createPayout(payout);
 
     expect(made).toEqual({ id: 'JNAJWX4XWB9V2', status: 'processing' });
     expect(JSON.parse(asked(payouts)[0]?.text ?? '')).toEqual({
@@ -90,13 +73,13 @@ describe('PayPal, for sellers', () => {
     };
     recorded.answers['GET /v1/payments/payouts/JNAJWX4XWB9V2'] = { body: shapes.batchShape('SUCCESS') };
 
-    expect(await paypal.createPayout(payout)).toEqual({ id: 'JNAJWX4XWB9V2', status: 'paid' });
+    expect(await paypal().createPayout(payout)).toEqual({ id: 'JNAJWX4XWB9V2', status: 'paid' });
   });
 
   test('refuses a payout that PayPal refuses', async () => {
     recorded.answers[payouts] = { status: 422, body: shapes.refusalShape('INSUFFICIENT_FUNDS') };
 
-    await expect(paypal.createPayout(payout)).rejects.toThrow(ProviderRefusal);
+    await expect(paypal().createPayout(payout)).rejects.toThrow(ProviderRefusal);
   });
 
   test.each([
@@ -109,7 +92,7 @@ describe('PayPal, for sellers', () => {
   ])('an item that is %s in a batch that is %s: %s', async (item, batch, status) => {
     recorded.answers['GET /v1/payments/payouts/JNAJWX4XWB9V2'] = { body: shapes.batchShape(item, batch) };
 
-    expect(await paypal.getPayout('JNAJWX4XWB9V2')).toEqual({ id: 'JNAJWX4XWB9V2', status });
+    expect(await paypal().getPayout('JNAJWX4XWB9V2')).toEqual({ id: 'JNAJWX4XWB9V2', status });
   });
 });
 
@@ -138,7 +121,7 @@ describe('PayPal’s webhooks', () => {
   const read = (event_type: string, resource: object) => {
     recorded.answers[verify] = { body: { verification_status: 'SUCCESS' } };
     recorded.answers['GET /v2/payments/captures/3C6'] = { body: { id: '3C6', ...related } };
-    return paypal.readEvent(JSON.stringify({ id: 'WH-1', event_type, resource }), headers);
+    return paypal().readEvent(JSON.stringify({ id: 'WH-1', event_type, resource }), headers);
   };
 
   test.each<[string, object, object]>([
@@ -161,7 +144,7 @@ describe('PayPal’s webhooks', () => {
       '{"id":"WH-1", "event_type":"BILLING.PLAN.CREATED",  "resource":{"b":1.50,"a":"\\u00e9"}}';
     recorded.answers[verify] = { body: { verification_status: 'SUCCESS' } };
 
-    await paypal.readEvent(rawBody, headers);
+    await paypal().readEvent(rawBody, headers);
 
     const text = asked(verify)[0]?.text ?? '';
     expect(text).toContain(`"webhook_event":${rawBody}}`);
@@ -177,9 +160,9 @@ describe('PayPal’s webhooks', () => {
     recorded.answers[verify] = { body: { verification_status: 'FAILURE' } };
     const refused = { code: 'webhook-signature' };
 
-    await expect(paypal.readEvent(rawBody, headers)).rejects.toMatchObject(refused);
-    await expect(paypal.readEvent(rawBody, {})).rejects.toMatchObject(refused);
-    await expect(paypal.readEvent('no json', headers)).rejects.toMatchObject(refused);
+    await expect(paypal().readEvent(rawBody, headers)).rejects.toMatchObject(refused);
+    await expect(paypal().readEvent(rawBody, {})).rejects.toMatchObject(refused);
+    await expect(paypal().readEvent('no json', headers)).rejects.toMatchObject(refused);
     expect(asked(verify)).toHaveLength(1);
   });
 
@@ -188,7 +171,7 @@ describe('PayPal’s webhooks', () => {
     const forged = { ...headers, 'paypal-cert-url': 'https://evil.example/v1/certs/1' };
     const before = asked(verify).length;
 
-    await expect(paypal.readEvent(rawBody, forged)).rejects.toMatchObject({ code: 'webhook-signature' });
+    await expect(paypal().readEvent(rawBody, forged)).rejects.toMatchObject({ code: 'webhook-signature' });
     expect(asked(verify)).toHaveLength(before);
   });
 
@@ -197,7 +180,7 @@ describe('PayPal’s webhooks', () => {
     recorded.answers[verify] = { body: { verification_status: 'SUCCESS' } };
 
     const heard = await Promise.allSettled(
-      Array.from({ length: 20 }, () => paypal.readEvent(rawBody, headers)),
+      Array.from({ length: 20 }, () => paypal().readEvent(rawBody, headers)),
     );
 
     const refused = heard.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []));

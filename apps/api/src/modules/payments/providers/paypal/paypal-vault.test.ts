@@ -1,32 +1,14 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { PaymentProvider } from '../provider.ts';
-import { recordedProvider } from '../recorded-provider.testing.ts';
-import { paypalProvider } from './paypal.ts';
+import { describe, expect, test } from 'vitest';
 import * as shapes from './paypal-shapes.testing.ts';
+import { recordedPaypal } from './recorded-paypal.testing.ts';
 
-const recorded = recordedProvider();
-const tokens = { body: { access_token: 'A21', token_type: 'Bearer', expires_in: 32_400, scope: 'openid' } };
+const { recorded, paypal } = recordedPaypal();
 
 const asked = (call: string) => recorded.asked.filter((one) => one.call === call);
 const sent = (call: string) => JSON.parse(asked(call).at(-1)?.text ?? 'null');
 const keyOf = (call: string) => asked(call).at(-1)?.headers['paypal-request-id'];
 
 describe('An account at PayPal', () => {
-  let paypal: PaymentProvider;
-
-  beforeAll(() => {
-    paypal = paypalProvider({
-      clientId: 'client',
-      clientSecret: 'secret',
-      webhookId: '8PT597110X687430L',
-      apiUrl: recorded.base,
-      answerWithinMs: 2000,
-    });
-  });
-  beforeEach(() => {
-    recorded.answers['POST /v1/oauth2/token'] = tokens;
-  });
-
   test('is saved when its owner has agreed, and forgotten', async () => {
     recorded.answers['POST /v3/vault/setup-tokens'] = {
       status: 201,
@@ -45,11 +27,11 @@ describe('An account at PayPal', () => {
       { status: 404, body: shapes.refusalShape('TOKEN_NOT_FOUND', { name: 'RESOURCE_NOT_FOUND' }) },
     ];
 
-    const customer = await paypal.createCustomer({ key: 'c', userId: 5, email: 'a@b.test', name: 'Ann' });
-    const setup = await paypal.startSetup({ customer, key: 's5', returnUrl: 'https://souk.test/back' });
-    const method = await paypal.saveMethod({ customer, token: setup.clientSecret, key: 'm5' });
-    await paypal.deleteMethod(method.id);
-    await paypal.deleteMethod(method.id);
+    const customer = await paypal().createCustomer({ key: 'c', userId: 5, email: 'a@b.test', name: 'Ann' });
+    const setup = await paypal().startSetup({ customer, key: 's5', returnUrl: 'https://souk.test/back' });
+    const method = await paypal().saveMethod({ customer, token: setup.clientSecret, key: 'm5' });
+    await paypal().deleteMethod(method.id);
+    await paypal().deleteMethod(method.id);
 
     expect(setup).toEqual({
       clientSecret: '5C991763VB2781612',

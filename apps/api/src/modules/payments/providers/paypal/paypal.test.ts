@@ -1,39 +1,22 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type PaymentProvider, ProviderRefusal, ProviderSilent } from '../provider.ts';
-import { recordedProvider } from '../recorded-provider.testing.ts';
+import { describe, expect, test } from 'vitest';
+import { ProviderRefusal, ProviderSilent } from '../provider.ts';
 import { aud, chargeOf } from '../simulated/simulated-shop.testing.ts';
-import { paypalProvider } from './paypal.ts';
 import * as shapes from './paypal-shapes.testing.ts';
+import { recordedPaypal } from './recorded-paypal.testing.ts';
 
-const recorded = recordedProvider();
+const { recorded, paypal } = recordedPaypal();
 const order = '/v2/checkout/orders/5O190127TN364715T';
 const id = '5O190127TN364715T';
-const tokens = { body: { access_token: 'A21', token_type: 'Bearer', expires_in: 32_400, scope: 'openid' } };
 
 const asked = (call: string) => recorded.asked.filter((one) => one.call === call);
 const sent = (call: string) => JSON.parse(asked(call).at(-1)?.text ?? 'null');
 const keyOf = (call: string) => asked(call).at(-1)?.headers['paypal-request-id'];
 
 describe('PayPal', () => {
-  let paypal: PaymentProvider;
-
-  beforeAll(() => {
-    paypal = paypalProvider({
-      clientId: 'client',
-      clientSecret: 'secret',
-      webhookId: '8PT597110X687430L',
-      apiUrl: recorded.base,
-      answerWithinMs: 2000,
-    });
-  });
-  beforeEach(() => {
-    recorded.answers['POST /v1/oauth2/token'] = tokens;
-  });
-
   test('makes an order that its payer approves on PayPal’s page', async () => {
     recorded.answers['POST /v2/checkout/orders'] = { body: shapes.orderShape() };
 
-    const charge = await paypal.createCharge(
+    const charge = await paypal().createCharge(
       chargeOf('approval', { key: 'payment-7', returnUrl: 'https://souk.test/back' }),
     );
 
@@ -72,8 +55,8 @@ describe('PayPal', () => {
     ];
     recorded.answers[`POST ${order}/capture`] = { status: 201, body: shapes.paidShape(shapes.captured()) };
 
-    const early = await paypal.confirmCharge(id, 'confirm-7');
-    const confirmed = await paypal.confirmCharge(id, 'confirm-7');
+    const early = await paypal().confirmCharge(id, 'confirm-7');
+    const confirmed = await paypal().confirmCharge(id, 'confirm-7');
 
     expect([early.status, confirmed.status]).toEqual(['requires-action', 'succeeded']);
     expect(asked(`POST ${order}/capture`)).toHaveLength(1);
@@ -90,7 +73,7 @@ describe('PayPal', () => {
       body: shapes.refusalShape('ORDER_ALREADY_CAPTURED'),
     };
 
-    expect((await paypal.confirmCharge(id, 'confirm-7')).status).toBe('succeeded');
+    expect((await paypal().confirmCharge(id, 'confirm-7')).status).toBe('succeeded');
   });
 
   test.each([
@@ -100,16 +83,16 @@ describe('PayPal', () => {
     recorded.answers[`GET ${order}`] = { body: shapes.orderShape({ status: 'APPROVED' }) };
     recorded.answers[`POST ${order}/capture`] = { status: 422, body: shapes.refusalShape(issue) };
 
-    expect(await paypal.confirmCharge(id, 'confirm-8')).toMatchObject({ status: 'failed', failure });
+    expect(await paypal().confirmCharge(id, 'confirm-8')).toMatchObject({ status: 'failed', failure });
   });
 
   test('charges a saved account at once, and says who has asked for it', async () => {
     recorded.answers['POST /v2/checkout/orders'] = { body: shapes.paidShape(shapes.captured()) };
     const request = chargeOf({ customer: 'souk-5', method: '8kk8451t' });
 
-    const charge = await paypal.createCharge(request);
+    const charge = await paypal().createCharge(request);
     const byPayer = sent('POST /v2/checkout/orders').payment_source;
-    await paypal.createCharge({ ...request, isPayerAway: true });
+    await paypal().createCharge({ ...request, isPayerAway: true });
 
     expect(charge).toEqual({ id, status: 'succeeded', actionUrl: null, failure: null });
     expect(byPayer).toEqual({
@@ -129,7 +112,7 @@ describe('PayPal', () => {
       body: shapes.refusalShape('PAYER_CANNOT_PAY'),
     };
 
-    const error = await paypal
+    const error = await paypal()
       .createCharge(chargeOf({ customer: 'souk-5', method: '8kk8451t' }))
       .catch((reason: unknown) => reason);
 
@@ -145,10 +128,10 @@ describe('PayPal', () => {
     ];
     recorded.answers[`POST ${order}/capture`] = { status: 201, body: shapes.paidShape(shapes.captured()) };
 
-    const charge = await paypal.createCharge(chargeOf({ token: id }));
+    const charge = await paypal().createCharge(chargeOf({ token: id }));
 
     expect(charge.status).toBe('succeeded');
-    await expect(paypal.createCharge(chargeOf({ token: id }, { amount: aud(11_001) }))).rejects.toThrow(
+    await expect(paypal().createCharge(chargeOf({ token: id }, { amount: aud(11_001) }))).rejects.toThrow(
       ProviderRefusal,
     );
     expect(asked(`POST ${order}/capture`)).toHaveLength(1);
@@ -171,9 +154,9 @@ describe('PayPal', () => {
     };
     recorded.answers[`POST ${authorization}/void`] = { status: 204, body: '' };
 
-    const authorised = await paypal.confirmCharge(id, 'confirm-9');
-    const captured = await paypal.captureCharge({ chargeId: id, key: 'capture-9', amount: aud(4_000) });
-    const cancelled = await paypal.cancelCharge(id, 'cancel-9');
+    const authorised = await paypal().confirmCharge(id, 'confirm-9');
+    const captured = await paypal().captureCharge({ chargeId: id, key: 'capture-9', amount: aud(4_000) });
+    const cancelled = await paypal().cancelCharge(id, 'cancel-9');
 
     expect([authorised.status, captured.status, cancelled.status]).toEqual([
       'authorised',
@@ -198,11 +181,11 @@ describe('PayPal', () => {
       { body: shapes.paidShape({ ...shapes.authorized('PARTIALLY_CAPTURED'), ...taken }) },
     ];
 
-    expect(await paypal.getCharge(id)).toMatchObject({
+    expect(await paypal().getCharge(id)).toMatchObject({
       status: 'authorised',
       authorisedUntil: new Date('2027-01-15T08:00:00Z'),
     });
-    expect(await paypal.getCharge(id)).toMatchObject({ status: 'succeeded', capturedCents: 4_000 });
+    expect(await paypal().getCharge(id)).toMatchObject({ status: 'succeeded', capturedCents: 4_000 });
   });
 
   test('cancels what nobody has paid, and nothing that went through', async () => {
@@ -211,8 +194,8 @@ describe('PayPal', () => {
       { body: shapes.paidShape(shapes.captured()) },
     ];
 
-    expect((await paypal.cancelCharge(id, 'cancel-1')).status).toBe('cancelled');
-    await expect(paypal.cancelCharge(id, 'cancel-1')).rejects.toThrow(ProviderRefusal);
+    expect((await paypal().cancelCharge(id, 'cancel-1')).status).toBe('cancelled');
+    await expect(paypal().cancelCharge(id, 'cancel-1')).rejects.toThrow(ProviderRefusal);
   });
 
   test('refunds the capture of an order by key', async () => {
@@ -223,12 +206,12 @@ describe('PayPal', () => {
       body: { id: '1JU08902781691411', status: 'COMPLETED' },
     };
 
-    const made = await paypal.refundCharge({ key: 'refund-1', chargeId: id, amount: aud(4_005) });
+    const made = await paypal().refundCharge({ key: 'refund-1', chargeId: id, amount: aud(4_005) });
 
     expect(made).toEqual({ id: '1JU08902781691411', status: 'processing' });
     expect(sent(refund)).toEqual({ amount: { currency_code: 'AUD', value: '40.05' } });
     expect(keyOf(refund)).toBe('refund-1');
-    expect((await paypal.getRefund(made.id)).status).toBe('succeeded');
+    expect((await paypal().getRefund(made.id)).status).toBe('succeeded');
   });
 
   test.each([
@@ -240,16 +223,16 @@ describe('PayPal', () => {
     recorded.answers['POST /v2/checkout/orders'] = answer;
     recorded.answers['GET /v1/payments/payouts/JNA'] = answer;
 
-    await expect(paypal.createCharge(chargeOf('approval'))).rejects.toThrow(ProviderSilent);
-    await expect(paypal.getPayout('JNA')).rejects.toThrow(ProviderSilent);
+    await expect(paypal().createCharge(chargeOf('approval'))).rejects.toThrow(ProviderSilent);
+    await expect(paypal().getPayout('JNA')).rejects.toThrow(ProviderSilent);
   });
 
   test('sends no card number anywhere', async () => {
-    await expect(paypal.createCharge(chargeOf({ token: '4242424242424242' }))).rejects.toThrow(
+    await expect(paypal().createCharge(chargeOf({ token: '4242424242424242' }))).rejects.toThrow(
       ProviderRefusal,
     );
     await expect(
-      paypal.saveMethod({ customer: 'souk-5', token: '4242-4242-4242-4242', key: 'k' }),
+      paypal().saveMethod({ customer: 'souk-5', token: '4242-4242-4242-4242', key: 'k' }),
     ).rejects.toThrow(ProviderRefusal);
 
     expect(recorded.asked).toEqual([]);

@@ -1,0 +1,31 @@
+import { beforeAll, beforeEach } from 'vitest';
+import type { PaymentProvider } from '../provider.ts';
+import { type RecordedProvider, recordedProvider } from '../recorded-provider.testing.ts';
+import { paypalProvider } from './paypal.ts';
+
+interface RecordedPaypal {
+  recorded: RecordedProvider;
+  /** The real adapter, which takes the recorded provider for PayPal. */
+  paypal: () => PaymentProvider;
+}
+
+/** PayPal's adapter before a provider that answers as it is told; each test begins with a token to ask with. */
+export function recordedPaypal(): RecordedPaypal {
+  const recorded = recordedProvider();
+  let paypal: PaymentProvider;
+  beforeAll(() => {
+    paypal = paypalProvider({
+      clientId: 'client',
+      clientSecret: 'secret',
+      webhookId: '8PT597110X687430L',
+      apiUrl: recorded.base,
+      answerWithinMs: 2000,
+    });
+  });
+  beforeEach(() => {
+    recorded.answers['POST /v1/oauth2/token'] = {
+      body: { access_token: 'A21', token_type: 'Bearer', expires_in: 32_400, scope: 'openid' },
+    };
+  });
+  return { recorded, paypal: () => paypal };
+}
