@@ -76,7 +76,7 @@ test('A code that is known already leads to its food, and nothing that was typed
   await expect(owner).toHaveURL(food.path);
 });
 
-test('A visitor who sends a product logs in on the spot, and his form is as he left it, here and after a detour', async ({
+test('A visitor who sends a product logs in on the spot, and their form is as they left it, here and after a detour', async ({
   visit,
   enrol,
 }) => {
@@ -127,7 +127,7 @@ test('A food that waits is seen by its contributor alone', async ({ welcome, req
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor’s form waits while he logs in, comes back after a refusal, and is taken', async ({
+  test('a visitor’s form waits while they log in, comes back after a refusal, and is taken', async ({
     page,
     enrol,
   }) => {

@@ -50,7 +50,7 @@ for (const { name, viewport } of sizes) {
   });
 }
 
-test('A visitor’s profile warns of what he avoids, is kept, and comes along when he signs in', async ({
+test('A visitor’s profile warns of what they avoid, is kept, and comes along when they sign in', async ({
   visit,
   enrol,
   welcome,

@@ -61,7 +61,7 @@ function callsByAddress(): Map<string, RecordedCall[]> {
   return calls;
 }
 
-/** Somebody on his way through a chain, by his connection. */
+/** A walker of a chain, by their connection. */
 interface Walker {
   walk: readonly ReplayedCall[];
   names: Names;

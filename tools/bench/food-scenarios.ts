@@ -9,7 +9,7 @@ interface FoodRow {
   category: string;
 }
 
-/** Everybody scans with a device of his own, so that every scan counts. */
+/** Everybody scans with their own device, so that every scan counts. */
 const deviceOf = (kinds: number, shopper: number) =>
   createHash('sha256').update(`${kinds} ${shopper}`).digest('hex');
 

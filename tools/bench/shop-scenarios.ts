@@ -26,10 +26,10 @@ const address = {
   country_code: 'AU',
 };
 
-/** Every shopper has a thing of his own, so that nobody waits for another's stock. */
+/** Every shopper has a thing of their own, so that nobody waits for another's stock. */
 type ThingOf = (shopper: number) => number;
 
-/** A visitor's first thing: it begins his cart. */
+/** A visitor's first thing: it creates their cart. */
 const addToCart = (thingOf: ThingOf): Step[] => [
   (shopper) => post('/add_to_cart', { variant_id: thingOf(shopper), quantity: 1 }),
 ];

@@ -58,7 +58,7 @@ interface Walked {
 
 type ChainLoad = Omit<Load, 'requests'>;
 
-/** Lets so many shoppers walk a chain at the same time, each over a connection of his own and always as somebody new. */
+/** Lets so many shoppers walk a chain at the same time, each over their own connection and always as somebody new. */
 export async function measureChain(
   server: Server,
   chain: Chain,

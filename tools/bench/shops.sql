@@ -104,7 +104,7 @@ select i.owner, f.id, i.path, p.id, i.position - 1, i.at
 from bench.pictures i join bench.products p using (no)
 join (select row_number() over (order by id) as n, id from media.files) f using (n) order by i.n;
 
--- Variants: every buyer finds his own well stocked.
+-- Variants: each buyer has one of their own, well stocked.
 create table bench.variants as
 select row_number() over (order by m.no, k) as n, m.no, m.owner, m.at, k as position, m.price + (k - 1) * 200 as price,
   case when m.variants > 1 then jsonb_build_object('Colour', (array['Red', 'Blue', 'Black'])[k]) else '{}' end as options

@@ -58,7 +58,7 @@ function scansOf(rng: Rng, people: readonly Person[], { open, daysAgo, usual }: 
     scannedAt: earlier(rng.int(2, 600)),
   }));
   if (demo) {
-    // What changes its recipe tomorrow he has in his hands today, so that his next scan tells him.
+    // These foods change their recipe tomorrow: scanned today, the next scan shows the change.
     const changing = open.filter(({ lastChange }) => lastChange === daysAgo - 1).slice(0, 2);
     const own = [...changing, ...(daysAgo % 2 === 0 ? [popular(rng, open), rng.pick(open)] : [])];
     scans.push(

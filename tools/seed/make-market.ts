@@ -65,7 +65,7 @@ async function bringTogether(market: Market): Promise<void> {
   market.goBack(0);
   await shareJobs(market.database.db);
   await market.settle();
-  // The lexicon would learn within a minute; the first visitor makes his slips before that.
+  // The lexicon would learn within a minute, but the first visitor may misspell a word before that.
   await learnWords(market.database.db);
 }
 

@@ -4,7 +4,7 @@ import { idempotencyKeys, streamMessages } from './platform.tables.ts';
 
 /** A module's part in showing and forgetting a person. */
 export interface PersonalData {
-  /** What the module keeps about the user, as plain JSON for himself. */
+  /** What the module keeps about the user, as plain JSON for their export. */
   export: (reader: Reader, userId: number) => Promise<unknown>;
   /** Deletes or anonymises it, keeping only what the law asks to keep. */
   erase: (tx: Tx, userId: number) => Promise<void>;

@@ -23,7 +23,7 @@ export interface SubjectRemains {
   module: string;
 }
 
-/** A completed order or booking of a user, on which he may review the thing. */
+/** A completed order or booking of a user, which entitles them to review the thing. */
 export interface ReviewableDeal {
   subjectId: number;
   dealKind: string;
@@ -65,7 +65,7 @@ export interface SubjectKind {
   dealsToReview?: (reader: Reader, userId: number, wanted: DealsWanted) => Promise<ReviewableDeal[]>;
   /** Without it nothing of the kind can be boosted. */
   boost?: BoostDoor;
-  /** How many things of a user count against his posting limit. */
+  /** How many things of a user count against their posting limit. */
   countPosted?: (reader: Reader, ownerId: number) => Promise<number>;
 }
 

@@ -55,7 +55,7 @@ describe('every endpoint', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('tells a visitor that he is no user and a wrong account that it may not [cat-you-are-not-an-authenticated-user] [cat-you-are-not-an-authorized-user] [status-401] [status-403]', async () => {
+  test('tells visitors that they are no users and a wrong account that it may not [cat-you-are-not-an-authenticated-user] [cat-you-are-not-an-authorized-user] [status-401] [status-403]', async () => {
     const closed = api.app.api.operations.filter(({ endpoint }) => endpoint.access === 'admin');
     const { endpoint } = closed[0] ?? { endpoint: undefined };
     if (!endpoint) throw new Error('no endpoint is the admin’s alone');

@@ -73,7 +73,7 @@ async function buyThrough(server: MortalServer, market: Market, kills: readonly 
   const dying: (void | Promise<void>)[] = [];
   const acknowledged: number[] = [];
   let done = 0;
-  // One buyer has one cart, so his own checkouts follow one another.
+  // One buyer has one cart, so each buyer's checkouts follow one another.
   const turns = Array.from({ length: buyers }, (_, buyer) => buyer);
   await inParallel(8, turns, async (buyer) => {
     for (let n = buyer; n < checkouts; n += buyers) {

@@ -94,7 +94,7 @@ describe('a row that a call names', () => {
     }
   }
 
-  /** What is wrong where somebody names the rows of another in place of the same of his own. */
+  /** What is wrong when a caller names rows of somebody else in place of their own. */
   async function tryStranger(endpoint: Endpoint, own: Ids, foreign: Ids, status: number) {
     const people = await personsFor(endpoint);
     const none = Object.fromEntries(Object.keys(foreign).map((at) => [at, nobodys]));
@@ -115,7 +115,7 @@ describe('a row that a call names', () => {
     ];
   }
 
-  /** What is wrong where somebody names rows that he may name. */
+  /** What is wrong when a caller names rows that they may name. */
   async function tryNaming(endpoint: Endpoint, user: TestUser, ids: Ids) {
     const call = await callWith(endpoint, ids, await personsFor(endpoint));
     const { status, words } = await send(endpoint, user, call);

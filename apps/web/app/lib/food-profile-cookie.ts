@@ -1,5 +1,5 @@
 /**
- * What a visitor eats, kept in his browser. Pages that are kept for all visitors cannot tell it, so a visitor who has
- * it gets pages of his own.
+ * What a visitor eats, kept in the browser. Pages that are kept for all visitors cannot show it, so a visitor who has
+ * it gets pages of their own.
  */
 export const foodProfileCookie = 'souk_food';

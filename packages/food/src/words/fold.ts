@@ -23,7 +23,7 @@ const digit = (sign: string) => String((sign.codePointAt(0) ?? 0) & 0xf);
 
 const onlyAscii = /^[\0-\x7f]*$/;
 
-/** Signs for whole phrases, "peace be upon him", which would fall apart into eighteen letters each. */
+/** Ligatures of whole phrases of blessing, which would fall apart into eighteen letters each. */
 const blessings = /[\uFDFA\uFDFB]/g;
 
 /** One way of writing for letters that packs, languages and typesetters write in several. */

@@ -30,7 +30,7 @@ export const openPlans: RowBuilders = {
 
 export const byCard = { payment_method: 'card' } as const;
 
-/** The payer says at the provider's page that it is he who pays. */
+/** Confirms the payment on the provider's page, as the payer would. */
 export async function approveAt(app: App, { action_url }: Payment): Promise<void> {
   const answer = await app.server.inject({
     method: 'POST',

@@ -10,7 +10,7 @@ import { reviewProduct } from './products/review-product.ts';
 import { buildFood, nextGtin } from './testing.ts';
 
 describe('what the scanner knows of a person', () => {
-  test('is told to him and goes with him; what he added stays under no name and without his pictures', async () => {
+  test('is in their export and goes with them; what they added stays without name and pictures', async () => {
     const { as, db } = await startApi();
     const [user, admin] = [await buildUser(db), await buildUser(db, { isAdmin: true })];
     const food = await buildFood(db);

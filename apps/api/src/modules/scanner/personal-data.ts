@@ -23,7 +23,7 @@ const added = {
   createdAt: products.createdAt,
 };
 
-/** What somebody scans and avoids is his own and goes; products that he added stay, under no name. */
+/** A person's scans and profile are erased with them; products that they added stay, under no name. */
 export const scannerPersonalData: PersonalData = {
   export: async (reader, userId) => ({
     profile: await reader.select().from(profiles).where(eq(profiles.userId, userId)),

@@ -70,7 +70,7 @@ const secondsToKeep = ({ status, headers }: Response): number =>
 function visitorPages(pages: Pages) {
   const cache = new PageCache();
 
-  /** Of a path that is not known yet, a visitor with cookies of ours gets a page of his own. */
+  /** A visitor with cookies of ours is rendered a page of their own where the path is not known yet. */
   const forAll = (asked: Request, { headers, isPlain }: PageVariant): Request | undefined =>
     isPlain || cache.isKnown(asked.url)
       ? new Request(asked.url, { headers, signal: asked.signal })

@@ -6,7 +6,7 @@ export interface User {
   /** Effective type: a wellbeing business of the fitness sub-category counts as fitness. */
   sellerType: SellerType;
   isAdmin: boolean;
-  /** What an admin's roles let him do; `*` is everything. */
+  /** What an admin's role allows; `*` is everything. */
   permissions: readonly string[];
   sessionId: number;
   /** The admin who acts in this user's place. */

@@ -14,7 +14,7 @@ interface Way extends Pick<SubmitOptions, 'params' | 'also'> {
   form?: FormData;
 }
 
-/** Does one thing for an admin and goes back to his page, told in the API's words either way. */
+/** Makes a call for an admin and goes back to their page with the API's words, done or refused. */
 export async function carryOut(
   args: PageArgs,
   endpoint: Endpoint,

@@ -2,7 +2,7 @@ import { sessionCookieOf } from '@souk/contract/shared/session-cookie';
 import { cookieLine, cookieOf } from '../../lib/cookies.ts';
 import { keepCookies, type PageArgs, pageStateOf } from '../../lib/page-state.server.ts';
 
-/** Keeps the admin's own session while he acts in somebody's place. */
+/** Keeps the admin's own session while they act for a user. */
 const deskCookie = 'souk_desk';
 const sessionCookie = ({ request }: PageArgs) => sessionCookieOf(new URL(request.url).origin);
 /** As long as a day's work; the session behind it ends by itself before. */

@@ -7,7 +7,7 @@ interface Choosable {
   price: { cents: number };
 }
 
-/** What a plan is to a seller; without a subscription he has the free one. */
+/** What a plan is to a seller; without a subscription they have the free one. */
 export function planStanding(
   plan: Choosable,
   subscription: Pick<Subscription, 'plan' | 'next_plan' | 'status'> | null,

@@ -112,7 +112,7 @@ export const atFields = ({ values, ...rest }: FormProblems): FormProblems => ({
   values: atValues(values) ?? {},
 });
 
-/** A visitor's form waits for him while he logs in; one that is too long for that comes back as it is. */
+/** A visitor's form is kept while they log in; one too long for that is shown again as it is. */
 async function askToLogin(args: PageArgs, form: FormData, code: string) {
   const back = code ? `/add-product?${new URLSearchParams({ code })}` : '/add-product';
   const isKept = keepDraft(args, form);

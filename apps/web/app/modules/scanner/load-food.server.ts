@@ -12,7 +12,7 @@ import { givenProfile, loadProfile } from './visitor-profile.server.ts';
 
 const missingStatus = 404;
 
-/** A food as the page's reader may see it; nothing where it is not there for him. */
+/** A food as the page's reader may see it; undefined where they may not. */
 export async function findFood(args: PageArgs, id: number): Promise<FoodProductDetail | undefined> {
   try {
     return await call(args, getFoodProduct, { params: { id }, query: await givenProfile(args) });

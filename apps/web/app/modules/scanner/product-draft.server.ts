@@ -23,7 +23,7 @@ function typedIn(form: FormData): URLSearchParams {
   return typed;
 }
 
-/** Keeps what a visitor typed while he logs in; answers whether there was room for it. */
+/** Keeps what a visitor typed while they log in; returns whether there was room for it. */
 export function keepDraft(args: PageArgs, form: FormData): boolean {
   const packed = deflateRawSync(typedIn(form).toString()).toString('base64url');
   if (packed.length > maxLetters) return false;

@@ -19,7 +19,7 @@ export async function takeProfileAlong(args: PageArgs): Promise<void> {
   keepProfile(args, plainProfile);
 }
 
-/** What the page's reader eats: of an account what it saved, of a visitor what his browser keeps. */
+/** What the page's reader eats: for an account what it saved, for a visitor what their browser keeps. */
 export async function loadProfile(args: PageArgs): Promise<FoodProfile> {
   if (!(await findViewer(args))) return visitorProfile(args);
   // Not every way into an account leads through the login.

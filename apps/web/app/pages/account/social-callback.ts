@@ -12,7 +12,7 @@ import { enter } from './sign-in.server.ts';
 import { takeSocialSignIn } from './social-cookie.server.ts';
 import { isDenial, loginAfter, providerNamed } from './social-reasons.ts';
 
-/** Where a provider's page sends the visitor back to: signs him in, or tells at the login page why not. */
+/** Where a provider's page sends the visitor back to: signs them in, or says on the login page why not. */
 export async function loader(args: Route.LoaderArgs) {
   const provider = providerNamed(args.params.provider);
   if (!provider) throw data(null, { status: 404 });

@@ -31,7 +31,7 @@ export const getSaleEarnings = endpoint({
   method: 'GET',
   path: '/admin/sale-earnings',
   access: 'admin',
-  summary: 'Why the seller of one sale gets what he gets: the same as he reads on his order.',
+  summary: 'Why the seller of one sale gets what they get: the same explanation as on their order.',
   query: z.object({ kind: z.string().max(60), id: Id }),
   reply: SaleEarnings,
 });

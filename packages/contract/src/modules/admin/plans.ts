@@ -63,7 +63,7 @@ export const updatePlan = endpoint({
   method: 'PUT',
   path: '/admin/subscription-plans/:id',
   access: 'admin',
-  summary: 'Changes a paid plan; who subscribes already keeps price and limits of what he agreed to.',
+  summary: 'Changes a paid plan; current subscribers keep the price and limits that they agreed to.',
   params: byId,
   body: PlanForm,
   reply: AdminPlan,

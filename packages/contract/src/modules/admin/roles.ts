@@ -39,7 +39,7 @@ export const createRole = endpoint({
   path: '/admin/roles',
   spec: ['admin/admin-role-create'],
   access: 'admin',
-  summary: 'Makes a role; nobody gives more than he has himself.',
+  summary: 'Makes a role; nobody can give a permission that they do not have.',
   body: RoleFields,
   reply: Role,
   message: 'Role saved successfully.',

@@ -49,7 +49,7 @@ export const getAdmin = endpoint({
   path: '/admin/me',
   spec: ['admin/admin-me'],
   access: 'admin',
-  summary: 'The signed-in admin with his role.',
+  summary: 'The signed-in admin with their role.',
   reply: AdminUser,
 });
 

@@ -5,7 +5,7 @@ import { PlainSellerType } from '../../shared/seller-types.ts';
 import { optionalText, text } from '../../shared/texts.ts';
 import { Flag, Id, Moment, Nothing, ownId } from '../../shared/values.ts';
 
-/** The signed-in user as every client keeps him (spec §3); counters update on their own (spec §4). */
+/** The signed-in user as every client keeps them (spec §3); counters update on their own (spec §4). */
 export const LoggedInUser = z
   .object({
     user_id: Id,
@@ -167,7 +167,7 @@ export const getUserDetail = endpoint({
   path: '/userdetail',
   spec: ['auth/userdetail'],
   access: 'signed-in',
-  summary: 'The signed-in user with his counters.',
+  summary: 'The signed-in user with their counters.',
   reply: LoggedInUser,
 });
 

@@ -141,6 +141,6 @@ export const confirmDelivery = endpoint({
   path: '/messages/delivered',
   access: 'signed-in',
   beforeConfirming: true,
-  summary: 'Says that everything sent to the user so far has reached a page or an app of his.',
+  summary: 'Marks everything sent to the user so far as delivered to one of their pages or apps.',
   reply: Nothing,
 });

@@ -38,7 +38,7 @@ export const listPlans = endpoint({
   path: '/subscription-plans',
   spec: ['payments/subscription-plans'],
   access: 'anyone',
-  summary: 'Plans that can be had, the free one first; of a signed-in seller those for his type.',
+  summary: 'Plans on offer, the free one first; for a signed-in seller those of their type.',
   query: z.object({
     /** `retail` or `classified`. */
     module_type: blankAsMissing(z.string().max(60).optional()).catch(undefined),

@@ -15,7 +15,7 @@ export const FoodProfile = z
   .meta({ id: 'FoodProfile' });
 export type FoodProfile = z.infer<typeof FoodProfile>;
 
-/** A visitor's profile lives in his browser and comes with the call; an account's own is used without them. */
+/** A visitor's profile is kept in the browser and comes with the call; signed-in users send none, theirs is saved. */
 export const profileFields = {
   school: blankAsMissing(School.optional()),
   strictness: blankAsMissing(Strictness.optional()),

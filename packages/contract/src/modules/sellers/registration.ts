@@ -69,7 +69,7 @@ export const completeVendor = endpoint({
   method: 'POST',
   path: '/vendor-registration/complete',
   access: 'anyone',
-  summary: 'Sets the password of a registered vendor through the mailed link and signs him in.',
+  summary: 'Sets the password of a registered vendor through the mailed link and signs them in.',
   body: z
     .object({
       token: text('Token', { max: 200 }),

@@ -16,7 +16,7 @@ export type SetupStep = (typeof setupSteps)[number];
 
 const Step = z.enum(setupSteps);
 
-/** Where the user is in the wizard of his seller type. */
+/** Where the user is in the wizard of their seller type. */
 export const ProfileSetup = z
   .object({
     seller_type: PlainSellerType,

@@ -118,7 +118,7 @@ describe('the ledger', () => {
       ],
     ],
     [
-      'for a seller without his name',
+      'for a seller without their name',
       [
         { account: 'payable', amount: 1 },
         { account: 'adjustments', amount: -1 },

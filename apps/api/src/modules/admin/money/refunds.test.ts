@@ -29,7 +29,7 @@ async function bought(prices: number[] = [10_000], token = 'tok_visa') {
   return { ...api, payer, sellers, payment, admin, at: api.as(payer), desk: api.as(admin) };
 }
 
-describe('a customer who wants his money back', () => {
+describe('a customer who wants their money back', () => {
   test('asks, an admin agrees, and the money goes', async () => {
     const { at, as, desk, db, admin, payment, settle, sellers } = await bought();
 
@@ -105,7 +105,7 @@ describe('a customer who wants his money back', () => {
     await expect(strange).rejects.toMatchObject({ status: 404 });
   });
 
-  test('asks once at a time, also when he asks twice at once, and for no more than there is', async () => {
+  test('asks once at a time, also with two requests in parallel, and for no more than there is', async () => {
     const { at, payment } = await bought();
     const body = { payment_id: payment.id, reason };
     const tooMuch = at.call(requestRefund, { body: { ...body, amount: '100.01' as never } });

@@ -28,7 +28,7 @@ const newsOf = async (api: Api, admin: { id: number }) =>
   (await notificationsOf(api, admin)).map(({ subject }) => subject);
 
 describe('admins hear', () => {
-  test('of waiting ads and of reports, each in his area and once', async () => {
+  test('of waiting ads and of reports, each in their own area and once', async () => {
     const api = await startApi();
     const [forAds, forReports, forSettings] = [
       await buildAdmin(api.db, { permissions: ['ads'] }),

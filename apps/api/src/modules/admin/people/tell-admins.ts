@@ -60,8 +60,8 @@ export const tellAdminsOfFood = (tx: Tx, _happening: Happening<{ productId: numb
   });
 
 /**
- * A mistake in a food was reported: one notification per admin, renewed instead of repeated. Who decides on foods hears
- * of it as well as who works on reports, each at his own desk.
+ * A mistake in a food was reported: one notification per admin, renewed instead of repeated. Admins who decide on foods
+ * are told as well as those who work on reports, each with a link to their own area.
  */
 export async function tellAdminsOfFoodReport(
   tx: Tx,

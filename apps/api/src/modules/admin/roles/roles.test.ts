@@ -97,7 +97,7 @@ describe('the last admin who may do everything', () => {
     return { ...api, admin, at: api.as(admin), roleId: held?.roleId ?? 0 };
   }
 
-  test('keeps his role, and the role keeps its star', async () => {
+  test('keeps their role, and the role keeps its star', async () => {
     const { at, admin, roleId } = await alone();
     const refused = { code: 'last-admin', message: 'There must be at least one admin with all permissions.' };
 
@@ -109,7 +109,7 @@ describe('the last admin who may do everything', () => {
     ).rejects.toMatchObject(refused);
   });
 
-  test('cannot delete his account from outside the desk either', async () => {
+  test('cannot delete their account outside the admin area either', async () => {
     const { as, db, admin } = await alone();
     const { login } = await import('@souk/contract/modules/identity/sessions');
     const own = await as().call(login, { body: { email: admin.email, password } });

@@ -45,7 +45,7 @@ describe('coming to the desk', () => {
 });
 
 describe('acting for a user', () => {
-  test('shows what he sees, and both its ends stand in the log', async () => {
+  test('shows what the user sees, and both its ends are in the log', async () => {
     const { as, db } = await startApi();
     const admin = await buildAdmin(db, { permissions: ['users'], name: 'Desk Admin' });
     const user = await buildUser(db);
@@ -78,7 +78,7 @@ describe('acting for a user', () => {
     await acting.call(changeUsername, { body: { username: 'acted.for' } });
     await acting.call(markAdSold, { body: { classified_id: ad.id } });
     await acting.call(deleteAd, { params: { id: ad.id } });
-    await as(user).call(changeUsername, { body: { username: 'by.himself' } });
+    await as(user).call(changeUsername, { body: { username: 'by.themselves' } });
 
     const [, ...acts] = await entriesOf(db, admin);
     expect(acts).toMatchObject([
@@ -179,7 +179,7 @@ describe('acting for a user', () => {
     expect(await lastEntryOf(db, admin)).toBeUndefined();
   });
 
-  test('is not ended by one who acts for himself', async () => {
+  test('is not ended by an admin who acts for nobody', async () => {
     const { as, db } = await startApi();
     const user = await buildUser(db);
 

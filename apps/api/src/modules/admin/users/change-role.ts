@@ -4,7 +4,7 @@ import { findRoleOf, getRole, lockUser, setRoleOf } from '../../identity/index.t
 import { checkArea, checkGrant } from '../areas/area.policy.ts';
 import { onRecord } from '../audit/on-record.ts';
 
-/** Makes a user an admin of this role; null makes him none. */
+/** Makes a user an admin of this role; null takes the role away. */
 export const changeRole = (
   db: Reader,
   admin: User,

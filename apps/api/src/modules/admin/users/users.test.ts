@@ -58,7 +58,7 @@ describe('one user', () => {
 });
 
 describe('blocking a user', () => {
-  test('ends his sessions and says so [admin-messages]', async () => {
+  test('ends their sessions and says so [admin-messages]', async () => {
     const { as, db, admin, at, settle } = await desk();
     const user = await buildUser(db, { password });
     const body = { status: 'blocked', note: 'Fake listings' } as const;

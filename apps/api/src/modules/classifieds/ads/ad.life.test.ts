@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { adLife } from './ad.life.ts';
 import { statusOf } from './ad.present.ts';
 
-/** Every state, who is in it, and what he may do there; whatever is not listed is refused. */
+/** Every state, each role in it, and the moves open to that role; whatever is not listed is refused. */
 const open: [AdState, role: string, moves: Partial<Record<AdMove, AdState>>][] = [
   ['pending', 'owner', { edit: 'pending', delete: 'deleted' }],
   ['pending', 'admin', { approve: 'approved', reject: 'rejected', delete: 'deleted' }],

@@ -8,7 +8,7 @@ const restore = (to: AdState): MoveRule<AdState> => ({ from: ['deleted'], to, by
 
 /**
  * From the admin's approval to the end of the ad. `edit` leads back to the admin only where the edit
- * touches what he approved; the setting `adDays` moves the hour of `expire`.
+ * touches what was approved; the setting `adDays` moves the hour of `expire`.
  */
 export const adLife = defineLife<AdState, AdMove>({
   name: 'classifieds.ad',

@@ -142,7 +142,7 @@ describe('boosting an ad', () => {
     expect(await tier()).toBe(2);
   });
 
-  test('by a card that asks its owner begins once he has approved', async () => {
+  test('by a card that asks its owner begins once they have approved', async () => {
     const { app, boost, tier, at, settle } = await advertised();
     const { payment, boost: waiting } = await boost({ stripeToken: 'tok_3ds' });
     expect(waiting).toMatchObject({ status: 'pending', starts_at: null });

@@ -23,7 +23,7 @@ async function giveImagesBack(tx: Tx, ad: AdRow, { imageIds }: AdDeletionRow): P
 }
 
 /**
- * Takes back that the owner has deleted his ad: state, images, timer, reports and search document are as they were.
+ * Undoes the deletion of an ad by its owner: state, images, timer, reports and search document are as they were.
  * Offers that were rejected stay so, because their buyers were told.
  */
 export function restoreAd(

@@ -23,7 +23,7 @@ const noticeOf: Record<Notice, (ad: AdRow) => { subject: string; text: string; p
   }),
 };
 
-/** Tells the owner what became of his ad, once per turn of its life. */
+/** Tells the owner what became of their ad, once per turn of its life. */
 export const tellOwner = (tx: Tx, ad: AdRow, notice: Notice): Promise<void> =>
   notify(tx, {
     ...noticeOf[notice](ad),

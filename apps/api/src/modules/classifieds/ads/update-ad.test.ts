@@ -21,7 +21,7 @@ describe('editing an ad', () => {
     expect(data).toMatchObject([{ id: ad.id, price: { cents: 40_000 } }]);
   });
 
-  test('of what an admin judged takes it off the lists and shows him the difference', async () => {
+  test('of what an admin judged takes it off the lists and shows the admin the difference', async () => {
     const { as, db } = await startApi();
     const [owner, admin] = [await buildUser(db), await buildUser(db, { isAdmin: true })];
     const ad = await buildAd(db, { owner, form: { title: 'Rosewood cabinet' } });

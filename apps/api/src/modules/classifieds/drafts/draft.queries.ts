@@ -7,7 +7,7 @@ export async function findDraft(reader: Reader, userId: number): Promise<DraftRo
   return draft;
 }
 
-/** Forgets the user's unfinished ad, if he has one. */
+/** Deletes the user's unfinished ad, if there is one. */
 export async function removeDraft(tx: Tx, userId: number): Promise<void> {
   await tx.delete(drafts).where(eq(drafts.userId, userId));
 }

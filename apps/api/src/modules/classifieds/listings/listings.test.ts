@@ -155,7 +155,7 @@ describe('retail ads', () => {
 });
 
 describe('the ads of one seller', () => {
-  test('are listed by the slug of the business and by any of his ads', async () => {
+  test('are listed by the slug of the business and by any of its ads', async () => {
     const { as, db } = await startApi();
     const shop = await buildSeller(db, { businessName: 'Kitchen Corner' });
     const owner = { ...shop, sellerType: 'retail' as const };

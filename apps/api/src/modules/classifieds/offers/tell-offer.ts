@@ -58,7 +58,7 @@ export async function tellSeller(tx: Tx, ad: AdRow, offer: OfferRow): Promise<vo
   });
 }
 
-/** Tells the buyer how his offer ended; the card in the chat says so as well. */
+/** Tells the buyer how their offer ended; the card in the chat says so as well. */
 export async function tellBuyer(tx: Tx, ad: AdRow, offer: OfferRow): Promise<void> {
   const isAccepted = offer.state === 'Accepted';
   await renewCard(tx, cardOf(ad, offer));

@@ -29,7 +29,7 @@ export async function resetPassword(db: Db, { token, password }: Choice): Promis
     await closeEmailLinks(tx, 'reset-password', user.id);
     await endSessionsOf(tx, user.id);
     if (!user.emailVerifiedAt) await unlinkSocialAccounts(tx, user.id);
-    // Whoever reads the mail of the address has proven that it is his.
+    // Opening the mailed link proves that the address is theirs.
     await setPassword(tx, user, passwordHash, { isEmailProven: true });
   });
 }

@@ -33,7 +33,7 @@ export function idToken(claims: object, { key = privateKey, alg = 'RS256', kid =
   return `${signed}.${sign('RSA-SHA256', Buffer.from(signed), key).toString('base64url')}`;
 }
 
-/** What an id token says of a person who has proven his address. */
+/** The claims of an id token of a person whose address is verified. */
 export const claimsOf = (iss: string, changes: object = {}) => ({
   iss,
   aud: 'souk-app',

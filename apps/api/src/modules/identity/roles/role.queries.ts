@@ -6,7 +6,7 @@ import { admins, type RoleRow, roles } from './role.tables.ts';
 export const listRoles = (reader: Reader): Promise<RoleRow[]> =>
   reader.select().from(roles).orderBy(asc(roles.name));
 
-/** The role that makes this user an admin, where he is one. */
+/** The role that makes this user an admin, if they have one. */
 export async function findRoleOf(reader: Reader, userId: number): Promise<RoleRow | undefined> {
   const [found] = await reader
     .select({ role: roles })

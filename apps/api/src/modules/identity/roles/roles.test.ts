@@ -70,7 +70,7 @@ describe('roles', () => {
 });
 
 describe('an admin', () => {
-  test('signs in for eight hours, with a session of his own kind', async () => {
+  test('signs in for eight hours, with a session of its own kind', async () => {
     const { db, config, app } = await startApi();
     const admin = await buildUser(db, { password, isAdmin: true });
 
@@ -81,7 +81,7 @@ describe('an admin', () => {
     expect(await app.house.authenticate(session.token)).toMatchObject({ isAdmin: true, permissions: ['*'] });
   });
 
-  test('is told no more than anybody when he is none', async () => {
+  test('is told no more than anybody else without a role', async () => {
     const { db, config } = await startApi();
     const user = await buildUser(db, { password });
 
@@ -93,7 +93,7 @@ describe('an admin', () => {
       });
   });
 
-  test('may do what his role says now, and nothing once it is taken away', async () => {
+  test('may do what their role says now, and nothing once it is taken away', async () => {
     const { db, config, app } = await startApi();
     const role = await createRole(db, { name: 'Reviewer', permissions: ['ads'] });
     const user = await buildUser(db, { password });
@@ -149,7 +149,7 @@ describe('acting in a user’s place', () => {
     await expect(as(session).call(getUserDetail)).rejects.toMatchObject({ status: 411 });
   });
 
-  test('ends with the admin’s role, with his account, and at the user’s word', async () => {
+  test('ends with the admin’s role, with their account, and at the user’s word', async () => {
     const roleless = await act();
     await setRoleOf(roleless.db, roleless.admin.id, null);
     const blocked = await act();

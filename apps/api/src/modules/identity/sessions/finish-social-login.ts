@@ -12,7 +12,7 @@ import type { Device } from './start-session.ts';
 export const socialCallback = ({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>, provider: SocialProviderName) =>
   new URL(`/social-login/${provider}/callback`, PUBLIC_URL).toString();
 
-/** Signs in whoever comes back from a provider with a code, if he set out from this browser. */
+/** Signs in the person who comes back from a provider with a code, if they set out from this browser. */
 export async function finishSocialLogin(
   db: Db,
   config: Config,

@@ -93,7 +93,7 @@ async function accountFor(tx: Tx, config: Config, profile: SocialProfile, form: 
   return user;
 }
 
-/** Lets somebody in for whom a provider vouches; the first time links the account of his address or opens one. */
+/** Signs in the person a provider vouches for; the first time it links the account of their address or opens one. */
 export async function enterSocially(
   db: Db,
   config: Config,

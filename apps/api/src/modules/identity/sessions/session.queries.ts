@@ -39,7 +39,7 @@ async function revoke(tx: Tx, which: SQL | undefined): Promise<number> {
   return ended.length;
 }
 
-/** Ends one session of the user; false where he has none of that id. */
+/** Ends one session of the user; false where they have none of that id. */
 export const revokeSessionOf = async (tx: Tx, userId: number, sessionId: number): Promise<boolean> =>
   (await revoke(tx, and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))) > 0;
 
@@ -48,7 +48,7 @@ export async function revokeSessionsOf(tx: Tx, userId: number, exceptId = 0): Pr
   await revoke(tx, and(eq(sessions.userId, userId), ne(sessions.id, exceptId)));
 }
 
-/** Ends all sessions of the user, those in which he acts as an admin for others included. */
+/** Ends all sessions of the user, including those in which they act as an admin for others. */
 export async function endSessionsOf(tx: Tx, userId: number): Promise<void> {
   await revoke(tx, or(eq(sessions.userId, userId), eq(sessions.actingAdminId, userId)));
 }

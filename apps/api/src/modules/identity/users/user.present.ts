@@ -9,7 +9,7 @@ import { effectiveType } from './effective-type.ts';
 import { getUser } from './user.queries.ts';
 import type { UserRow } from './user.tables.ts';
 
-/** The signed-in user as clients keep him, with counters fresh from their modules. */
+/** The signed-in user as clients keep them, with counters fresh from their modules. */
 export async function presentLoggedIn(
   reader: Reader,
   user: UserRow,

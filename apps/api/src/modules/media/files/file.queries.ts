@@ -16,7 +16,7 @@ export async function findFiles(reader: Reader, ids: readonly number[]): Promise
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** This user's own files in the order asked for; one that is not his is as good as none. */
+/** This user's own files in the order asked for; a file of somebody else counts as missing. */
 export async function getOwnFiles(
   reader: Reader,
   user: { id: number },

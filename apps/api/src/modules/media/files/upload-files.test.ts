@@ -188,7 +188,7 @@ describe('uploading files', () => {
     expect(await storage().has(second.path)).toBe(true);
   });
 
-  test('a person sees what he has uploaded, and it goes with him', async () => {
+  test('a person’s uploads are in their export and deleted with their account', async () => {
     const leaver = await buildUser(api.db);
     const [kept] = await uploadFiles(api.db, leaver, [file(await photo(), 'me.jpg')], images);
     const shown = await personalFiles.export(api.db, leaver.id);

@@ -46,7 +46,7 @@ export interface Openness {
   mayWrite: boolean;
 }
 
-/** For each of these people, whether the user has blocked him and whether they may write to each other. */
+/** For each of these people, whether the user has blocked them and whether the two may write to each other. */
 export async function opennessOf(
   reader: Reader,
   userId: number,

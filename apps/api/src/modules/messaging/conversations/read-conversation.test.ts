@@ -55,10 +55,10 @@ describe('receipts', () => {
     await write(as(mia), omar, 'Two');
 
     const own = await as(mia).call(listConversations);
-    const his = await as(omar).call(listConversationPages);
+    const others = await as(omar).call(listConversationPages);
 
     expect(own.data[0]?.newest.state).toBe('sent');
-    expect(his.data[0]?.newest.state).toBe('delivered');
+    expect(others.data[0]?.newest.state).toBe('delivered');
     expect(await heard(db, mia, 'delivered')).toHaveLength(1);
   });
 
@@ -98,7 +98,7 @@ describe('receipts', () => {
 });
 
 describe('opening a thread', () => {
-  test('by the person reads every conversation with him and its notification', async () => {
+  test('by the person reads every conversation with them and its notification', async () => {
     const { as, db } = await startApi();
     const [mia, omar] = [await buildUser(db), await buildUser(db)];
     buildAds({ 9: { ownerId: omar.id } });

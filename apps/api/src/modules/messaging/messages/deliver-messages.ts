@@ -7,7 +7,7 @@ import { tellNews } from './tell-news.ts';
 /** More than wait for anyone who looks in now and then; the rest follow with the next look. */
 const mostAtOnce = 1000;
 
-/** Notes that everything sent to this user has reached him, and tells the senders. */
+/** Marks everything sent to this user as delivered, and tells the senders. */
 export async function deliverMessages(db: Db, userId: number): Promise<void> {
   const isWaiting = and(eq(messages.receiverId, userId), isNull(messages.deliveredAt));
   const [waiting] = await db.select({ id: messages.id }).from(messages).where(isWaiting).limit(1);

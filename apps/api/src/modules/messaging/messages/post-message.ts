@@ -16,7 +16,7 @@ interface Letter {
   files: readonly UploadedFile[];
 }
 
-/** Sends what a person wrote, with the file he attached. */
+/** Sends what a person wrote, with the attached file. */
 export function postMessage(
   db: Db,
   user: { id: number },

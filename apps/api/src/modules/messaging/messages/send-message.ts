@@ -25,7 +25,7 @@ export interface NewMessage {
   about?: Subject | undefined;
   attachmentId?: number | undefined;
   card?: NewCard | undefined;
-  /** The caller tells the receiver himself, so no notification of the message is made. */
+  /** The caller tells the receiver itself, so no notification of the message is made. */
   isQuiet?: boolean;
 }
 

@@ -43,7 +43,7 @@ const streamed = (db: Db, user: TestUser, topic: string) =>
     .orderBy(asc(streamMessages.id));
 
 describe('telling a person', () => {
-  test('shows it in the product with the spelling clients read, to his open pages, and by mail [B-055]', async () => {
+  test('shows it in the product with the spelling clients read, to their open pages, and by mail [B-055]', async () => {
     const { as, db, settle } = await startApi();
     const [seller, buyer] = [await buildUser(db), await buildUser(db, { name: 'Mia' })];
 

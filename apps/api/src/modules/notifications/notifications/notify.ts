@@ -92,7 +92,7 @@ async function tell(tx: Tx, { id, userId }: NotificationRow): Promise<void> {
 }
 
 /**
- * Tells a person something once per key: in the product, on his open pages, and by mail, push and SMS as he chose.
+ * Tells a person something once per key: in the product, on their open pages, and by mail, push and SMS as they chose.
  * Holds the person's stream until commit: tell several people in the order of their ids.
  */
 export async function notify(tx: Tx, fresh: NewNotification): Promise<void> {

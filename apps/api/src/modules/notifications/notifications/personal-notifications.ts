@@ -19,7 +19,7 @@ async function exportNotifications(reader: Reader, userId: number) {
   };
 }
 
-/** The person's own news goes, and his words and name where others were told of his messages. */
+/** Erases the person's own notifications, and their words and name in notifications to others about their messages. */
 async function eraseNotifications(tx: Tx, userId: number): Promise<void> {
   await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
   await tx.delete(notifications).where(eq(notifications.userId, userId));

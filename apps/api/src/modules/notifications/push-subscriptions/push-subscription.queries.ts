@@ -10,7 +10,7 @@ export const listPushSubscriptionsOf = (reader: Reader, userId: number): Promise
     .where(eq(pushSubscriptions.userId, userId))
     .orderBy(desc(pushSubscriptions.id));
 
-/** Forgets a browser; with a user, only one of his. */
+/** Removes a push subscription; with a user, only one of theirs. */
 export async function removePushSubscription(tx: Tx, endpoint: string, userId?: number): Promise<void> {
   const isHis = userId === undefined ? undefined : eq(pushSubscriptions.userId, userId);
   await tx.delete(pushSubscriptions).where(and(eq(pushSubscriptions.endpoint, endpoint), isHis));

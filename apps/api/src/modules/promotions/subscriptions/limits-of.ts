@@ -11,7 +11,7 @@ export interface PostingLimits {
   adLimit: number | null;
 }
 
-/** What a user may post: by the period he has paid, else what the settings give everybody. A late renewal keeps it. */
+/** What a user may post: by the period they have paid for, else by the settings. A late renewal keeps it. */
 export async function limitsOf(
   reader: Reader,
   userId: number,

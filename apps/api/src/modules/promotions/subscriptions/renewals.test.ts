@@ -84,7 +84,7 @@ describe('a renewal', () => {
     expect((await paymentsOf()).map(({ state }) => state)).toEqual(['succeeded', 'cancelled', 'succeeded']);
   });
 
-  test('by a method that asks its owner to act fails, for he is away', async () => {
+  test('by a method that asks its owner to act fails, for they are away', async () => {
     const { toEnd, plus, pay, save, current } = await startSubscriber();
     await pay(plus.id);
     await save('tok_3ds');

@@ -60,7 +60,7 @@ describe('subscribing', () => {
     expect((await paymentsOf()).map(({ state }) => state)).toEqual(['failed', 'succeeded']);
   });
 
-  test('by a card that asks its owner begins once he has approved', async () => {
+  test('by a card that asks its owner begins once they have approved', async () => {
     const { app, plus, pay, current, at, settle } = await startSubscriber();
     const { payment, subscription } = await pay(plus.id, { stripeToken: 'tok_3ds' });
     expect(payment).toMatchObject({ status: 'requires-action', action_url: expect.any(String) });

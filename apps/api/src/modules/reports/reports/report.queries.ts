@@ -54,7 +54,7 @@ export async function reopenReports(table: ReportTable, tx: Tx, ids: readonly nu
     .where(and(inArray(table.id, [...ids]), eq(table.state, 'resolved')));
 }
 
-/** Takes the words of a person who leaves out of his reports. */
+/** Removes the words of a person who leaves from their reports. */
 export async function forgetComments(table: ReportTable, tx: Tx, reporterId: number): Promise<void> {
   await tx.update(table).set({ comment: null }).where(eq(table.reporterId, reporterId));
 }

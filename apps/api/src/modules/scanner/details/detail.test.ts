@@ -156,7 +156,7 @@ describe('a mistake in a food', () => {
     expect(await listOpenReportsOf(db, id)).toMatchObject([{ reporterId: user.id }]);
   });
 
-  test('needs a reason, a user and a food that he sees', async () => {
+  test('needs a reason, a user and a food that they can see', async () => {
     const { as, db } = await startApi();
     const user = await buildUser(db);
     const { id } = await buildFood(db, { state: 'pending' });

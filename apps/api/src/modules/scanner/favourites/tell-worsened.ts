@@ -79,7 +79,7 @@ async function tellKeeper(tx: Tx, userId: number): Promise<void> {
   });
 }
 
-/** Tells each person in one notification which of his favourite foods have become stricter to him. */
+/** Tells each person in one notification which of their favourite foods have become stricter for them. */
 export async function tellWorsened(db: Db): Promise<void> {
   const keepers = await db
     .selectDistinct({ userId: worsenedFavourites.userId })

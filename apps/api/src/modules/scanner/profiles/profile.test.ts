@@ -8,7 +8,7 @@ import { buildFood } from '../testing.ts';
 const wanted = { school: 'hanafi', strictness: 'strict', avoids: ['milk'], diets: ['vegan'] } as const;
 
 describe('what somebody eats', () => {
-  test('is open until it is saved, and his alone', async () => {
+  test('is open until it is saved, and for them alone', async () => {
     const { as, db } = await startApi();
     const [user, other] = [await buildUser(db), await buildUser(db)];
 
@@ -25,7 +25,7 @@ describe('what somebody eats', () => {
     expect(await as(user).call(getFoodProfile)).toEqual({ ...before, strictness: 'lenient' });
   });
 
-  test('decides verdict and warnings; a visitor brings his own', async () => {
+  test('decides verdict and warnings; a visitor brings their own', async () => {
     const { as, db } = await startApi();
     const user = await buildUser(db);
     const { id, gtin } = await buildFood(db, { ingredients: 'Squid 90%, water, butter (milk), salt' });

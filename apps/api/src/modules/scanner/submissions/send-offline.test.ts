@@ -60,7 +60,7 @@ describe('what was done without a network', () => {
     expect(outcomes.map(({ outcome }) => outcome)).toEqual(['exists', 'refused', 'not-found', 'not-found']);
   });
 
-  test('of a visitor is noted for his device; what needs an account is kept for later', async () => {
+  test('of a visitor is noted for the device; what needs an account is kept for later', async () => {
     const { as, db } = await startApi();
     const food = await buildFood(db);
     const body = { scans: [scanOf(food.gtin, 'visitor')], additions: [additionOf(nextGtin(), 'visitor')] };

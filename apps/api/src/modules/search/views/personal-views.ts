@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PersonalData } from '../../../platform/personal-data.ts';
 import { userKey } from './record-view.ts';
 
-/** What somebody has looked at is his own; how popular it has become is not. */
+/** What a person has viewed is erased with them; the counts of views stay. */
 export const personalViews: PersonalData = {
   export: async (reader, userId) => {
     const { rows } = await reader.execute(sql`select v.kind, v.subject_id as id, d.title, v.viewed_at

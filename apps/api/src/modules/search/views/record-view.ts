@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../platform/db/database.ts';
 import { heatOf, warmer } from './heat.ts';
 import { countLook } from './view-hour.queries.ts';
 
-/** A signed-in user, with the id of his device's cookie where he has one, or a visitor by that alone. */
+/** A signed-in user, with the id of the device's cookie if there is one, or a visitor by that id alone. */
 export type Viewer = { userId: number; deviceId?: string | undefined } | { deviceId: string };
 
 const deviceKey = (deviceId: string): string => `device:${deviceId.slice(0, 100)}`;

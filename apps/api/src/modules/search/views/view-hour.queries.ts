@@ -4,7 +4,7 @@ import type { Reader } from '../../../platform/db/database.ts';
 
 const hourOf = (at: Date): string => new Date(at.getTime() - (at.getTime() % 3_600_000)).toISOString();
 
-/** Counts one look in its hour; an owner's looks at his own things are none. */
+/** Counts one view in its hour; owners viewing their own things do not count. */
 export const countLook = (subject: { kind: string; id: number }, viewerId: number | undefined): SQL =>
   sql`insert into search.view_hours as h (kind, subject_id, hour, owner_id, views)
     select kind, subject_id, ${hourOf(clock.now())}::timestamptz, owner_id, 1 from search.documents

@@ -9,7 +9,7 @@ export function viewerOf(
   headers: { cookie?: string | undefined },
 ): Viewer | undefined {
   const deviceId = parseCookie(headers.cookie ?? '')[deviceCookie];
-  // What an admin has looked at himself is not the user's in whose place he acts.
+  // What an admin views while acting for a user must not appear as viewed on that user's device.
   if (user) return { userId: user.id, deviceId: user.actingAdminId === null ? deviceId : undefined };
   return deviceId ? { deviceId } : undefined;
 }

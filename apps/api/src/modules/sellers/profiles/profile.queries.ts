@@ -21,7 +21,7 @@ const businessOf = keepQuery((reader) =>
     .where(eq(businessProfiles.userId, sql.placeholder('userId'))),
 );
 
-/** The business of a user, if he has one. */
+/** The business of a user, if they have one. */
 export async function findBusiness(reader: Reader, userId: number): Promise<BusinessRow | undefined> {
   const [business] = await businessOf(reader).execute({ userId });
   return business;

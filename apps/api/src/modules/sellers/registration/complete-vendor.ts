@@ -39,7 +39,7 @@ export async function findInvited(
   return { email: user.email, business_name: businessName };
 }
 
-/** Sets the first password of a vendor, which the mailed link proves to be his, and signs him in. */
+/** Sets the first password of a vendor, whom the mailed link identifies, and signs them in. */
 export async function completeVendor(
   db: Db,
   config: Config,

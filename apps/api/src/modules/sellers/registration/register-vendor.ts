@@ -11,7 +11,7 @@ import { openBusiness } from '../profiles/open-business.ts';
 
 const linkDays = 7;
 
-/** Opens a vendor's account without a password and mails the link through which he completes it. */
+/** Opens a vendor's account without a password and mails the link through which they complete it. */
 export function registerVendor(db: Db, config: Config, form: BodyOf<typeof contract>): Promise<UserRow> {
   return db.transaction(async (tx) => {
     const phone = await useProof(tx, { countryCode: form.countryCode, phone: form.phone });

@@ -5,7 +5,7 @@ import { useDates } from '../../../lib/use-dates.tsx';
 import { moduleWords } from '../desk-words.ts';
 import { Facts } from './desk-head.tsx';
 
-/** Who somebody is, and what he did so far. */
+/** Who a user is, and what they have done so far. */
 export function AccountFacts({ user }: { user: UserDetail }) {
   const { slashDate } = useDates();
   const { t } = useLingui();

@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = () => deskMeta('Disputes');
 
-/** The seller was silent, or until when he has an answer. */
+/** That the seller did not answer, or until when they can. */
 function Due({
   dispute: { refund_proposed_at: proposed, seller_answers_until: until },
 }: {

@@ -1,4 +1,4 @@
-/** What somebody looked at is his own: the same page as every list, but never kept for others. */
+/** The same page as every list, but never kept: what a person viewed is shown to them alone. */
 export { default, loader, meta } from './listing.tsx';
 
 export const handle = { access: 'visitor-or-private', screen: 'ClassifiedsSeeMore' };

@@ -31,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { hasPassword: has_password === 1 };
 }
 
-/** Erases the account; whoever has not ticked that he understands is asked again. */
+/** Erases the account; without the tick of "I understand" it asks again. */
 export async function action(args: Route.ActionArgs) {
   const viewer = await requireUser(args);
   const form = await postedForm(args);

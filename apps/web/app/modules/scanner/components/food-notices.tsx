@@ -23,7 +23,7 @@ function Notice({ tone, children }: { tone: keyof typeof tones; children: ReactN
 const isCertain = ({ kind }: FoodProductDetail['warnings'][number]) =>
   kind === 'contains' || kind === 'breaks-diet';
 
-/** What concerns this reader: allergens that he avoids and diets that he keeps. */
+/** The allergens that this reader avoids and the diets that they keep. */
 function Warnings({ warnings }: Pick<FoodProductDetail, 'warnings'>) {
   const { i18n } = useLingui();
   if (warnings.length === 0) return null;

@@ -5,7 +5,7 @@ import { profileOf } from './holder.ts';
 
 const cookies = `souk_lang=en; ${foodProfileCookie}=${encodeURIComponent('school=hanafi&avoids=milk')}`;
 
-test('a visitor is read by his cookie, an account by the copy that was kept for it', () => {
+test('a visitor is read by their cookie, an account by the copy that was kept for it', () => {
   expect(profileOf({ id: null, profile: '' }, cookies)).toMatchObject({ school: 'hanafi', avoids: ['milk'] });
   expect(profileOf({ id: 7, profile: 'strictness=strict&diets=vegan' }, cookies)).toEqual({
     ...plainProfile,

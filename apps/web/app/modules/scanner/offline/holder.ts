@@ -15,7 +15,7 @@ export async function keepHolder(id: number | null): Promise<void> {
   await (await foodStore()).put('holder', { id, profile: '' }, 'holder');
 }
 
-/** Keeps a copy of the account's profile; a visitor's lives in his cookie. */
+/** Keeps a copy of the account's profile; a visitor's is kept in a cookie. */
 export async function keepOwnProfile(id: number, profile: FoodProfile): Promise<void> {
   await (await foodStore()).put('holder', { id, profile: writeProfile(profile) }, 'holder');
 }

@@ -121,7 +121,7 @@ function PackSettings({ pack }: { pack: Pack }) {
   );
 }
 
-/** Keeps who reads and what he eats for the time without a network, once the device keeps anything. */
+/** Keeps the reader and their food profile for use without a network, once the device keeps anything. */
 function useKeptReader(profile: FoodProfile, viewerId: number | null, isUsed: boolean): void {
   useEffect(() => {
     if (!isUsed) return;

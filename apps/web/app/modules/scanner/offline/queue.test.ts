@@ -23,7 +23,7 @@ const answer = (client_key: string, outcome: Outcome['outcome']): Outcome => ({
 });
 
 describe('the queue', () => {
-  test('gives a person his own things and those of nobody, never another account’s', () => {
+  test('gives a person their own things and those of nobody, never another account’s', () => {
     const kept = [scan('mine', 7), scan('theirs', 8), addition('visitor', null)];
     expect(waitingOf(kept, 7).map(({ client_key }) => client_key)).toEqual(['mine', 'visitor']);
     expect(waitingOf(kept, null).map(({ client_key }) => client_key)).toEqual(['visitor']);

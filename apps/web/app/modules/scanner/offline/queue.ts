@@ -26,7 +26,7 @@ export function followQueue(onNews: () => void): () => void {
   return () => channel.close();
 }
 
-/** What this person waits to send: his own, and what was done on the device before anybody signed in. */
+/** What this person has waiting to be sent: their own, and what was done on the device before anybody signed in. */
 export const waitingOf = (kept: readonly Kept[], ownerId: number | null): Kept[] =>
   kept.filter((item) => item.ownerId === ownerId || item.ownerId === null);
 

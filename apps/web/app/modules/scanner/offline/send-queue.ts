@@ -5,7 +5,7 @@ const queueAddress = '/api/v2/food_offline';
 const viewerAddress = '/api/v2/viewer';
 const lockName = 'souk-food-queue';
 
-/** Who is signed in just now; what another account has left here must not be sent as his. */
+/** The account that is signed in now; what another account left here must not be sent under it. */
 async function askWhoSends(): Promise<number | null> {
   const answer = await fetch(viewerAddress);
   if (!answer.ok) throw new Error('The server does not say who is signed in.');

@@ -11,7 +11,7 @@ import { WrongSignature } from './verify-pack.ts';
 const daySeconds = 24 * 60 * 60;
 
 /**
- * Scans of a visitor are noted with his device; online the server names it at the first scan. Where it has, the
+ * Scans of a visitor are counted by device; online, the server names the device at the first scan. Where it has, the
  * browser refuses this one, which scripts could read.
  */
 function nameDevice(): void {

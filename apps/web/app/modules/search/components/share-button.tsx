@@ -20,7 +20,7 @@ export function useSharing(title: string) {
     try {
       await navigator.share({ title, url: location.href });
     } catch {
-      // Whoever closes the sheet of his device has decided not to share.
+      // Closing the device's share sheet is a decision not to share, not an error.
     }
   };
   return { copy, share };

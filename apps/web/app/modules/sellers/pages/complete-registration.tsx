@@ -36,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** Sets the first password of a registered vendor and lets him in. */
+/** Sets the first password of a registered vendor and signs them in. */
 export async function action(args: Route.ActionArgs) {
   const form = await postedForm(args);
   const completed = await submit(args, completeVendor, {

@@ -29,7 +29,7 @@ const sentences: Record<AdTab, ReactNode> = {
   pending: <Trans>Ads wait here until an admin has approved them.</Trans>,
   approved: <HowLongAdsStand />,
   expired: <Trans>Ads that have run their time come here, ready to be posted again.</Trans>,
-  rejected: <Trans>An ad that an admin sends back stands here with his reason.</Trans>,
+  rejected: <Trans>An ad that an admin sends back appears here with the reason.</Trans>,
   sold: <Trans>Mark an ad as sold and it moves here.</Trans>,
 };
 
