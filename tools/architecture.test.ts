@@ -42,7 +42,7 @@ const source = [
   .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
 const product = source.filter((file) => !/\.test\.tsx?$/.test(file));
 
-/** Long lists of facts are data; everything else must end within 300 lines. */
+/** Long lists of facts are data; everything else has at most 300 lines. */
 const isData = (file: string) =>
   /\/(taxonomy|gazetteer|content|art|texts|food\/src\/(tables|lists))\//.test(file);
 
@@ -124,7 +124,7 @@ describe('the house keeps its own rules', () => {
   test('a schema is declared by the module of its name', () => {
     const others = [...schemas].filter(([schema, module]) => schema !== module);
 
-    // The simulated providers keep books of their own, which no real one would show to payments.
+    // The simulated providers keep their own books, which real ones would not show to payments.
     expect(others).toEqual([
       ['graphile_worker', 'platform'],
       ['simulated', 'payments'],

@@ -6,7 +6,7 @@ import { precompress } from './precompress.ts';
 const built = spawnSync('react-router', ['build'], { cwd: 'apps/web', stdio: 'inherit' });
 if (built.status !== 0) exit(built.status ?? 1);
 
-// The first visitor need not wait for what makes pages smaller for those over slow lines.
+// Compression only makes downloads smaller, so the first visitor need not wait for it.
 if (argv.includes('--compress-later')) {
   const program = join(import.meta.dirname, 'precompress.ts');
   spawn(execPath, [program], { detached: true, stdio: 'ignore' }).unref();

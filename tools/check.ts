@@ -6,7 +6,7 @@ const keepsResults = argv.includes('--results');
 
 type Step = [name: string, command: string];
 
-/** What needs nothing but the sources, two at a time; generated page types come before what reads them. */
+/** Checks of the sources, two at a time; generated page types come before the checks that need them. */
 const readings: Step[] = [
   ['format and lint', 'biome ci --error-on-warnings .'],
   ['page types', 'react-router typegen apps/web'],
@@ -29,7 +29,7 @@ const tests: Step = [
 
 const failed: string[] = [];
 
-/** Runs a step; its output comes in one piece where others run beside it. */
+/** Runs a step; its output is printed in one piece if others run in parallel. */
 async function run([name, command]: Step, isAlone = false): Promise<void> {
   const began = performance.now();
   if (isAlone) stdout.write(`— ${name}\n`);

@@ -3,7 +3,7 @@ import { stdout } from 'node:process';
 import { missingBuilds } from './lock-file.ts';
 
 /**
- * Names in the lock file the builds for other platforms that npm left out because the registry at hand lacks them;
+ * Adds to the lock file the builds for other platforms that npm left out because the configured registry lacks them;
  * without them `npm ci` refuses the file on every machine.
  */
 const file = new URL('../package-lock.json', import.meta.url);

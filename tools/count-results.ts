@@ -17,7 +17,7 @@ const units = read<UnitResults>('test-results/units.json');
 const journeys = read<JourneyResults>('test-results/journeys.json');
 
 const passed = (units?.numPassedTests ?? 0) + (journeys?.stats.expected ?? 0) + (journeys?.stats.flaky ?? 0);
-// A part that left no results has failed as a whole.
+// A part without results has failed as a whole.
 const failedUnits = units ? Math.max(units.numFailedTests, units.numFailedTestSuites > 0 ? 1 : 0) : 1;
 const failed = failedUnits + (journeys?.stats.unexpected ?? 1);
 

@@ -3,7 +3,7 @@ import { exit, stdout } from 'node:process';
 import { readConfig } from '../apps/api/src/platform/config.ts';
 import { findEmbedded } from '../apps/api/src/platform/db/embedded.ts';
 
-/** The address of the product's database: the one of the settings, else that of the embedded server while it runs. */
+/** The address of the product's database: that of the settings, or of the running embedded server. */
 export async function databaseUrl(): Promise<string> {
   const config = readConfig();
   const url = config.DATABASE_URL ?? (await findEmbedded(join(config.SOUK_DATA, 'postgres')))?.urlOf('souk');

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 
-/** What the short beginnings of paths in docs/security.md stand for; its head tells them. */
+/** The abbreviations of paths in docs/security.md, as its introduction explains them. */
 const folders: Record<string, string> = {
   'p/': 'apps/api/src/platform/',
   'm/': 'apps/api/src/modules/',

@@ -4,7 +4,7 @@ import { openApiOf } from '../apps/api/src/platform/http/openapi.ts';
 import type { Module } from '../apps/api/src/platform/module.ts';
 import type { AnyLife } from '../apps/api/src/platform/states.ts';
 
-/** Path below docs/generated and content. */
+/** Path below docs/generated → content. */
 export type GeneratedDocs = Map<string, string>;
 
 const start = '<!-- api -->';
@@ -41,7 +41,7 @@ function routesOf(endpoints: readonly BookedEndpoint[]): string {
   return [start, '', `## API (${endpoints.length} operations)`, '', ...tables, end].join('\n');
 }
 
-/** Puts the API's part into the page and leaves what others have written there. */
+/** Replaces the API's part of the page and keeps the rest. */
 export function withRoutes(page: string, routes: string): string {
   const [from, to] = [page.indexOf(start), page.indexOf(end)];
   if (from < 0 || to < from) return `${page.trim() || '# Routes'}\n\n${routes}\n`;
@@ -55,7 +55,7 @@ const lasting = (minutes: number) => {
   return minutes % 60 === 0 ? `${minutes / 60} h` : `${minutes} min`;
 };
 
-/** A life as a drawing: who makes which move, and what time does by itself. */
+/** A drawing of a life: who makes which move, and which moves are timed. */
 export function drawLife(life: AnyLife): string {
   const arrows = Object.entries(life.moves).flatMap(([move, { from, to, by, afterMinutes }]) => {
     const words = [move, `(${by.join(', ')})`, ...(afterMinutes ? [`after ${lasting(afterMinutes)}`] : [])];
@@ -75,7 +75,7 @@ export function drawLife(life: AnyLife): string {
   ].join('\n');
 }
 
-/** All generated pages of the API, from its definitions alone; `routesPage` is the page as it stands. */
+/** All generated documents of the API, from its definitions alone; `routesPage` is the present page. */
 export function generateDocs(modules: readonly Module[], routesPage: string): GeneratedDocs {
   const endpoints = endpointsOf(modules);
   const lives = modules.flatMap((module) => Object.values(module.lives ?? {}).map(({ life }) => life));

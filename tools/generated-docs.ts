@@ -5,7 +5,7 @@ import { modules } from '../apps/api/src/modules.ts';
 import { generateDocs } from './generate-docs.ts';
 import { pageDocs } from './page-routes.ts';
 
-/** Writes docs/generated from the running definitions; `--check` only says what is out of date. */
+/** Writes docs/generated from the definitions; `--check` only lists what is out of date. */
 const folder = join(import.meta.dirname, '../docs/generated');
 
 const read = (name: string) => readFile(join(folder, name), 'utf8').catch(() => '');

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 
-/** A house of these files, which import one another and do nothing else. */
+/** A repository of these files, which only import one another. */
 function violationsIn(files: Record<string, string>): string[] {
   const house = mkdtempSync(join(tmpdir(), 'planted-'));
   try {

@@ -1,4 +1,4 @@
-/** What the lock file says of a package, as far as it is read here. */
+/** The facts about a package in the lock file that are used here. */
 export interface Locked {
   version?: string;
   dev?: boolean;
@@ -37,7 +37,7 @@ const processors: Record<string, string> = {
   x64: 'x64',
 };
 
-/** The platform that the name of a build tells: `binding-linux-x64-musl`. */
+/** The platform in a build's name: `binding-linux-x64-musl`. */
 function platformOf(name: string): Pick<Locked, 'os' | 'cpu' | 'libc'> {
   const words = name.split(/[/-]/);
   const os = words.find((word) => systems.includes(word));
@@ -50,14 +50,14 @@ function platformOf(name: string): Pick<Locked, 'os' | 'cpu' | 'libc'> {
   };
 }
 
-/** Where node looks for a package from this one: beside it, then in each folder above. */
+/** Where node looks for a package: next to this one, then in each folder above. */
 function placesFor(from: string, name: string): string[] {
   const parts = from === '' ? [] : from.split('/node_modules/');
   const above = parts.map((_part, index) => parts.slice(0, parts.length - index).join('/node_modules/'));
   return [...above.map((folder) => `${folder}/node_modules/${name}`), `node_modules/${name}`];
 }
 
-/** Where the lock file has to name this build; nowhere where it does so already. */
+/** Where the lock file has to list this build; undefined if it does already. */
 function freePlace(taken: Packages, from: string, name: string, version: string): string | undefined {
   const places = placesFor(from, name);
   const isRange = !/^\d/.test(version);

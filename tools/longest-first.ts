@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Files that take longer than twenty seconds, the longest first: begun last, they would leave the other workers idle.
- * Those that kill servers, and so need several processes each, are kept apart from one another.
+ * Files that take longer than twenty seconds, longest first: started last, they would leave the other workers idle.
+ * Those that kill servers, and so need several processes each, are kept apart.
  */
 export const longest = [
   'apps/api/src/testing/killed-checkouts.test.ts',
@@ -30,7 +30,7 @@ export const longestFirst = <File extends Pick<TestSpecification, 'moduleId'>>(
   files: readonly File[],
 ): File[] => files.toSorted((one, other) => rankOf(one) - rankOf(other));
 
-/** Begins with the files that take longest; the others keep the order of the library. */
+/** Starts with the files that take longest; the others keep the library's order. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return longestFirst(await super.sort(files));

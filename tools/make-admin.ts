@@ -6,7 +6,7 @@ import { databaseUrl } from './database-url.ts';
 const roleName = 'Owner';
 const say = (line: string) => stdout.write(`${line}\n`);
 
-/** Gives the account of this address the role that may do everything. */
+/** Gives the account with this address the role with every permission. */
 async function makeAdmin(email: string): Promise<string> {
   const { db, pool, close } = openDatabase(await databaseUrl(), 2);
   try {

@@ -10,11 +10,11 @@ interface RouteNode {
   children?: RouteNode[];
 }
 
-/** What a route module says of itself. */
+/** The `handle` of a route module. */
 interface Handle {
   access?: string;
   screen?: string;
-  /** Further screens of the same address, for other kinds of visitors. */
+  /** Further screens at the same address, for other kinds of visitors. */
   screens?: (string | { screen: string; access: string })[];
 }
 
@@ -26,7 +26,7 @@ export interface PageRoute {
 
 const web = join(import.meta.dirname, '../apps/web');
 
-/** The `handle` literal of a route module; modules without one are no pages. */
+/** The `handle` literal of a route module; modules without one are not pages. */
 function handleOf(file: string): Handle {
   const source = readFileSync(join(web, 'app', file), 'utf8');
   const literal = /export const handle(?::[^=]+)? = (\{[\s\S]*?\n?\})(?: as const| satisfies \w+)?;/.exec(
@@ -43,7 +43,7 @@ function flatten(nodes: RouteNode[], above: string): { pattern: string; file: st
   });
 }
 
-/** Every page that the web floor registers, with who may open it, by address. */
+/** Every registered page with its access, by address. */
 export function listPageRoutes(): PageRoute[] {
   const { stdout } = spawnSync('react-router', ['routes', '--json'], { cwd: web, encoding: 'utf8' });
   const tree = JSON.parse(stdout.slice(stdout.indexOf('['))) as RouteNode[];
@@ -52,7 +52,7 @@ export function listPageRoutes(): PageRoute[] {
   return pages
     .flatMap(({ pattern, file }) => {
       const { screen, access = 'public', screens = [] } = handleOf(file);
-      // A module behind many addresses shows one screen at each.
+      // A module with several addresses shows one screen at each.
       const others = addresses.get(file)?.length === 1 ? screens : [];
       const all = [...(screen ? [{ screen, access }] : []), ...others];
       return all.map((each) =>

@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const client = 'apps/web/build/client';
 const compressible = new Set(['.js', '.css', '.svg', '.json']);
 
-/** A half-written file is never served. */
+/** Renamed when complete, so that a half-written file is never served. */
 async function keep(file: string, bytes: Buffer): Promise<void> {
   await writeFile(`${file}.part`, bytes);
   await rename(`${file}.part`, file);
@@ -20,7 +20,7 @@ async function compress(file: string): Promise<void> {
   await keep(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
 }
 
-/** Compresses the built files once, harder than a server would on every request. */
+/** Compresses the built files once, more strongly than a server would on every request. */
 export async function precompress(): Promise<void> {
   const files = await readdir(client, { recursive: true });
   await Promise.all(

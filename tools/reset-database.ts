@@ -6,7 +6,7 @@ import { readConfig } from '../apps/api/src/platform/config.ts';
 import { ensureDatabase, startEmbedded } from '../apps/api/src/platform/db/embedded.ts';
 import { emptyDatabase } from '../apps/api/src/platform/db/market-state.ts';
 
-// It takes no arguments; a question such as --help must not empty anything.
+// It takes no arguments; an attempt such as --help must not empty anything.
 parseArgs();
 const config = readConfig();
 if (config.isProduction) throw new Error('A production database is not reset by a tool.');

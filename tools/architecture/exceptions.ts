@@ -1,4 +1,4 @@
-/** A breach that is meant: its line begins so. */
+/** An intended breach: its line begins like this. */
 interface Exception {
   begins: string;
   reason: string;
@@ -59,6 +59,6 @@ export const exceptions: readonly Exception[] = [
   { begins: 'apps/api/src/modules/retail/products/product-form.ts', reason: bySubject },
 ];
 
-/** What is left of the breaches that nobody has given a reason for. */
+/** The breaches without a listed reason. */
 export const unexcused = (breaches: readonly string[]): string[] =>
   breaches.filter((breach) => !exceptions.some(({ begins }) => breach.startsWith(begins)));

@@ -66,7 +66,7 @@ function writtenByFunctions(statement: Tree): [Place, Place][] {
   });
 }
 
-/** Foreign keys against the arrows of the map, and triggers and functions that reach into another module's schema. */
+/** Foreign keys against the map, and triggers and functions that reach into another module's schema. */
 export function findForeignKeys(
   migrations: readonly SourceFile[],
   schemas: Schemas,

@@ -3,11 +3,11 @@ import { type Owner, ownerOf } from './owner-of.ts';
 import { type Write, writesIn } from './read-sql.ts';
 import { type Breach, lineOf, moduleOf, nodesOf, type SourceFile, treeOf } from './source-file.ts';
 
-/** Schema → module: who declares a schema owns its tables. */
+/** Schema → module: the module that declares a schema owns its tables. */
 export type Schemas = ReadonlyMap<string, string>;
 
 const builders = new Set(['insert', 'update', 'delete']);
-/** What follows where rows are written, and not where a set, a map or a digest is changed. */
+/** What follows when rows are written, and not when a set, a map or a digest is changed. */
 const chained = new Set(['values', 'select', 'set', 'where', 'returning', 'from', 'onConflictDoNothing']);
 const connections = /^(tx|db|reader|on|database|client)$/i;
 
@@ -35,7 +35,7 @@ const told = (owner: Owner, own: string | undefined): string | undefined => {
 
 const slotName = (index: number) => `souk_slot_${index}`;
 
-/** The SQL of a template with a name in place of each expression. */
+/** The SQL of a template, with a name in place of each expression. */
 function templateSql(template: ts.TemplateLiteral): { sql: string; slots: ts.Expression[] } {
   if (ts.isNoSubstitutionTemplateLiteral(template)) return { sql: template.text, slots: [] };
   const slots = template.templateSpans.map(({ expression }) => expression);
@@ -45,7 +45,7 @@ function templateSql(template: ts.TemplateLiteral): { sql: string; slots: ts.Exp
 
 const isSqlTag = (tag: ts.Expression): boolean => /(^|\.)sql$/.test(tag.getText());
 
-/** Text that goes to the database for certain: what it writes must be readable. */
+/** Text that certainly goes to the database: what it writes must be readable. */
 function isSent(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isTaggedTemplateExpression(parent)) return isSqlTag(parent.tag);
@@ -83,7 +83,7 @@ function breachesOfText(node: ts.StringLiteralLike | ts.TemplateExpression, sche
     });
 }
 
-/** Prose is no SQL and may not even be cut into words; SQL that PostgreSQL cannot read fails when it is sent. */
+/** Prose is not SQL and may not even tokenise; SQL that PostgreSQL cannot parse fails when it is sent. */
 function readable(sql: string): Write[] {
   try {
     return writesIn(sql);
@@ -108,7 +108,7 @@ export function findForeignWrites(files: readonly SourceFile[], schemas: Schemas
   });
 }
 
-/** Who declares which schema. */
+/** The module that declares each schema. */
 export function schemasOf(files: readonly SourceFile[]): Map<string, string> {
   const schemas = new Map([['graphile_worker', 'platform']]);
   for (const file of files)

@@ -5,7 +5,7 @@ const gendered = /\b(he|him|his|himself|she|her|hers|herself)\b/i;
 /** Also the code of a language, Hebrew. */
 const languageCode = /'he'/g;
 
-/** Lines of code, comments and documents that call a person he or she: people are they. */
+/** Lines of code, comments and documents that call a person "he" or "she" instead of "they". */
 export const findGendered = (files: readonly SourceFile[]): Breach[] =>
   files.flatMap(({ path, text }) =>
     text.split('\n').flatMap((line, index) => {

@@ -6,7 +6,7 @@ import { type Breach, lineOf, moduleOf, nodesOf, type SourceFile, treeOf } from 
 const isPlainText = (node: ts.Node | undefined): boolean =>
   node !== undefined && ts.isStringLiteralLike(node);
 
-/** Text that stands in the file, whole or as a list, or that `String` makes of a number. */
+/** Text in the file itself, as a whole or as a list, or a number made into text. */
 function isReadable(node: ts.Expression): boolean {
   if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) return true;
   if (ts.isIdentifier(node)) {
@@ -50,7 +50,7 @@ function hiddenAt(node: ts.Node): string | undefined {
   return sends && first && !isReadable(first) ? 'sends SQL that is put together elsewhere' : undefined;
 }
 
-/** What other checks could not see: imports and SQL that are only put together while the product runs. */
+/** What other checks could not see: imports and SQL that are put together at runtime. */
 export const findHidden = (files: readonly SourceFile[]): Breach[] =>
   files.flatMap((file) =>
     [...nodesOf(treeOf(file))].flatMap((node) => {
@@ -88,7 +88,7 @@ function handedOn(statement: ts.Statement, path: string): string[] {
     .map(({ name }) => name.text);
 }
 
-/** What a module exports of another's as if it were its own: behind such a name every other check sees its own table. */
+/** Another module's things that a module exports as its own: other checks would take them for its tables. */
 export const findHandedOn = (files: readonly SourceFile[]): Breach[] =>
   files
     .filter(({ path }) => path.includes('/modules/'))

@@ -18,7 +18,7 @@ const beginsOne = (node: ts.Node): boolean =>
   /^\s*(begin|start transaction|savepoint)\b[\s;\w]*$/i.test(node.text) &&
   !ts.isLiteralTypeNode(node.parent);
 
-/** Transactions where none may open: whoever reads a verb must see all that happens in it. */
+/** Transactions outside verbs: a verb's reader must see everything that happens in it. */
 export const findTransactions = (files: readonly SourceFile[]): Breach[] =>
   files
     .filter(({ path }) => closedKinds.test(path) && path.includes('/modules/'))
@@ -56,7 +56,7 @@ const wordsOf = (name: string): string[] =>
     .split('-')
     .map((word) => word.replace(/(ies|y|s)$/, ''));
 
-/** Whether one name says everything that the other says, in that order. */
+/** Whether one name contains all words of the other, in that order. */
 function saysAll(name: string, wanted: string): boolean {
   const words = wordsOf(wanted);
   for (const word of wordsOf(name)) if (word === words[0]) words.shift();
@@ -68,7 +68,7 @@ const sharesWord = (name: string, wanted: string): boolean =>
 
 const fixedNames = /\/(index|module|events|reactions|job-names|personal-data)\.ts$/;
 
-/** Files whose name tells nothing of what they export: one export is named like its file, several share a word of it. */
+/** Files whose name does not tell what they export: one export is named like its file, several share a word of it. */
 export const findMisnamed = (files: readonly SourceFile[]): Breach[] =>
   files
     .filter(({ path }) => path.includes('/modules/') && !isTestCode(path) && !fixedNames.test(path))
@@ -89,10 +89,10 @@ const importsOf = (file: SourceFile): string[] =>
       fileName.startsWith('.') ? posix.join(posix.dirname(file.path), fileName) : fileName,
     );
 
-/** Lists that only the build reads; tests look at them too. */
+/** Lists that only the build reads, besides tests. */
 const readByTheBuild = /(^|[-/])routes?\.ts$|\/module-pages\.ts$/;
 
-/** Files among the product's that only tests use, or that are built with a test's own library. */
+/** Product files that only tests use, or that use a test's own library. */
 export function findScenes(files: readonly SourceFile[]): Breach[] {
   const importers = new Map<string, string[]>();
   for (const file of files)

@@ -10,10 +10,10 @@ import {
   treeOf,
 } from './source-file.ts';
 
-/** Where the wire's own names are spelled, which the specification gives and clients rely on. */
+/** These use the wire's own names, which the specification gives and clients rely on. */
 const speaksWire = /\.(present|routes)\.ts$/;
 
-/** After one of these nouns: a column, a field or a parameter of a trade's thing. */
+/** After one of these nouns, a word that makes it a column, a field or a parameter of a trade's thing. */
 const ofThing = [
   'id',
   'ids',
@@ -70,7 +70,7 @@ const isDeclared = (node: ts.Identifier): boolean => {
   );
 };
 
-/** A trade's words in the code of a service, which is to serve trades that nobody has thought of yet. */
+/** A trade's words in the code of a service, which has to serve future trades too. */
 export function findTradeWords(
   files: readonly SourceFile[],
   services: readonly string[],

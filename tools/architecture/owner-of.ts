@@ -2,20 +2,20 @@ import { posix } from 'node:path';
 import ts from 'typescript';
 import { moduleOf, nodesOf } from './source-file.ts';
 
-/** Whose a table is: a module's, or nobody can tell because it is handed in. */
+/** The owner of a table: a module, or unknown because it is passed in. */
 export type Owner = { module: string; name: string } | 'handed in' | undefined;
 
 interface Binding {
   /** Where an imported name comes from. */
   from?: string;
-  /** What a local name stands for. */
+  /** What a local name refers to. */
   is?: ts.Expression;
   isParameter?: boolean;
 }
 
 const known = new WeakMap<ts.SourceFile, Map<string, Binding[]>>();
 
-/** The names that a declaration binds, taken apart or not. */
+/** The names that a declaration binds, destructured or not. */
 export function namesIn(name: ts.BindingName): ts.Identifier[] {
   if (ts.isIdentifier(name)) return [name];
   return name.elements.flatMap((element) => (ts.isBindingElement(element) ? namesIn(element.name) : []));
@@ -42,7 +42,7 @@ function bindingsAt(node: ts.Node): [ts.Identifier, Binding][] {
   return namesIn(node.name).map((name) => [name, { is }]);
 }
 
-/** All that a name may be bound to anywhere in a file: who looks for a breach need not know the scopes. */
+/** Everything that a name may be bound to anywhere in a file: finding breaches needs no scopes. */
 function bindingsOf(tree: ts.SourceFile): Map<string, Binding[]> {
   const standing = known.get(tree);
   if (standing) return standing;
@@ -69,7 +69,7 @@ function ownerOfName(name: ts.Identifier, seen: ReadonlySet<string>): Owner {
   return foreign ?? owners.find((owner) => owner !== undefined);
 }
 
-/** What stands inside of brackets, assertions and accesses, where that decides whose it is. */
+/** The expression inside brackets, assertions and accesses, where that decides its owner. */
 function innerOf(expression: ts.Expression): ts.Expression | undefined {
   const isWrapped =
     ts.isPropertyAccessExpression(expression) ||

@@ -1,6 +1,6 @@
 import type { SourceFile } from './source-file.ts';
 
-/** Which module a schema belongs to. */
+/** Schema → its module. */
 export const schemas = new Map([
   ...([
     ['retail', 'retail'] as const,
@@ -11,7 +11,7 @@ export const schemas = new Map([
   ['platform', 'platform'],
 ]);
 
-/** A file of retail's with this text. */
+/** A file of retail with this text. */
 export const inRetail = (text: string, path = 'orders/plant-order.ts'): SourceFile => ({
   path: `apps/api/src/modules/retail/${path}`,
   text,

@@ -2,7 +2,7 @@ import { loadModule, type ScanToken, scanSync } from 'libpg-query';
 
 await loadModule();
 
-/** What a piece of SQL writes to: the schema and the table as they are spelled, or that it does not say. */
+/** What a piece of SQL writes to: schema and table as they are spelled, or that it does not say. */
 export interface Write {
   verb: string;
   schema: string | undefined;
@@ -12,7 +12,7 @@ export interface Write {
 const bare = (token: ScanToken | undefined): string | undefined => token?.text.replace(/^"(.*)"$/s, '$1');
 const word = (token: ScanToken | undefined): string => token?.text.toUpperCase() ?? '';
 
-/** Before these, UPDATE locks rows, names a trigger's event or the end of a conflict, and writes nothing by itself. */
+/** After these, UPDATE locks rows, or names a trigger's event or a conflict's action, and writes nothing itself. */
 const locksOrEvents = new Set(['FOR', 'KEY', 'DO', 'ON', 'OR', 'BEFORE', 'AFTER', 'OF']);
 const fillers = new Set(['INTO', 'FROM', 'ONLY', 'TABLE', 'IF', 'NOT', 'EXISTS']);
 
@@ -28,7 +28,7 @@ const openings: Record<string, (next: string, before: string) => boolean> = {
   COPY: (next) => next !== '(',
 };
 
-/** The text between the dollars of a body, or of a statement that is kept in a string to be executed. */
+/** The text in a dollar-quoted body, or of a statement in a string that is executed. */
 function innerSql(token: ScanToken): string | undefined {
   const body = /^(\$\w*\$)(.*)\1$/s.exec(token.text)?.[2];
   if (body !== undefined) return body;

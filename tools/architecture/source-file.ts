@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** A file of the house, or one that a test plants in it. */
+/** A file of the repository, or one that a test plants in it. */
 export interface SourceFile {
   path: string;
   text: string;
 }
 
-/** What is not as it must be, in one line that begins with the file. */
+/** A breach of a rule, in one line that begins with the file. */
 export type Breach = string;
 
 const leftOut = /^(node_modules|build|\.react-router)$/;
@@ -28,7 +28,7 @@ export const filesBelow = (root: string, folder: string, ending: RegExp): Source
 
 const parsed = new WeakMap<SourceFile, ts.SourceFile>();
 
-/** The syntax tree of a file, made once. */
+/** The syntax tree of a file, parsed once. */
 export function treeOf(file: SourceFile): ts.SourceFile {
   const known = parsed.get(file) ?? ts.createSourceFile(file.path, file.text, ts.ScriptTarget.ESNext, true);
   parsed.set(file, known);

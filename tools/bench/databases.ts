@@ -15,7 +15,7 @@ import { writeFoodDump } from './food-dump.ts';
 
 const root = join(import.meta.dirname, '../..');
 const gazetteer = join(root, 'apps/api/src/modules/locations/gazetteer/places.tsv');
-/** The most peopled places of the gazetteer. */
+/** The most populous places of the gazetteer. */
 const placeCount = 400;
 
 const states: Record<string, string> = {
@@ -29,20 +29,20 @@ const states: Record<string, string> = {
   WA: 'Western Australia',
 };
 
-/** Runs work on a connection of its own. */
+/** Runs work on a separate connection. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   return work(client).finally(() => client.end());
 }
 
-/** A kind of market by what it is counted in, and how many of those it holds. */
+/** A kind of market by what it counts, and how many of those it contains. */
 export interface Market {
   things: 'ads' | 'products' | 'foods';
   size: number;
 }
 
-/** What a market is made by: ads and products by SQL, foods by their importer from a dump. */
+/** How a market is made: ads and products by SQL, foods by their importer from a dump. */
 const madeBy = {
   ads: ['ground.sql', 'ads.sql'],
   products: ['ground.sql', 'shops.sql'],
@@ -53,7 +53,7 @@ async function readMaking({ things }: Market): Promise<string[]> {
   return Promise.all(madeBy[things].map((name) => readFile(join(import.meta.dirname, name), 'utf8')));
 }
 
-/** Changes with the rows and with every migration, so that no old database is taken for a new one. */
+/** Changes with the rows and with every migration, so that an outdated database is never used. */
 async function digestOfMaking(market: Market): Promise<string> {
   const hash = createHash('sha256').update((await readMaking(market)).join('\n'));
   for (const name of await listMigrations())
@@ -116,7 +116,7 @@ async function fill(url: string, market: Market): Promise<void> {
   await withClient(url, (client) => client.query('vacuum analyze'));
 }
 
-/** The name of a database with such a market that runs are copied from; made the first time. */
+/** The name of the database with such a market that runs are copied from; made the first time. */
 export async function makeTemplate(
   server: EmbeddedServer,
   market: Market,
@@ -137,7 +137,7 @@ export async function makeTemplate(
   return name;
 }
 
-/** A fresh copy of the template; what a run writes does not burden the next. */
+/** A fresh copy of the template, so that one run's writes do not affect the next. */
 export async function copyTemplate(server: EmbeddedServer, template: string): Promise<string> {
   const copy = `run_${template}`;
   await withClient(server.urlOf('postgres'), async (client) => {

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { argv, execPath, stdout } from 'node:process';
 
-/** What the engine of foods costs in a process of its own, in milliseconds. */
+/** What the food engine costs in a separate process, in milliseconds. */
 export interface EngineFigures {
-  /** Of the labelled lists, each analysed many times by turns. */
+  /** Of the labelled lists, each analysed many times in turn. */
   medianMs: number;
   p99Ms: number;
-  /** Making the tables ready, which only the first call does. */
+  /** Preparing the tables, which only the first call does. */
   firstMs: number;
 }
 
@@ -29,7 +29,7 @@ async function measureHere(): Promise<EngineFigures> {
   return { medianMs: at(0.5), p99Ms: at(0.99), firstMs };
 }
 
-/** Measured in a fresh process, for this one has used the engine already. */
+/** Measured in a fresh process, because this one has used the engine already. */
 export const measureEngine = (): EngineFigures =>
   JSON.parse(execFileSync(execPath, [import.meta.filename]).toString()) as EngineFigures;
 

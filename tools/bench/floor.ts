@@ -61,7 +61,7 @@ function callsByAddress(): Map<string, RecordedCall[]> {
   return calls;
 }
 
-/** A walker of a chain, by their connection. */
+/** Somebody going through a chain, found by their connection. */
 interface Walker {
   walk: readonly ReplayedCall[];
   names: Names;
@@ -85,7 +85,7 @@ function walkerOf(socket: Socket, chain: string, step: number): Walker | undefin
   return walker;
 }
 
-/** Makes a recorded call of a chain for somebody else, whose rows have other names. */
+/** Repeats a recorded call of a chain for another user, whose rows have other names. */
 async function replay(request: FastifyRequest, reply: FastifyReply, chain: string): Promise<FastifyReply> {
   const step = Number(request.headers[stepHeader]);
   const walker = walkerOf(request.socket, chain, step);

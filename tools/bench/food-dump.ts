@@ -17,7 +17,7 @@ const flavours = words(
     'clove walnut cashew quince plum cherry barley oat rye millet',
 );
 
-/** Nouns of a name, and the tag of Open Food Facts for the shelf that they stand on. */
+/** Nouns of a name, and the Open Food Facts tag of the category that they are in. */
 const shelves: readonly (readonly [tag: string, nouns: string[]])[] = [
   ['en:breads', words('bread flatbread bagels crumpets')],
   ['en:biscuits-and-cakes', words('biscuits cookies muffins slices')],
@@ -119,7 +119,7 @@ function ingredientsOf(chance: () => number): string {
 
 const nutrients = ['fat', 'saturated-fat', 'carbohydrates', 'sugars', 'fiber', 'proteins', 'salt'];
 
-/** The food of a place in the dump, as a line of the JSONL tells it; always the same one. */
+/** The food at a place in the dump, as one line of JSONL; always the same one. */
 function foodAt(place: number) {
   const chance = chanceFrom(place);
   const body = `93${String(place).padStart(10, '0')}`;
@@ -146,7 +146,7 @@ function foodAt(place: number) {
   };
 }
 
-/** Columns that the real dump has besides; they are empty here. */
+/** Columns that the real dump has as well; they are empty here. */
 const otherColumns = Array.from({ length: 180 }, (_none, index) => `other-${index}_100g`);
 
 const columns = [
@@ -176,6 +176,6 @@ function* linesOf(count: number, isTabbed: boolean): Generator<string> {
   }
 }
 
-/** Writes so many foods as Open Food Facts would: rows parted by tabs into a .csv, else lines of JSON. */
+/** Writes so many foods as Open Food Facts would: rows separated by tabs into a .csv, otherwise lines of JSON. */
 export const writeFoodDump = (path: string, count: number): Promise<void> =>
   pipeline(Readable.from(linesOf(count, path.endsWith('.csv'))), createWriteStream(path));

@@ -20,7 +20,7 @@ const mistyped = (name: string) =>
     .map((word) => word.slice(0, 2) + word.slice(3))
     .join(' ');
 
-/** Calls over the foods that this database holds; some are scanned by many at the same time. */
+/** Calls over the foods of this database; some are scanned by many at the same time. */
 export async function makeFoodScenarios(client: pg.Client): Promise<Scenario[]> {
   const { rows: foods } = await client.query<FoodRow>(
     `select id::float8 as id, gtin, name, category from scanner.products where state = 'verified'
@@ -37,7 +37,7 @@ export async function makeFoodScenarios(client: pg.Client): Promise<Scenario[]> 
     };
   };
   const counted = 'select coalesce(sum(scans), 0)::int as done from scanner.popularity';
-  // The address tells the scenarios apart.
+  // The address distinguishes the scenarios.
   const list = (of: string, body: (food: FoodRow) => object) =>
     foods.map((food) => post(`/halalproduct_list?${of}`, { page_size: 20, ...body(food) }));
   const pages = foods.map(({ id }) => `/food-product-detail/${id}`);

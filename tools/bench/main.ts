@@ -122,7 +122,7 @@ const machine = () =>
 const rowsOf = (measured: readonly Measured[], isFood: boolean): Row[] =>
   measured.filter(({ market }) => (market.things === 'foods') === isFood).flatMap(({ rows }) => rows);
 
-/** The parts of the page by their markers; what was not measured stays as it is there. */
+/** The parts of the page by their markers; parts that were not measured stay as they are. */
 function partsOf(measured: readonly Measured[], engine: EngineFigures): [name: string, text: string][] {
   const lastOf = (things: Market['things']) => measured.findLast(({ market }) => market.things === things);
   const plansOf = (things: Market['things']) => plansText(lastOf(things)?.plans ?? []);

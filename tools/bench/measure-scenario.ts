@@ -21,7 +21,7 @@ interface Conditions {
   say: (line: string) => void;
 }
 
-/** Jobs that posting has booked are worked off or dropped, so that the next measurement stands alone. */
+/** Jobs booked by a scenario are run or dropped, so that they do not affect the next measurement. */
 async function clearJobs(url: string): Promise<void> {
   await withClient(url, (client) =>
     client.query(
@@ -31,12 +31,12 @@ async function clearJobs(url: string): Promise<void> {
   );
 }
 
-/** Chains take longer than calls, so they are measured so many times as long. */
+/** Chains take longer than calls, so they are measured for so many times as long. */
 const chainTimes = 2;
 
 const mostWaitSeconds = 120;
 
-/** Waits until the product's workers have done everything that is due, and finds nothing that has failed. */
+/** Waits until the product's workers have done everything that is due, and checks that nothing has failed. */
 async function untilWorkedOff(url: string): Promise<void> {
   await withClient(url, async (client) => {
     for (let second = 0; second < mostWaitSeconds; second += 0.2) {
@@ -58,7 +58,7 @@ async function countDone(url: string, { done }: Chain): Promise<number> {
   return rows[0]?.done ?? 0;
 }
 
-/** Measures one server; what its shoppers were promised has to be in the database afterwards. */
+/** Measures one server; what its shoppers were promised must be in the database afterwards. */
 async function measureProven(
   url: string,
   server: Server,
@@ -91,7 +91,7 @@ async function measureCalls(
   return { product: ofProduct, floor: ofFloor };
 }
 
-/** Measures a scenario under every load, product and floor by turns. */
+/** Measures a scenario under every load, product and floor in turn. */
 export async function measureScenario(
   pair: Pair,
   scenario: Scenario,

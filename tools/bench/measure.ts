@@ -6,7 +6,7 @@ export interface Figure {
   p50Ms: number;
   p99Ms: number;
   residentMiB: number;
-  /** Answers that were no success, and calls without one. */
+  /** Answers that were not a success, and calls without one. */
   failures: number;
 }
 
@@ -17,7 +17,7 @@ export interface Load {
   seconds: number;
 }
 
-/** Lets every connection begin elsewhere in the list, so that they do not all want the same row at once. */
+/** Starts every connection at another place in the list, so that they do not all want the same row at the same time. */
 function run(url: string, { requests, connections }: Load, duration: number) {
   let client = 0;
   return autocannon({
@@ -34,7 +34,7 @@ function run(url: string, { requests, connections }: Load, duration: number) {
   });
 }
 
-/** Loads the server for a while, after a warm-up that is not counted. */
+/** Loads the server for a while, after a warm-up that does not count. */
 export async function measure(server: Server, load: Load): Promise<Figure> {
   await run(server.url, load, load.warmSeconds);
   const result = await run(server.url, load, load.seconds);

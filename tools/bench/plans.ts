@@ -9,7 +9,7 @@ export interface HotPlan {
   sql: string;
   calls: number;
   meanMs: number;
-  /** Share of all the time that the database spent on statements. */
+  /** Share of the total time that the database spent on statements. */
   share: number;
   plan: string;
 }
@@ -26,7 +26,7 @@ interface Spent {
 
 const canBeExplained = ({ text }: Statement) => /^\s*\(?\s*(select|with|insert|update|delete)\b/i.test(text);
 
-/** One example of every statement, with values that the product gave it. */
+/** One example of every statement, with values from the product. */
 function candidatesOf(recordings: readonly Recording[]): Candidate[] {
   const found = new Map<string, Candidate>();
   for (const { scenario, calls } of recordings)
@@ -48,7 +48,7 @@ async function readSpent(client: pg.Client): Promise<Map<string, Spent>> {
   return new Map(rows.map(({ id, ...spent }) => [id, spent]));
 }
 
-/** The number under which the statistics know this statement. */
+/** The id of this statement in the statistics. */
 async function queryIdOf(client: pg.Client, { text, values }: Statement): Promise<string> {
   const { rows } = await client.query<{ 'QUERY PLAN': string }>({
     text: `explain (verbose, format json) ${text}`,
@@ -58,7 +58,7 @@ async function queryIdOf(client: pg.Client, { text, values }: Statement): Promis
   return /"Query Identifier": (-?\d+)/.exec(rows[0]?.['QUERY PLAN'] ?? '')?.[1] ?? '';
 }
 
-/** Runs the statement for its plan and takes back what it wrote; what cannot be written twice is only planned. */
+/** Runs the statement for its plan and rolls back; what cannot be written twice is only planned. */
 async function explain(client: pg.Client, { text, values }: Statement): Promise<string> {
   const plan = (how: string) => client.query<{ 'QUERY PLAN': string }>(`explain ${how} ${text}`, values);
   await client.query('begin');
@@ -68,7 +68,7 @@ async function explain(client: pg.Client, { text, values }: Statement): Promise<
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }
 
-/** Plans of the statements that the database has spent most of its time on since the last reset. */
+/** Plans of the statements that took most of the database's time since the last reset. */
 export function listHotPlans(url: string, recordings: readonly Recording[]): Promise<HotPlan[]> {
   return withClient(url, async (client) => {
     const spent = await readSpent(client);

@@ -13,7 +13,7 @@ import { type Calls, type Chain, type NextShopper, type Scenario, variants } fro
 
 const isWrite = ({ text }: Statement) => /^\s*(insert|update|delete)/i.test(text);
 
-/** A read waits for no write: those it makes are notes. */
+/** A read does not wait for its writes: they are notes. */
 function withoutNotes({ method }: Sent, waves: Statement[][]) {
   if (method !== 'GET') return { waves, notes: [] };
   const reads = waves.map((wave) => wave.filter((statement) => !isWrite(statement)));
@@ -39,7 +39,7 @@ async function openRecorded(url: string, dataFolder: string) {
   const config = readConfig(settings, { maySimulate: true });
   const database = openDatabase(url, 10);
   const log = createLog(config);
-  // Simulators take the payments of those who buy.
+  // Simulators take the buyers' payments.
   const simulating = { ...config, DEMO: true };
   const app = await createApp({
     config: simulating,
@@ -51,7 +51,7 @@ async function openRecorded(url: string, dataFolder: string) {
   return { app, database };
 }
 
-/** Lets the product answer every call with warm caches and listens to what it asks. */
+/** Lets the product answer every call with warm caches and records its statements. */
 export async function record(
   url: string,
   scenarios: readonly Scenario[],
@@ -60,7 +60,7 @@ export async function record(
 ): Promise<Recording[]> {
   const recorder = new Recorder();
   const { app, database } = await openRecorded(url, dataFolder);
-  // A catalogue that this process has just made is not kept in memory for some seconds.
+  // A catalogue that this process has just loaded is not cached for some seconds.
   clock.setOwnAhead(minutesMs(1));
 
   async function recordCall(sent: Sent, toStatement = plain): Promise<RecordedCall> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 
-/** A statement as it was sent, and what came back. */
+/** A statement as it was sent, and its result. */
 export interface Heard {
   name: string;
   text: string;
@@ -20,7 +20,7 @@ interface Result {
 const cellsOf = ({ fields = [], rows = [] }: Result): unknown[][] =>
   rows.map((row) => (Array.isArray(row) ? row : fields.map(({ name }) => row[name])));
 
-/** Listens to everything that this process asks of the database. */
+/** Records everything that this process asks of the database. */
 export class Recorder {
   waves: Heard[][] = [];
   #running = 0;
@@ -28,7 +28,7 @@ export class Recorder {
 
   constructor() {
     this.#idle.resolve();
-    // The driver sends every statement, in a transaction or out of it, through this one method.
+    // The driver sends every statement, inside or outside a transaction, through this method.
     const client = pg.Client.prototype as unknown as { query: (...given: unknown[]) => unknown };
     const ask = client.query;
     const note = (given: unknown[]) => this.#note(given);
@@ -72,12 +72,12 @@ export class Recorder {
     if (this.#running === 0) this.#idle.resolve();
   }
 
-  /** Forgets what was heard; from here on a call is recorded. */
+  /** Drops what was recorded; from here on a call is recorded. */
   begin(): void {
     this.waves = [];
   }
 
-  /** Waits until nothing is under way, not even what the call did not wait for. */
+  /** Waits until nothing is running, including what the call did not wait for. */
   async settle(): Promise<void> {
     for (let quiet = 0; quiet < 3; quiet += 1) {
       await this.#idle.promise;

@@ -1,4 +1,4 @@
-/** A cell of the answer that later statements may name: row, column and what stood there. */
+/** A cell of the result that later statements may name: row, column and its value. */
 export type Given = [row: number, column: number, name: string];
 
 /** A statement as the product sent it. */
@@ -10,13 +10,13 @@ export interface Statement {
   gives?: Given[];
 }
 
-/** One call of the product: what it asked of the database and what it answered. */
+/** One call of the product: its statements and its answer. */
 export interface RecordedCall {
   method: string;
   path: string;
   authorization: string | undefined;
   body: string | null;
-  /** Statements of one wave were under way at the same time; waves follow each other. */
+  /** Statements of one wave ran at the same time; waves follow one another. */
   waves: Statement[][];
   /** What the product did not wait for. */
   notes: Statement[];
@@ -26,7 +26,7 @@ export interface RecordedCall {
 
 export interface Recording {
   scenario: string;
-  /** When it was recorded; moments are as far from then as others' are from now. */
+  /** When it was recorded; recorded moments keep their distance from the time of the call. */
   at: number;
   /** Calls of a chain that belong together. */
   steps?: number;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { digestOf, newCode, newToken } from '../../apps/api/src/platform/ids.ts';
 import type { RecordedCall, Recording, Statement } from './recording.ts';
 
-/** Words by which rows are told apart: ids, which the market begins at a thousand millions, tokens, digests, moments. */
+/** Words that identify rows: ids, which the market starts at a thousand millions, tokens, digests, moments. */
 const id = String.raw`(?<![\w.+])\d{10,13}(?![\w.])`;
 const token = String.raw`\b(?:ch|evt)_[\w-]{43}`;
 const digest = String.raw`\b[0-9a-f]{64}\b`;
@@ -13,7 +13,7 @@ const ids = new RegExp(id, 'g');
 const wholeId = new RegExp(`^${id}$`);
 const wholeMoment = new RegExp(`^${moment}$`);
 
-/** Whether a cell of an answer may be needed by later statements. */
+/** Whether later statements may need a cell of an answer. */
 export const isName = (cell: unknown): boolean => wholeId.test(String(cell)) || isCode.test(String(cell));
 
 const codesIn = (call: RecordedCall): string[] =>
@@ -30,7 +30,7 @@ function ownCodes(walks: readonly RecordedCall[][]): string[][] {
   return sent.map((codes) => codes.filter((code) => times.get(code) === 1));
 }
 
-/** What this walk through a chain calls the things that the recorded one has called otherwise. */
+/** This walk's names for the recorded ones of a chain. */
 export class Names {
   #names = new Map<string, string>();
   #ahead: number;
@@ -43,7 +43,7 @@ export class Names {
     this.#names.set(recorded, own);
   }
 
-  /** The own name; ids that nothing has answered, as those of categories, stay as they are. */
+  /** The walk's own name; ids that no answer contained, such as those of categories, stay. */
   of(recorded: string): string {
     const known = this.#names.get(recorded);
     if (known !== undefined) return known;
@@ -64,7 +64,7 @@ function freshLike(recorded: string): string {
 
 type Made<T> = (names: Names) => T;
 
-/** A text whose names are filled in anew. */
+/** A text with its names replaced. */
 function textOf(text: string, words: RegExp): string | Made<string> {
   const found = [...text.matchAll(words)];
   if (found.length === 0) return text;
@@ -112,7 +112,7 @@ function ready(recorded: RecordedCall, codes: readonly string[]): ReplayedCall {
   return { recorded, waves, reply: textOf(JSON.stringify(recorded.reply), words) };
 }
 
-/** Makes the recorded walks of a chain ready for others: shopper by shopper, call by call. */
+/** Prepares the recorded walks of a chain for replaying: shopper by shopper, call by call. */
 export function replayable({ calls, steps = 1 }: Recording): ReplayedCall[][] {
   const walks = Array.from({ length: calls.length / steps }, (_, walk) =>
     calls.slice(walk * steps, (walk + 1) * steps),
@@ -124,7 +124,7 @@ export function replayable({ calls, steps = 1 }: Recording): ReplayedCall[][] {
 export const filled = (values: readonly unknown[], names: Names): unknown[] =>
   values.map((value) => (typeof value === 'function' ? value(names) : value));
 
-/** Learns from an answer of the database what its rows are called here. */
+/** Learns this walk's names of rows from a result of the database. */
 export function learnFromRows({ gives = [] }: Statement, rows: readonly unknown[][], names: Names): void {
   for (const [row, column, recorded] of gives) {
     const cell = rows[row]?.[column];

@@ -9,7 +9,7 @@ export interface Row {
   scenario: string;
   kind: Scenario['kind'];
   isUncached: boolean;
-  /** The least share of the floor that is wanted, where it is not the usual one. */
+  /** The required share of the floor, if it is not the usual one. */
   ofFloor?: number | undefined;
   market: Market;
   connections: number;
@@ -32,7 +32,7 @@ const wanted = {
   scriptKilobytes: 110,
   analysisMs: 0.2,
 };
-/** The load by which one figure per scenario is judged. */
+/** The load for the one figure per scenario that is judged. */
 const judgedConnections = 16;
 
 const whole = (value: number) => Math.round(value).toLocaleString('en-AU');
@@ -87,7 +87,7 @@ function floorVerdicts(rows: readonly Row[]): Verdict[] {
 
 const largestOf = (rows: readonly Row[]) => Math.max(...rows.map(({ market }) => market.size));
 
-/** What the larger market of ads costs more, call by call. */
+/** What the larger market of ads costs in addition, call by call. */
 function growthVerdicts(rows: readonly Row[]): Verdict[] {
   const judged = rows.filter((row) => row.connections === judgedConnections && row.market.things === 'ads');
   const small = Math.min(...judged.map(({ market }) => market.size));
@@ -142,7 +142,7 @@ export function verdictsOf(rows: readonly Row[], scriptBytes: number): Verdict[]
   ];
 }
 
-/** What is said of foods: calls against their floor, and the engine by itself. */
+/** The verdicts about foods: calls against their floor, and the engine alone. */
 export function foodVerdictsOf(rows: readonly Row[], { medianMs, p99Ms, firstMs }: EngineFigures): Verdict[] {
   return [
     ...floorVerdicts(rows),
@@ -175,7 +175,7 @@ export const plansText = (plans: readonly HotPlan[]): string =>
     )
     .join('\n\n');
 
-/** Puts text between a page's markers of this name; what stands outside them stays. */
+/** Puts text between a page's markers of this name; the rest of the page stays. */
 export function between(page: string, name: string, text: string): string {
   const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const [start, end] = [page.indexOf(open), page.indexOf(close)];

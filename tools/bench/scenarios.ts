@@ -2,35 +2,35 @@ import type { Sent } from 'autocannon';
 
 interface Named {
   name: string;
-  /** The least share of the floor that is wanted. */
+  /** The required share of the floor. */
   ofFloor?: number;
 }
 
-/** Calls in turn, so that no cache of one answer decides. */
+/** Calls in turn, so that no cached answer decides. */
 export interface Calls extends Named {
   kind: 'api' | 'page';
   requests: Sent[];
-  /** Asked anew each time, so that the kept pages do not answer. */
+  /** A new address each time, so that cached pages do not answer. */
   isUncached?: boolean;
 }
 
-/** One call of a chain; it knows the number of its shopper and what was answered to the calls before it. */
+/** One call of a chain; it gets the number of its shopper and the replies to the earlier calls. */
 export type Step = (shopper: number, replies: readonly unknown[]) => Sent;
 
-/** Calls that follow from one another, begun anew by another shopper each time. */
+/** Calls that follow from one another, started again by another shopper each time. */
 export interface Chain extends Named {
   kind: 'chain';
   steps: readonly Step[];
-  /** Asks the database how many were completed. */
+  /** Counts in the database how many were completed. */
   done: string;
 }
 
 export type Scenario = Calls | Chain;
 
-/** Numbers the shoppers of a chain, so that nobody comes twice. */
+/** Numbers the shoppers of a chain, so that none comes twice. */
 export type NextShopper = (chain: Chain) => number;
 
-/** So many different addresses, or recorded shoppers, are used by turns. */
+/** So many different addresses, or recorded shoppers, are used in turn. */
 export const variants = 40;
 export const api = '/api/v2';
 

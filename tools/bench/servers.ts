@@ -8,12 +8,12 @@ const root = join(import.meta.dirname, '../..');
 
 export interface Server {
   url: string;
-  /** Memory of the program and its processes together, in MiB. */
+  /** Memory of the program with all its processes, in MiB. */
   residentMiB: () => number;
   stop: () => Promise<void>;
 }
 
-/** A port that nobody listens on. */
+/** A free port. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -61,7 +61,7 @@ async function start(program: string, settings: Record<string, string>, portName
   return { url, residentMiB: () => residentMiB(child.pid ?? 0), stop };
 }
 
-/** The product as an operator runs it, in two processes; for those who buy with simulators of payments. */
+/** The product as an operator runs it, in two processes; where shoppers buy, with simulated payments. */
 export const startProduct = (
   databaseUrl: string,
   dataFolder: string,

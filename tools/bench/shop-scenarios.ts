@@ -39,7 +39,7 @@ interface Known {
   order_ids: number[];
 }
 
-/** From the empty cart to the paid order; what only pages ask beside it is left out. */
+/** From the empty cart to the paid order, without the calls that only pages make. */
 function checkout(thingOf: ThingOf, buyers: number): Step[] {
   const tokenOf = (shopper: number) => {
     if (shopper > buyers) throw new Error('Every buyer has bought: make the market larger.');
@@ -70,7 +70,7 @@ function checkout(thingOf: ThingOf, buyers: number): Step[] {
   ];
 }
 
-/** Calls over the products that this database holds. */
+/** Calls over the products of this database. */
 export async function makeShopScenarios(client: pg.Client): Promise<Scenario[]> {
   const { rows: categories } = await client.query<CategoryRow>(
     `select category_ids[cardinality(category_ids)] as id from search.documents where module = 'retail'

@@ -5,13 +5,13 @@ import type { Figure, Load } from './measure.ts';
 import type { Chain, NextShopper } from './scenarios.ts';
 import type { Server } from './servers.ts';
 
-/** Tell the floor which recorded call is meant; the product does not know them. */
+/** Tells the floor which recorded call is meant; the product ignores it. */
 export const chainHeader = 'x-bench-chain';
 export const stepHeader = 'x-bench-step';
 
 const patienceMs = 30_000;
 
-/** Sends one call and answers its data; whatever is no success is thrown. */
+/** Sends one call and returns its data; throws unless it succeeds. */
 function send(url: string, agent: Agent, sent: Sent): Promise<unknown> {
   const { method, path, headers = {}, body } = sent;
   const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
@@ -50,9 +50,9 @@ const at = (sorted: readonly number[], share: number): number =>
 
 interface Walked {
   figure: Figure;
-  /** All that were completed, those of the warm-up and after the time included. */
+  /** All that were completed, including those during the warm-up and after the time. */
   done: number;
-  /** What the first failure said. */
+  /** The first failure. */
   trouble: unknown;
 }
 

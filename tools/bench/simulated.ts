@@ -4,8 +4,8 @@ import { readConfig } from '../../apps/api/src/platform/config.ts';
 import { serve, untilStopped } from '../../apps/api/src/serve.ts';
 
 /**
- * The product with production's settings but for two: mails and SMS go to simulators, which a house in production
- * refuses, and so do payments where the bench buys. Nothing else of what a call costs depends on these settings.
+ * The product with production's settings except for two: mails and SMS go to simulators, which production refuses, and
+ * so do payments where the bench buys. Nothing else that affects cost depends on these settings.
  */
 const config = { ...readConfig(process.env, { maySimulate: true }), DEMO: process.env.BENCH_BUYS === 'true' };
 

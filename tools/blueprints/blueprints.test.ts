@@ -28,7 +28,7 @@ beforeAll(() => {
   for (const path of copied)
     cpSync(join(house, path), join(copy, path), { recursive: true, filter: (from) => !isMade.test(from) });
   symlinkSync(join(house, 'node_modules'), join(copy, 'node_modules'));
-  // The formatter asks git what to leave alone, and a copy has none.
+  // The formatter asks git what to ignore, and a copy has no git.
   const biome = JSON.parse(readFileSync(join(copy, 'biome.json'), 'utf8'));
   writeFileSync(join(copy, 'biome.json'), JSON.stringify({ ...biome, vcs: { enabled: false } }));
 });
@@ -42,11 +42,11 @@ const run = (program: string, ...args: string[]) => {
   return { status, said: status === 0 ? '' : (stdout + stderr).slice(0, 2000) };
 };
 
-/** The types of these files and of what they name, in the copy. */
+/** Type-checks these files and their imports, in the copy. */
 function checkTypes(files: readonly string[]) {
   const options = JSON.parse(readFileSync(join(house, 'tsconfig.json'), 'utf8')).compilerOptions;
   const paths = { '@souk/contract/*': ['./packages/contract/src/*.ts'] };
-  // Names the plugins that add to the server's types.
+  // Loads the plugins that extend the server's types.
   const server = 'apps/api/src/platform/http/server.ts';
   const config = { compilerOptions: { ...options, paths }, files: [server, ...files] };
   writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(config));
@@ -73,7 +73,7 @@ test('a new module and its first calls pass formatter, types and the rules of th
   );
   expect(run('biome', 'check', ...written)).toEqual({ status: 0, said: '' });
   expect(run('vitest', 'run', 'tools/architecture.test.ts')).toEqual({ status: 0, said: '' });
-  // The test and the list of modules name the whole house, which takes long and tells no more.
+  // The test and the list of modules import everything, which takes long and adds nothing.
   const isLeftOut = /^apps\/web|\.test\.ts$|src\/modules\.ts$/;
   const typed = written.filter((file) => file.endsWith('.ts') && !isLeftOut.test(file));
   expect(checkTypes(typed)).toEqual({ status: 0, said: '' });

@@ -33,7 +33,7 @@ export const ${camel(one)}Acts = actsOf<typeof ${camel(noun)}, { id: number }, '
 `;
 };
 
-/** Hands a table out at the module's front door. */
+/** Exports a table from the module's front door. */
 function handOut(draft: Draft, module: string, one: string): void {
   const door = `apps/web/app/modules/${module}/index.ts`;
   const line = `export { ${camel(one)}Acts } from './${one}-acts.ts';\n`;
@@ -41,7 +41,7 @@ function handOut(draft: Draft, module: string, one: string): void {
   else draft.write(door, `/** Front door of ${module}: what other modules and pages may use. */\n${line}`);
 }
 
-/** Puts a table on the list of the shared route, and the contract's file beside it. */
+/** Adds a table to the list of the shared route, with the contract's file. */
 function enter(draft: Draft, { module, noun, one }: Names, name: string): void {
   const table = `${camel(one)}Acts`;
   const contract = camel(`${module}-${noun}`);
@@ -65,7 +65,7 @@ function enter(draft: Draft, { module, noun, one }: Names, name: string): void {
   );
 }
 
-/** Writes a move into its noun's table, or the table with its first move. */
+/** Adds a move to its noun's table, or writes the table with its first move. */
 export function draftAct(draft: Draft, names: Names): void {
   const { module, noun, one, verb } = names;
   const path = `apps/web/app/modules/${module}/${one}-acts.ts`;

@@ -40,7 +40,7 @@ import { endpoint } from '../../shared/endpoint.ts';
 import { Nothing, ownId } from '../../shared/values.ts';
 `;
 
-/** Names that a file takes from one place, with those added that it lacks. */
+/** A file's imports from one place, with the missing names added. */
 function withNames(text: string, from: string, names: readonly string[]): string {
   const pattern = new RegExp(`import \\{([^}]*)\\} from '${from.replaceAll('.', '\\.')}';`);
   const known =
@@ -154,7 +154,7 @@ function draftRoute(draft: Draft, names: Names, room: string): void {
   );
 }
 
-/** Writes a new call on all floors: its description, its verb, its route, the first sentence of its test and its button. */
+/** Writes a new call on all floors: its contract, verb, route, first test and button. */
 export function draftEndpoint(root: string, place: string, verb: string): Draft {
   const names = namesOf(place, verb);
   const room = `apps/api/src/modules/${names.module}`;

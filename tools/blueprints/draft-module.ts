@@ -29,7 +29,7 @@ const pagesText = (name: string) => `import type { RouteConfigEntry } from '@rea
 export const ${camel(name)}Routes: RouteConfigEntry[] = [];
 `;
 
-/** Writes the empty rooms of a business module on all floors and puts it on the map. */
+/** Writes the empty folders of a business module on all floors and puts it on the map. */
 export function draftModule(root: string, name: string): Draft {
   if (!isName(name)) throw new Error('A module is named by a plural domain word in small letters.');
   const draft = new Draft(root);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What a generator writes below a root, and what it leaves for a person to add. */
+/** What a generator writes below a root, and what it leaves to do by hand. */
 export class Draft {
   readonly written: string[] = [];
   readonly left: string[] = [];
@@ -20,14 +20,14 @@ export class Draft {
     return readFileSync(join(this.#root, path), 'utf8');
   }
 
-  /** Writes a file that must not be there yet. */
+  /** Writes a file that must not exist yet. */
   write(path: string, text: string): void {
     if (this.has(path)) throw new Error(`${path} is there already.`);
     mkdirSync(dirname(join(this.#root, path)), { recursive: true });
     this.#put(path, text);
   }
 
-  /** Changes a file that is there; where the place is not found, a person is told what to add. */
+  /** Changes an existing file; if the place is not found, the change is listed as left to do. */
   change(path: string, change: (text: string) => string, otherwise: string): void {
     const before = this.has(path) ? this.read(path) : '';
     const after = before && change(before);
@@ -40,7 +40,7 @@ export class Draft {
     if (!this.written.includes(path)) this.written.push(path);
   }
 
-  /** Formats what was written and puts its imports in order. */
+  /** Formats the written files and sorts their imports. */
   format(): void {
     const { status, stderr } = spawnSync('biome', ['check', '--write', ...this.written], {
       cwd: this.#root,
@@ -50,6 +50,6 @@ export class Draft {
   }
 }
 
-/** Adds a line to the imports at the head of a file; the formatter finds its place. */
+/** Adds a line to the imports of a file; the formatter sorts it. */
 export const withImport = (text: string, line: string): string =>
   text.includes(line) ? text : `${line}\n${text}`;

@@ -1,7 +1,7 @@
 import { exit, stdout } from 'node:process';
 import type { Draft } from './draft.ts';
 
-/** Says what was written and what is left to do, or why nothing was. */
+/** Prints what was written and what is left to do, or why nothing was. */
 export function tellDraft(make: () => Draft, advice: readonly string[]): void {
   try {
     const { written, left } = make();

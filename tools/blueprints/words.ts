@@ -11,5 +11,5 @@ export const gerund = (verb: string): string => `${verb.replace(/([^e])e$/, '$1'
 /** Lower case letters in words joined by hyphens. */
 export const isName = (name: string): boolean => /^[a-z]+(-[a-z]+)*$/.test(name);
 
-/** `rotate` as a sentence begins with it. */
+/** The word with a capital, for the beginning of a sentence. */
 export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

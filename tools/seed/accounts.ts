@@ -19,7 +19,7 @@ import { inParallel } from './in-parallel.ts';
 import type { Market } from './market.ts';
 import type { Pictures } from './pictures.ts';
 
-/** The password of every demo account; known to all and refused in production. */
+/** The password of every demo account; public, and refused in production. */
 export const demoPassword = 'Souk-demo-1!';
 
 export interface Person {
@@ -36,7 +36,7 @@ export interface Person {
 }
 
 interface Plan {
-  /** Place in the list; draws of its own make the account the same whoever is signed up first. */
+  /** Position in the list; the account's own random numbers make it the same whoever signs up first. */
   index: number;
   email: string;
   name: string;
@@ -50,7 +50,7 @@ interface Plan {
   shop: Shop | undefined;
 }
 
-/** Accounts of each kind beside the demo account of that kind. */
+/** Accounts of each kind in addition to the demo account of that kind. */
 const crowd: Partial<Record<SellerType, number>> = {
   private: 150,
   car_dealer: 9,
@@ -64,7 +64,7 @@ const crowd: Partial<Record<SellerType, number>> = {
   ),
 };
 
-/** Numbers that Australia keeps free for fiction: 0491 570 006 to 157 and its neighbours. */
+/** Numbers that Australia reserves for fiction: 0491 570 006 to 157 and its neighbours. */
 const fictionalMobile = (index: number) => `0491${String(570_000 + index).padStart(6, '0')}`;
 
 function planAccounts(rng: Rng, places: (rng: Rng) => GeoAddress): Plan[] {
@@ -103,7 +103,7 @@ function planAccounts(rng: Rng, places: (rng: Rng) => GeoAddress): Plan[] {
   ]);
 }
 
-/** Verifies the phone by the code that the simulator of SMS has sent. */
+/** Verifies the phone with the code that the SMS simulator has sent. */
 async function provePhone(market: Market, { mobile, network }: Plan): Promise<string> {
   const phone = `+61${mobile.slice(1)}`;
   const [sms] = await market.database.db
@@ -149,7 +149,7 @@ const weekday = (day: number, type: BusinessType) => {
 const paper = (title: string) =>
   Buffer.from(`%PDF-1.7\n1 0 obj\n<<>>\nendobj\n% ${title}\ntrailer\n<<>>\n%%EOF\n`);
 
-/** What the first pictures of a business show. */
+/** What a business's first pictures show. */
 const galleryKinds: Readonly<Partial<Record<BusinessType, string>>> = {
   fitness: 'dumbbell',
   spa: 'stones',
@@ -160,7 +160,7 @@ const galleryKinds: Readonly<Partial<Record<BusinessType, string>>> = {
   professional: 'camera',
 };
 
-/** How shops post: by speed, by weight and zone, for free, by courier, or at the counter alone. */
+/** How shops post: by speed, by weight and zone, for free, by courier, or pick-up only. */
 const postages = [
   {
     methods: [
@@ -215,7 +215,7 @@ const postages = [
   { methods: [], free_over: '', pickup: true, dispatch_days: 1 },
 ] as const;
 
-/** Fills in what a business of this type must say before its set-up is complete. */
+/** Fills in what a business of this type needs for a complete set-up. */
 async function setUpBusiness(
   market: Market,
   rng: Rng,

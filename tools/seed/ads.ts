@@ -18,7 +18,7 @@ import type { Market } from './market.ts';
 import type { Pictures } from './pictures.ts';
 import { anyPlace } from './places.ts';
 
-/** What will be posted when; the market's history is a list of these. */
+/** What is posted when; the market's history is a list of these. */
 export interface PlannedAd {
   owner: Person;
   categoryId: number;
@@ -26,7 +26,7 @@ export interface PlannedAd {
   daysAgo: number;
   hour: number;
   seed: number;
-  /** A place that its owner has paid for: 2 premium, 1 featured. */
+  /** A paid place: 2 premium, 1 featured. */
   tier: 0 | 1 | 2;
 }
 
@@ -36,11 +36,11 @@ export interface PostedAd {
   title: string;
   priceCents: number | null;
   group: string;
-  /** Of the plan, by which a day's ads have one order however they were posted. */
+  /** Of the plan; orders a day's ads however they were posted. */
   seed: number;
 }
 
-/** So far back the ads go. */
+/** Days of history with ads. */
 const adDays = 45;
 
 const classified = categoryTree.filter((category) => category.module === 'classified');
@@ -63,7 +63,7 @@ const shelves = {
 type Poster = keyof typeof shelves;
 const isPoster = (type: string): type is Poster => type in shelves;
 
-/** Ads that one account has running at most stay below its quota (10 private, 50 business). */
+/** Active ads of one account at most, below its limit (10 private, 50 business). */
 const perAccount: Record<Poster, [number, number]> = {
   private: [6, 9],
   car_dealer: [38, 48],
@@ -76,10 +76,10 @@ const ageOf = (rng: Rng) => (rng.chance(0.1) ? rng.int(31, adDays - 1) : Math.fl
 
 /** However large the market, a page of a list has room for all of its paid places and more. */
 export const paidPlaces = { premium: 4, featured: 6 };
-/** So long a boost lasts; whatever is posted today may still wait for the admin. */
+/** Ages of boosted ads; whatever is posted today may still wait for the admin. */
 const boostedDays = [1, 14] as const;
 
-/** Gives the paid places to the newest ads of different categories. */
+/** Boosts the newest ads of different categories. */
 function boostNewest(plan: readonly PlannedAd[]): PlannedAd[] {
   const [from, to] = boostedDays;
   const fresh = plan
@@ -92,7 +92,7 @@ function boostNewest(plan: readonly PlannedAd[]): PlannedAd[] {
   return plan.map((ad) => ({ ...ad, tier: premium.has(ad) ? 2 : featured.has(ad) ? 1 : 0 }));
 }
 
-/** Spreads the wanted number of ads over the accounts that may post. */
+/** Distributes the wanted number of ads over the accounts that may post. */
 export function planAds(rng: Rng, people: readonly Person[], count: number): PlannedAd[] {
   const posters = people.filter((person) => isPoster(person.sellerType));
   const usual = posters.map((owner) => rng.int(...perAccount[owner.sellerType as Poster]));
@@ -130,7 +130,7 @@ function formOf(rng: Rng, planned: PlannedAd, imageIds: number[]) {
   return { form, written };
 }
 
-/** What becomes of an ad after it was posted. */
+/** The admin's decision on an ad after it was posted. */
 async function decide(
   market: Market,
   rng: Rng,
@@ -190,7 +190,7 @@ async function postOne(
   };
 }
 
-/** Posts the ads of one day, each at its hour; answers those that are public, in one order however they were posted. */
+/** Posts the ads of one day, each at its hour; returns the public ones, in the same order however they were posted. */
 export async function postDay(
   market: Market,
   pictures: Pictures,

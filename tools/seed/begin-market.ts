@@ -15,9 +15,9 @@ import { migrate } from '../../apps/api/src/platform/db/migrate.ts';
 interface Making {
   /** Address of the database in which the market is made. */
   url: string;
-  /** Notes that the market is whole. */
+  /** Marks the market as complete. */
   finish: () => Promise<unknown>;
-  /** Lets others at the database, and stops the server where it runs for this alone. */
+  /** Lets others use the database, and stops the server if it runs only for this. */
   end: () => Promise<void>;
 }
 
@@ -36,8 +36,9 @@ async function prepare(config: Config, url: string): Promise<void> {
 }
 
 /**
- * Notes that a market is being made, by this process and those that it starts; one that was broken off is put away
- * first, one in use is left alone. The rows go to the address handed over by the start, to one's own, or to the embedded server.
+ * Marks that a market is being made, by this process and those that it starts; an unfinished one is dropped first, one
+ * in use is left alone. The rows go to the address passed by the start, to the configured database, or to the embedded
+ * server.
  */
 export async function beginMarket(config: Config): Promise<Making> {
   const given = process.env.SOUK_DATABASE ?? config.DATABASE_URL;

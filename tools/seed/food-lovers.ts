@@ -16,16 +16,16 @@ export interface KnownFood {
   id: number;
   food: WrittenFood;
   version: number;
-  /** Everybody sees it. */
+  /** Everybody can see it. */
   isOpen: boolean;
-  /** Days ago, where its recipe has changed or will. */
+  /** Days ago, if its recipe has changed or will. */
   lastChange: number | undefined;
 }
 
 interface Day {
   open: readonly KnownFood[];
   daysAgo: number;
-  /** Foods of the whole market, by which it is busy. */
+  /** Foods in the whole market, which decides how busy it is. */
   usual: number;
 }
 
@@ -33,7 +33,7 @@ const scanDays = 30;
 /** At 800 foods. */
 const scansPerDay = 70;
 
-/** Few foods are scanned by many, many by few; which they are is the same every day. */
+/** Few foods are scanned by many users, many by few; which they are is the same every day. */
 const popular = (rng: Rng, open: readonly KnownFood[]): KnownFood | undefined =>
   open[Math.floor(rng.next() ** 2.1 * open.length)];
 
@@ -82,7 +82,7 @@ async function scan(market: Market, scans: readonly PlannedScan[]): Promise<void
 const profileDay = 60;
 const schoolsOfMany = ['hanafi', 'shafii', 'maliki', 'hanbali', 'shafii', 'hanafi'] as const;
 
-/** Some say what they eat; the demo account follows the Shafi'i school and avoids peanuts. */
+/** Some save a food profile; the demo account follows the Shafi'i school and avoids peanuts. */
 async function saveProfiles(market: Market, rng: Rng, [demo, ...others]: readonly Person[]): Promise<void> {
   const own = { school: 'shafii', strictness: 'standard', avoids: ['peanut'], diets: [] };
   if (demo) await market.call(demo, saveFoodProfile, { body: own });
@@ -99,7 +99,7 @@ async function saveProfiles(market: Market, rng: Rng, [demo, ...others]: readonl
 
 const favouriteDays: ReadonlySet<number> = new Set([20, 13, 1]);
 
-/** On some days people keep what they like; among it things whose recipes will change. */
+/** On some days users save favourites, among them foods whose recipes will change. */
 async function keepFavourites(
   market: Market,
   rng: Rng,
@@ -124,7 +124,7 @@ const comments = [
   'The sticker on the back says more than the front.',
 ];
 
-/** What somebody has seen on a newer pack. */
+/** What a user has seen on a newer pack. */
 function suggestionOf(rng: Rng, { facts }: WrittenFood) {
   const list = facts.ingredients.en;
   if (!list || rng.chance(0.3)) return { quantity: `${facts.quantity} e`, comment: comments[1] };
@@ -139,7 +139,7 @@ const mistakes = [
   'Sesame is printed in bold on mine.',
   undefined,
 ];
-/** Days on which a suggestion or a report comes in. */
+/** Days with a suggestion or a report. */
 const suggestionDays: ReadonlySet<number> = new Set([9, 7, 5, 4, 2, 1]);
 const reportDays: ReadonlySet<number> = new Set([8, 6, 3, 2, 1]);
 
@@ -157,7 +157,7 @@ async function correct(market: Market, rng: Rng, people: readonly Person[], day:
   await market.call(person, reportFoodProduct, { params: { id: rng.pick(open).id }, body });
 }
 
-/** What people do with foods on a day: scan, keep, correct, report. */
+/** What users do with foods on a day: scan, save, correct, report. */
 export async function useFoods(market: Market, rng: Rng, people: readonly Person[], day: Day): Promise<void> {
   const members = people.filter(({ sellerType }) => sellerType === 'private');
   if (day.daysAgo === profileDay) await saveProfiles(market, rng, members);

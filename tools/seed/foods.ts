@@ -27,7 +27,7 @@ const rejections = [
   'The code belongs to a multipack; please scan the single pack.',
 ];
 
-/** What the desk has learnt of a food beyond its pack, and so calls it doubtful. */
+/** What admins know about a food beyond its pack, and why they call it doubtful. */
 const deskNotes = [
   'The maker wrote to us on 3 June that the line is rinsed with wine spirit between batches.',
   'The factory also packs a line with pork gelatine and could not show how it is cleaned between.',
@@ -75,7 +75,7 @@ function formOf({ gtin, facts }: WrittenFood) {
 const sides = (files: readonly unknown[]): PackSide[] =>
   files.map((_, index) => (index === 0 ? 'pack' : 'ingredients'));
 
-/** The foods of the scanner, day by day: who brings them, what becomes of them, who scans them. */
+/** The scanner's foods, day by day: who adds them, what admins decide, who scans them. */
 export class FoodScanner {
   readonly #cast: Cast;
   readonly #plan: PlannedFood[];
@@ -84,7 +84,7 @@ export class FoodScanner {
   readonly #notes = deskNotes.values();
   readonly #seed: number;
 
-  /** Plans the foods' past; the same one for the same seed. */
+  /** Plans the foods' history; the same one for the same seed. */
   constructor(cast: Cast, foods: readonly WrittenFood[], seed: number) {
     this.#cast = cast;
     this.#seed = seed;
@@ -93,7 +93,7 @@ export class FoodScanner {
     this.#byDay = Map.groupBy(this.#plan, ({ daysAgo }) => daysAgo);
   }
 
-  /** Foods that shops can have on their shelves. */
+  /** Foods that shops can sell. */
   get onShelves(): WrittenFood[] {
     return this.#plan.filter(({ fate }) => fate === 'house').map(({ food }) => food);
   }
@@ -113,7 +113,7 @@ export class FoodScanner {
     await useFoods(market, draws, people, { open, daysAgo, usual: this.#plan.length });
   }
 
-  /** Certificates have run out on the way; the night's work would find them. */
+  /** Certificates have expired in the meantime; the nightly job would find them. */
   async close(): Promise<void> {
     const { market } = this.#cast;
     await addJob(market.database.db, reanalyseJob, {});
@@ -129,7 +129,7 @@ export class FoodScanner {
     this.#known.set(planned, { id, food, version: 1, isOpen, lastChange });
   }
 
-  /** A food that the house has put in. */
+  /** A food that Souk has added. */
   async #add({ food, hasPanel }: PlannedFood): Promise<number> {
     const { market, pictures, adminId } = this.#cast;
     const { db } = market.database;
@@ -153,7 +153,7 @@ export class FoodScanner {
     return (await market.call(sender, saveFoodProduct, { body, files })).id;
   }
 
-  /** What the desk says on the day after; of some it says more than their packs. */
+  /** The admins' decisions of the day after; on some foods they know more than the pack says. */
   async #review(planned: PlannedFood): Promise<void> {
     const known = this.#known.get(planned);
     if (!known || planned.fate === 'house' || planned.fate === 'waiting') return;

@@ -10,16 +10,16 @@ export interface Size {
   seed: number;
 }
 
-/** What all parts of the market stand on: who is there, and how much is to be made. */
+/** What all parts of the market share: its people, and how much to make. */
 export interface Ground {
   size: Size;
   adminId: number;
   people: readonly Person[];
-  /** The day on which the visitor comes; foods are dated by it. */
+  /** The day of the visitor's first visit; foods are dated by it. */
   today: string;
 }
 
-/** Who and what is at hand while a part is lived through. */
+/** The people and things of a part. */
 export interface Cast {
   market: Market;
   pictures: Pictures;

@@ -1,4 +1,4 @@
-/** Works through a list with so many hands at once, in order of the list. */
+/** Works through a list in order, so many items at a time. */
 export async function inParallel<T>(
   items: readonly T[],
   hands: number,

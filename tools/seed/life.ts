@@ -3,23 +3,23 @@ import type { OpeningProgress } from '../../apps/api/src/platform/opening.ts';
 import type { Cast, Ground } from './ground.ts';
 import type { Market } from './market.ts';
 
-/** The market is so old. */
+/** The age of the market. */
 export const marketDays = 90;
 
-/** What one trade lives through, day by day. */
+/** One trade's history, day by day. */
 export interface Life {
-  /** How long before the end of each day it is at work. */
+  /** How long before the end of each day it is active. */
   beforeNight: (daysAgo: number) => number;
   open?: () => Promise<void>;
   liveDay: (daysAgo: number) => Promise<void>;
-  /** What stands open when the visitor comes. */
+  /** Finishes what is open when the visitor comes. */
   close?: () => Promise<void>;
 }
 
-/** A part of the market, made in a process of its own beside the others. */
+/** A part of the market, made in a separate process in parallel with the others. */
 export type Part = (cast: Cast, ground: Ground) => Life;
 
-/** Lives through all days up to now, and does what falls due on the way. */
+/** Runs through all days up to now, with everything that becomes due on the way. */
 export async function liveThrough(
   market: Market,
   { beforeNight, open, liveDay, close }: Life,

@@ -9,10 +9,10 @@ import { openMarket } from './market.ts';
 import { parts } from './parts.ts';
 import { Pictures } from './pictures.ts';
 
-// Without the process that makes the whole, nobody waits for a part.
+// Without the process that makes the whole market, a part is useless.
 process.on('disconnect', () => exit(1));
 if (!process.connected) exit(1);
-// Ctrl-C reaches the whole group; the one that has started this says when to stop.
+// Ctrl-C reaches the whole process group; the process that started this one says when to stop.
 process.on('SIGINT', () => undefined);
 const told = once(process, 'message') as Promise<[Ground]>;
 

@@ -22,13 +22,13 @@ if (config.isProduction) {
   exit(1);
 }
 
-// Whoever looks at pages meanwhile comes first; and without the process that serves them nobody waits for a market.
+// Visitors' pages have priority; and without the process that serves them the market is useless.
 if (process.send) {
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   process.on('disconnect', () => exit(1));
-  // It may have gone while this one was loading.
+  // It may have ended while this one was loading.
   if (!process.connected) exit(1);
-  // Ctrl-C reaches the whole group; the one that serves says when to stop.
+  // Ctrl-C reaches the whole process group; the serving process says when to stop.
   process.on('SIGINT', () => undefined);
 }
 

@@ -23,11 +23,11 @@ import { startSideBySide } from './side-by-side.ts';
 
 interface Telling {
   say: (line: string) => void;
-  /** Hears after each day how far the slowest part is. */
+  /** Called after each day with the progress of the slowest part. */
   tell: (progress: OpeningProgress) => void;
 }
 
-/** People come on the day before the first that is lived through. */
+/** Accounts are opened on the day before the first day of history. */
 const foundedDaysAgo = marketDays + 1;
 
 async function makeAdmin({ database, app }: Market): Promise<number> {
@@ -49,18 +49,18 @@ async function makeAdmin({ database, app }: Market): Promise<number> {
   return admin.id;
 }
 
-/** The accounts, on which all parts stand. */
+/** The accounts that all parts use. */
 async function layGround(market: Market, size: Size): Promise<Ground> {
   const today = clock.now().toISOString().slice(0, 10);
   market.goBack(daysMs(foundedDaysAgo));
   const adminId = await makeAdmin(market);
   const people = await makeAccounts(market, seededRng(size.seed), new Pictures(), anyPlace);
-  // Demo accounts have a password that everybody knows; this mark keeps them out of production.
+  // The password of demo accounts is public; this mark keeps them out of production.
   await market.database.db.update(users).set({ isDemo: true });
   return { size, adminId, people, today };
 }
 
-/** What the parts have booked for later belongs to all from here on. */
+/** Jobs that the parts have booked for later are for everybody from here on. */
 async function bringTogether(market: Market): Promise<void> {
   market.goBack(0);
   await shareJobs(market.database.db);
@@ -70,8 +70,8 @@ async function bringTogether(market: Market): Promise<void> {
 }
 
 /**
- * Makes a market with a past by living through it: first everybody signs up, and then each trade goes its way in a
- * process of its own, the same one for the same seed.
+ * Makes a market with a history by acting it out: first everybody signs up, and then each trade runs in a separate
+ * process, the same for the same seed.
  */
 export async function makeMarket(
   config: Config,

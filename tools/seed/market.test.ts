@@ -42,7 +42,7 @@ async function make() {
   return { url, told, halfway, left, db, close };
 }
 
-/** What was made, without what hangs on the moment and on who came first. */
+/** The content, without what depends on the time and on who came first. */
 async function contentOf(db: Db): Promise<unknown[]> {
   const contents = [
     'select email::text, name, seller_type from identity.users',

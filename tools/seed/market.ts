@@ -11,7 +11,7 @@ import { createLog } from '../../apps/api/src/platform/log.ts';
 
 export interface Caller {
   token?: string;
-  /** Network address; limits count by it. */
+  /** Network address, by which limits count. */
   address?: string;
 }
 
@@ -21,24 +21,24 @@ interface Given<E extends Endpoint> {
   files?: UploadedFile[];
 }
 
-/** The product with nobody in front of it: its own calls, its own clock, its own database. */
+/** The product without visitors: its own calls, its own clock, its own database. */
 export interface Market {
   app: App;
   database: Database;
   call: <E extends Endpoint>(caller: Caller, endpoint: E, given?: Given<E>) => Promise<ReplyOf<E>>;
-  /** Works off every job that is due. */
+  /** Runs every job that is due. */
   settle: () => Promise<void>;
-  /** Goes so far back from now, in this process alone. */
+  /** Sets this process back in time by so much. */
   goBack: (milliseconds: number) => void;
   /** Lets so much time pass in this process, then settles. */
   pass: (milliseconds: number) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Four to six hands work at a time, each with one transaction, beside the queue. */
+/** Four to six actions at a time, each with one transaction, besides the queue. */
 const connections = 10;
 
-/** A crash while the market is made only means to make it again, so commits need not wait for the disk. */
+/** After a crash the market is made again anyway, so commits need not wait for the disk. */
 function hurried(url: string): string {
   const address = new URL(url);
   address.searchParams.set('options', '-c synchronous_commit=off');
@@ -47,11 +47,11 @@ function hurried(url: string): string {
 
 /** Opens the product on a database in which a market is being made. */
 export async function openMarket(settings: Config, url: string): Promise<Market> {
-  // The people of the demo stay signed in through the whole past that they live through.
+  // The people of the demo stay signed in throughout their history.
   const config = { ...settings, SESSION_DAYS: 365, SESSION_IDLE_DAYS: 365 };
   const database = openDatabase(hurried(url), connections);
   const log = createLog({ LOG_LEVEL: 'error' });
-  // The admin's desk sleeps through the past: nobody wants three thousand notices of it.
+  // The admin area does not react to the past: nobody wants three thousand notices of it.
   const awake = modules.filter(({ name }) => name !== 'admin');
   const app = await createApp({ config, database, log, modules: awake, authenticate: createAuthenticate });
   const settle = () => drainJobs(database, app.jobs, log);

@@ -12,7 +12,7 @@ import type { Market } from './market.ts';
 import type { OfferedProduct } from './products.ts';
 import { approveAt } from './shops.ts';
 
-/** How a checkout is paid, and whether it is at all. */
+/** How a checkout is paid, or that it is not. */
 const manners = {
   'at once': 84,
   'after a refusal': 4,
@@ -33,7 +33,7 @@ export interface PlannedCheckout {
   shopCount: 1 | 2;
 }
 
-/** An order that was placed, and who is behind it. */
+/** A placed order with its buyer and seller. */
 export interface PlacedOrder {
   id: number;
   buyer: Person;
@@ -42,10 +42,10 @@ export interface PlacedOrder {
   rng: Rng;
 }
 
-/** Customers of the last days come more often than those of the first. */
+/** Later days have more customers than earlier ones. */
 const ageOf = (rng: Rng, days: number): number => Math.floor(rng.next() ** 1.25 * days);
 
-/** So many orders, one or two of a checkout; the demo's shopper comes most often. */
+/** So many orders, one or two per checkout; the demo's shopper buys most often. */
 export function planCheckouts(
   rng: Rng,
   buyers: readonly Person[],
@@ -66,7 +66,7 @@ export function planCheckouts(
   return plan;
 }
 
-/** The product that a buyer takes: the demo's shop is visited often, and a few things sell better than the rest. */
+/** The product that a buyer chooses: the demo's shop is popular, and a few things sell better than the rest. */
 function chooseFrom(rng: Rng, offered: readonly OfferedProduct[], demoShopId: number | undefined) {
   const own = offered.filter(({ owner }) => owner.id === demoShopId);
   const shelf = own.length > 0 && rng.chance(0.13) ? own : offered;
@@ -88,7 +88,7 @@ function fill(rng: Rng, offered: readonly OfferedProduct[], first: OfferedProduc
   return { seller: first.owner, goods };
 }
 
-/** What goes into the cart, by seller; two sellers at most. */
+/** The contents of the cart, by seller; at most two sellers. */
 function basketsOf(rng: Rng, { shopCount }: PlannedCheckout, { offered, shops }: Trade): Basket[] {
   const [demoShopId] = shops.keys();
   const baskets = new Map<number, Basket>();
@@ -99,7 +99,7 @@ function basketsOf(rng: Rng, { shopCount }: PlannedCheckout, { offered, shops }:
   return [...baskets.values()];
 }
 
-/** The buyer's address book; its first entry is made with the first order. */
+/** The buyer's address book; its first entry is added with the first order. */
 async function addressOf(market: Market, known: Map<number, number>, buyer: Person): Promise<number> {
   const standing = known.get(buyer.id);
   if (standing !== undefined) return standing;
@@ -141,11 +141,11 @@ export interface Trade {
   /** By their ids; the first is the demo's. */
   shops: ReadonlyMap<number, Person>;
   addresses: Map<number, number>;
-  /** Buyers who left a cart behind; its prices may have changed. */
+  /** Buyers with an abandoned cart; its prices may have changed. */
   leftCarts: Set<number>;
   /** Seller → code. */
   codes: ReadonlyMap<number, string>;
-  /** Buyer and code; each may use it once. */
+  /** Buyer and code; each can be used once. */
   used: Set<string>;
 }
 
@@ -162,7 +162,7 @@ const notes = [
   'Ring twice, the bell is shy.',
 ];
 
-/** Fills the cart, places the orders and pays; answers those whose life goes on. */
+/** Fills the cart, places the orders and pays; returns the orders that go on. */
 export async function checkOut(
   market: Market,
   trade: Trade,

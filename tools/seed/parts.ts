@@ -8,13 +8,13 @@ import type { Life, Part } from './life.ts';
 import { saveSearches, useAds } from './talk.ts';
 import { ShopTrade } from './trade.ts';
 
-/** Shops and the scanner are busy at another hour of each day. */
+/** Shops and the scanner are active at another hour of each day. */
 const eveningOf = (daysAgo: number): number => hoursMs(2 + ((daysAgo * 7) % 10));
 
 const scannerOf: (...given: Parameters<Part>) => FoodScanner = (cast, { size, today }: Ground) =>
   new FoodScanner(cast, writeFoods(size.seed + 2, size.foodCount, today), size.seed + 3);
 
-/** The shops' trade; some of the scanner's foods stand on their shelves, whichever of both comes first. */
+/** The shops' trade; some of the scanner's foods are on sale there, whichever is made first. */
 const shops: Part = (cast, ground): Life => {
   const { productCount, orderCount, seed } = ground.size;
   const stock = { productCount, orderCount, foods: scannerOf(cast, ground).onShelves, today: ground.today };
@@ -27,7 +27,7 @@ const shops: Part = (cast, ground): Life => {
   };
 };
 
-/** The ads and what people say to each other about them. */
+/** The ads and the messages about them. */
 const ads: Part = (cast, { size }): Life => {
   const { market, pictures, adminId, people } = cast;
   const rng = seededRng(size.seed + 4);
@@ -51,5 +51,5 @@ const scanner: Part = (cast, ground): Life => {
   };
 };
 
-/** All trades of the market, made side by side; a new one joins by a line here. */
+/** All trades of the market, made in parallel; a new one is added by a line here. */
 export const parts: Readonly<Record<string, Part>> = { shops, ads, scanner };

@@ -9,10 +9,10 @@ const face = { width: 400, height: 400 };
 
 /** How many different looks one drawing has; each costs the seed a hundredth of a second. */
 const looksPerForm = 8;
-/** Of homes there are hundreds, and nothing else on their pages. */
+/** There are hundreds of homes, and they fill whole pages. */
 const looksPerHome = 16;
 const homes: ReadonlySet<string> = new Set(['house', 'terrace', 'tower', 'villa']);
-/** Of a drawing that takes the colour that its ad tells; the colours multiply them. */
+/** For drawings in the colour that the ad states; the colours multiply them. */
 const looksPerPaint = 5;
 
 const looksOf = (artKind: string, isPainted: boolean) => {
@@ -20,7 +20,7 @@ const looksOf = (artKind: string, isPainted: boolean) => {
   return homes.has(artKind) ? looksPerHome : looksPerForm;
 };
 
-/** What a picture is to show. */
+/** What a picture shows. */
 export interface Subject {
   artKind: string;
   title: string;
@@ -62,7 +62,7 @@ export class Pictures {
     );
   }
 
-  /** A product in each of its colours; those that tell none are shown in the first. A close look may follow. */
+  /** A product in each of its colours; without colours in the first. A close-up may follow. */
   async ofProduct(form: string, colours: readonly string[], hasCloseLook: boolean): Promise<UploadedFile[]> {
     const shots = colours.map((colour) => ({ form, paint: paintOf(colour), view: 0 }));
     const [first] = shots;
@@ -78,7 +78,7 @@ export class Pictures {
     );
   }
 
-  /** The front of a food's pack, and its list on the back where that is photographed too. */
+  /** The front of a food's pack, and the list on its back if that is photographed too. */
   async ofFood({ gtin, facts, ...look }: WrittenFood, hasPanel: boolean): Promise<UploadedFile[]> {
     const { brand: maker, name, quantity } = facts;
     const front = await this.#draw(`pack ${gtin}`, () => render(pack({ ...look, maker, name, quantity })));

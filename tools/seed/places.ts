@@ -4,7 +4,7 @@ import type { Rng } from './content/rng.ts';
 
 const known = topCities(700);
 
-/** A suburb, the bigger the likelier, and a spot within a kilometre of its middle. */
+/** A suburb, larger ones more often, and a point within a kilometre of its centre. */
 export function anyPlace(rng: Rng): GeoAddress {
   const place = known[Math.floor(rng.next() ** 2 * known.length)] ?? known[0];
   if (!place) throw new Error('the gazetteer is empty');

@@ -3,27 +3,27 @@ import type { WrittenFood } from './content/foods/written-food.ts';
 import { type Rng, seededRng } from './content/rng.ts';
 import { marketDays } from './life.ts';
 
-/** From the house, sent by somebody and verified, still waiting, or sent back. */
+/** Added by Souk, sent by a user and verified, still waiting, or rejected. */
 export type FoodFate = 'house' | 'sent' | 'waiting' | 'rejected';
 
 export interface PlannedFood {
   food: WrittenFood;
   fate: FoodFate;
-  /** Who sent it in. */
+  /** The user who sent it. */
   sender: Person | undefined;
   daysAgo: number;
-  /** Day of each change of its recipe, the first one first. */
+  /** Day of each change of its recipe, in order. */
   changeDays: number[];
-  /** Has its list photographed as well. */
+  /** Its list is photographed as well. */
   hasPanel: boolean;
 }
 
-/** Most of the foods are there before anybody scans. */
+/** Most foods exist before anybody scans. */
 const openingDays = 3;
 
 /** Of 800 foods. */
 const handful: Readonly<Record<Exclude<FoodFate, 'house'>, number>> = { sent: 28, waiting: 12, rejected: 3 };
-/** So many of each the private demo account has sent. */
+/** How many of each the private demo account has sent. */
 const ofDemo: Readonly<Record<Exclude<FoodFate, 'house'>, number>> = { sent: 5, waiting: 2, rejected: 1 };
 
 const dayOf = (rng: Rng, fate: FoodFate): number => {
@@ -34,7 +34,7 @@ const dayOf = (rng: Rng, fate: FoodFate): number => {
     : rng.int(1, marketDays - openingDays);
 };
 
-/** Who brings which food when, and when its recipe changes. */
+/** Who adds which food when, and when its recipe changes. */
 export function planFoods(
   seed: number,
   foods: readonly WrittenFood[],
@@ -48,7 +48,7 @@ export function planFoods(
       index,
     })),
   );
-  // The first foods are what many scan. Who sends one in types one list.
+  // The first foods are the ones that many scan. A user who sends one types one list.
   const steady = foods.filter(({ earlier, facts }) => earlier.length === 0 && facts.mainLanguage === 'en');
   const sent = new Map(fates.map((by, index) => [steady.at(-1 - index), by]));
   return foods.map((food, place) => {

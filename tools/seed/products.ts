@@ -26,13 +26,13 @@ export interface PlannedProduct {
   fate: Fate;
   stocking: Stocking;
   seed: number;
-  /** Position in the plan; lists of a day are ordered by it. */
+  /** Position in the plan, which orders the lists of a day. */
   place: number;
-  /** Of the scanner, that the shop sells. */
+  /** A food of the scanner that the shop sells. */
   food?: WrittenFood | undefined;
 }
 
-/** A product on the shelf, with what buyers choose from. */
+/** A product on sale, with its variants. */
 export interface OfferedProduct {
   id: number;
   owner: Person;
@@ -43,7 +43,7 @@ export interface OfferedProduct {
   place: number;
 }
 
-/** Most of the shelves are filled before the first customer comes. */
+/** Most products are on sale before the first customer comes. */
 const openingDays = 6;
 
 const dayOf = (rng: Rng, fate: Fate): number => {
@@ -53,7 +53,7 @@ const dayOf = (rng: Rng, fate: Fate): number => {
     : rng.int(1, marketDays - openingDays);
 };
 
-/** Spreads the wanted number of products over the shops; the first, the demo's, has a few more. */
+/** Distributes the wanted number of products over the shops; the first, the demo's, gets a few more. */
 export function planProducts(rng: Rng, shops: readonly Person[], count: number): PlannedProduct[] {
   const each = count / shops.length;
   const plan = shops.flatMap((owner, index) => {
@@ -79,7 +79,7 @@ export function planProducts(rng: Rng, shops: readonly Person[], count: number):
 /** So many products are packs that the scanner knows, some in several shops. */
 const lentFoods = 60;
 
-/** Puts foods of the scanner on the shops' shelves; their certificates are to run today, when the visitor comes. */
+/** Lets shops sell foods of the scanner; their certificates must still be valid today, when the visitor comes. */
 export function lendFoods(
   rng: Rng,
   plan: readonly PlannedProduct[],
@@ -93,7 +93,7 @@ export function lendFoods(
   const lent = new Map<PlannedProduct, WrittenFood>();
   const onShelf = new Set<string>();
   const offers = [...shelves].flatMap(([categoryId, planned]) => {
-    // The first few of a shelf are what several shops have.
+    // The first few of a category are sold by several shops.
     const known = foodsFor(foods, categoryId, today).slice(0, 14);
     return known.length > 0 ? planned.map((product) => ({ product, known })) : [];
   });
@@ -111,7 +111,7 @@ const coloursOf = ({ variants }: WrittenProduct): string[] => [
   ...new Set(variants.flatMap(({ options }) => options.Colour ?? [])),
 ];
 
-/** What grows is green whatever its pot. */
+/** Plants are green whatever their pot. */
 const growing: ReadonlySet<string> = new Set(['monstera', 'plant', 'cactus', 'hangingpot', 'palm']);
 
 async function picturesOf(pictures: Pictures, written: WrittenProduct, seed: number) {
@@ -122,7 +122,7 @@ async function picturesOf(pictures: Pictures, written: WrittenProduct, seed: num
   return { named, files: await pictures.ofProduct(written.artKind, shown, shown[0] === hues[0]) };
 }
 
-/** Titles that a shop has on its shelves already; none is written twice. */
+/** Titles that a shop uses already; none is used twice. */
 type Taken = Set<string>;
 
 function writeFresh(planned: PlannedProduct, taken: Taken): WrittenProduct {
@@ -184,7 +184,7 @@ async function decide(market: Market, adminId: number, { fate, owner, seed }: Pl
   if (fate === 'archived') await archiveProduct(db, owner, id);
 }
 
-/** Puts the products of one day on the shelves; answers those that are public, in the order of the plan. */
+/** Publishes the products of one day; returns the public ones, in the order of the plan. */
 export async function fillShelves(
   market: Market,
   pictures: Pictures,

@@ -12,7 +12,7 @@ import { inParallel } from './in-parallel.ts';
 import type { Market } from './market.ts';
 import type { OfferedProduct } from './products.ts';
 
-/** The payer or the seller says yes on the page of the simulated provider. */
+/** Confirms on the simulated provider's page, as payer or seller. */
 export async function approveAt({ app }: Market, url: string | null): Promise<void> {
   if (!url) return;
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -20,7 +20,7 @@ export async function approveAt({ app }: Market, url: string | null): Promise<vo
   if (answer.statusCode >= 400) throw new Error(`The provider's page answers ${answer.statusCode}.`);
 }
 
-/** Says where the shops' money goes; the last three have not come to it yet. */
+/** Adds the shops' payout accounts; the last three have none yet. */
 export async function openPayoutAccounts(market: Market, shops: readonly Person[]): Promise<void> {
   await inParallel(shops.slice(0, -3), 6, async (shop) => {
     const number = String(10_000_000 + shop.id);
@@ -32,7 +32,7 @@ export async function openPayoutAccounts(market: Market, shops: readonly Person[
   await market.settle();
 }
 
-/** Some shops pay for a plan by a card that stands for the renewals too. */
+/** Some shops pay for a plan with a card that is also charged for renewals. */
 export async function subscribe(market: Market, rng: Rng, shops: readonly Person[]): Promise<void> {
   const plans = (await market.call({}, listPlans)).filter(({ name }) => name !== 'Free');
   const [first, ...others] = shops;
@@ -45,7 +45,7 @@ export async function subscribe(market: Market, rng: Rng, shops: readonly Person
   }
 }
 
-/** Codes for the shops' own customers; answers them by their shops. */
+/** Promo codes for the shops' customers; returns them by shop. */
 export async function issueCodes(
   market: Market,
   rng: Rng,
@@ -65,7 +65,7 @@ export async function issueCodes(
 const dayFromNow = (days: number): string =>
   new Date(clock.now().getTime() + daysMs(days)).toISOString().slice(0, 10);
 
-/** Deals that begin two days on, so that no shop's calendar is ahead of them. */
+/** Deals that begin in two days, so that they are in the future in every shop's zone. */
 export async function openDeals(
   market: Market,
   rng: Rng,

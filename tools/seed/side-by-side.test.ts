@@ -9,7 +9,7 @@ import { startSideBySide } from './side-by-side.ts';
 const folder = mkdtempSync(join(tmpdir(), 'souk-parts-'));
 afterFile(() => rm(folder, { recursive: true, force: true }));
 
-/** Stands for a part: lives its days, fails, or stays until it is stopped. */
+/** Acts as a part: runs through its days, fails, or stays until it is stopped. */
 const program = join(folder, 'part.mjs');
 writeFileSync(
   program,

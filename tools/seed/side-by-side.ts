@@ -3,19 +3,19 @@ import { once } from 'node:events';
 import { isOpeningProgress, type OpeningProgress } from '../../apps/api/src/platform/opening.ts';
 
 interface Told {
-  /** Hears how far the slowest of them is, each time that is further. */
+  /** Called with the progress of the slowest part, each time it advances. */
   tell: (progress: OpeningProgress) => void;
   ended: (name: string) => void;
 }
 
 export interface SideBySide {
-  /** Hands all of them what they begin with; resolves when all have ended well, and all are stopped when one has not. */
+  /** Sends all of them their input; resolves when all have succeeded; if one fails all are stopped. */
   live: (order: object, told: Told) => Promise<void>;
   stop: () => void;
   isAnyLeft: () => boolean;
 }
 
-/** Starts a process of this program for each name, which loads and then waits for its order. */
+/** Starts a process of this program for each name, which loads and then waits for its input. */
 export function startSideBySide(
   program: string,
   names: readonly string[],
@@ -28,10 +28,10 @@ export function startSideBySide(
   const stop = () => {
     for (const child of children.values()) child.kill('SIGKILL');
   };
-  // The first to fail tells why; the others were only stopped by it.
+  // The first failure is the reason; the others were only stopped because of it.
   let failure: Error | undefined;
   const ends = [...children].map(async ([name, child]) => {
-    // What it said last arrives after its end.
+    // Its last output arrives after its end.
     const [[code, signal]] = await Promise.all([once(child, 'exit'), once(child, 'disconnect')]);
     if (code === 0) return name;
     stop();
@@ -55,7 +55,7 @@ export function startSideBySide(
         child.on('message', (message) => {
           if (isOpeningProgress(message)) hear(name, message);
         });
-        // Who is gone already has failed, and that is told below.
+        // A process that has ended has failed, which is reported below.
         child.send(order, () => undefined);
       }
       for (const end of ends) void end.then((name) => name && ended(name));

@@ -25,7 +25,7 @@ import * as voices from './content/products/voices.ts';
 import type { Market } from './market.ts';
 import type { PlacedOrder } from './orders.ts';
 
-/** What happens to an order, act by act; it yields how many days pass before the next. */
+/** What happens to an order, step by step; it yields how many days pass before the next. */
 export type Story = AsyncGenerator<number, void>;
 
 interface Stage {
@@ -56,7 +56,7 @@ const linesOf = ({ market }: Stage, { id }: PlacedOrder) => listLinesOf(market.d
 
 const rowOf = ({ market }: Stage, { id }: PlacedOrder) => getOrder(market.database.db, id);
 
-/** The seller takes it, packs it and says when it has arrived. */
+/** The seller accepts it, packs it and reports its arrival. */
 async function* arrives(stage: Stage, order: PlacedOrder): Story {
   const { rng, id, seller } = order;
   yield rng.int(1, 2);
@@ -96,7 +96,7 @@ async function* goesWell(stage: Stage, order: PlacedOrder): Story {
   yield* isReviewed(stage, order);
 }
 
-/** Nobody says anything after the delivery, and time closes the order. */
+/** Nobody acts after the delivery, and the timer completes the order. */
 async function* closesByItself(stage: Stage, order: PlacedOrder): Story {
   yield* arrives(stage, order);
   yield 8;
@@ -134,7 +134,7 @@ async function* losesALine(stage: Stage, order: PlacedOrder): Story {
   await ship(stage, order);
 }
 
-/** Two parcels where there are two lines; the post is left to say when they have come. */
+/** Two parcels if there are two lines; the carrier reports their arrival. */
 async function* comesInParts(stage: Stage, order: PlacedOrder): Story {
   yield 1;
   await accept(stage, order);
@@ -247,7 +247,7 @@ const weights: Record<keyof typeof tellings, number> = {
   isDisputed: 6,
 };
 
-/** Chooses what becomes of an order; one whose money the bank takes back is left alone by its seller. */
+/** Chooses what happens to an order; one with a chargeback is left alone by its seller. */
 export function tellStory(stage: Stage, order: PlacedOrder): Story {
   if (order.manner.startsWith('charged back')) return isForgotten();
   return tellings[order.rng.weighted(weights)](stage, order);

@@ -25,7 +25,7 @@ const wishes = [
   { name: 'Guitars', query: { keyword: 'guitar' } },
 ];
 
-/** Saves what people look for before the ads come, so that the alerts are real. */
+/** Saves searches before the ads are posted, so that the alerts are real. */
 export async function saveSearches(market: Market, rng: Rng, people: readonly Person[]): Promise<void> {
   const searchers = people.filter((person) => person.sellerType === 'private').slice(0, 16);
   for (const person of searchers) {
@@ -63,7 +63,7 @@ async function useAd(market: Market, rng: Rng, buyers: readonly Person[], buyer:
     await market.call(buyer, reportAd, { body: { classified_id: ad.id, reason: rng.pick(reportReasons) } });
 }
 
-/** What people do with the ads of a day: look, keep, ask, bargain, now and then report. */
+/** What users do with the ads of a day: view, save, ask, make offers, and sometimes report. */
 export async function useAds(
   market: Market,
   rng: Rng,

@@ -28,13 +28,13 @@ import { type Story, tellStory } from './stories.ts';
 interface Size {
   productCount: number;
   orderCount: number;
-  /** Of the scanner, that shops can sell. */
+  /** Foods of the scanner that shops can sell. */
   foods: readonly WrittenFood[];
-  /** When the visitor comes. */
+  /** The day of the visitor's first visit. */
   today: string;
 }
 
-/** Payouts leave on the seventh day of each of their weeks. */
+/** Payouts leave on the seventh day of each week. */
 const payoutEvery = 7;
 const orderDays = marketDays - 4;
 
@@ -45,7 +45,7 @@ async function askAndAnswer(market: Market, rng: Rng, buyer: Person, product: Of
   await market.call(product.owner, answerQuestion, { params: { id: asked.id }, body: { answer } });
 }
 
-/** People look, keep and ask before they buy. */
+/** Users view, save and ask before they buy. */
 async function browse(
   market: Market,
   rng: Rng,

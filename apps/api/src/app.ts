@@ -26,7 +26,7 @@ export interface App {
   house: House;
   api: Api;
   jobs: Jobs;
-  /** Name of a job and its timetable, for the worker. */
+  /** Job name → its schedule, for the worker. */
   schedule: Record<string, string>;
   server: FastifyInstance;
 }
@@ -37,7 +37,7 @@ interface Parts {
   log: Log;
   modules: readonly Module[];
   authenticate: (database: Database, config: Config) => Authenticate;
-  /** Hears other processes; without one (tests, the seed) this process is alone. */
+  /** Listens to other processes; without one (tests, the seed) this process is alone. */
   listener?: Listener;
 }
 
@@ -52,7 +52,7 @@ const runTimer =
 /** One at a time over all processes; the number is arbitrary but fixed. */
 const prepareLock = 7_214_003;
 
-/** Lets every module fill what an empty database needs; run after the migrations. */
+/** Runs every module's `prepare`, after the migrations. */
 export async function prepareModules(db: Db, modules: readonly Module[], config: Config): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${prepareLock})`);
@@ -60,13 +60,13 @@ export async function prepareModules(db: Db, modules: readonly Module[], config:
   });
 }
 
-/** Lets every module hear what other processes have committed. */
+/** Connects every module's channels to what other processes commit. */
 async function listenForModules(listener: Listener, modules: readonly Module[]): Promise<void> {
   for (const module of modules)
     for (const [channel, hear] of Object.entries(module.channels ?? {})) await listener.on(channel, hear);
 }
 
-/** Puts modules on the platform: one app for serving, for tests and for the seed. */
+/** Assembles platform and modules into one app, for serving, for tests and for the seed. */
 export async function createApp({
   config,
   database,

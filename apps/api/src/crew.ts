@@ -7,7 +7,7 @@ export interface Crew {
   retire: () => Promise<void>;
 }
 
-/** Starts so many processes and keeps that many alive until they retire; answers when all listen. */
+/** Starts so many processes and restarts those that die until they retire; resolves when all listen. */
 export async function startCrew(count: number, environment: Record<string, string>): Promise<Crew> {
   const workers = new Set<Worker>();
   let isRetiring = false;

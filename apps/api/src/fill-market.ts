@@ -10,14 +10,14 @@ const program = join(import.meta.dirname, '../../../tools/seed/main.ts');
 const shownLines = 30;
 
 interface Filling {
-  /** Resolves when the market is whole; false where it was stopped before. */
+  /** Resolves when the market is complete; false if it was stopped before. */
   done: Promise<boolean>;
   stop: () => void;
 }
 
 /**
- * Makes the demo market in a process of its own, at a low priority and with a clock of its own. What it says goes
- * into a file that is shown when it fails.
+ * Makes the demo market in a separate process, at a low priority and with its own clock. Its output goes into a file
+ * that is shown if it fails.
  */
 export async function fillMarket(
   { SOUK_DATA }: Config,

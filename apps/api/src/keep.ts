@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { argv, exit, stdout } from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What it left behind, such as processes that still hold the port, needs a moment to go. */
+/** Processes that the server left behind, which may still hold the port, need a moment to end. */
 const againAfterMs = 500;
 
 const program = join(import.meta.dirname, 'main.ts');
@@ -14,7 +14,7 @@ let server: ChildProcess;
 let hasServed = false;
 let isStopping = false;
 
-/** Runs the server until it ends; answers its exit status, or null where it was killed. */
+/** Runs the server until it ends; returns its exit status, or null if it was killed. */
 async function run(): Promise<number | null> {
   server = fork(program, argv.slice(2));
   server.on('message', (message) => {
@@ -24,14 +24,14 @@ async function run(): Promise<number | null> {
   return status;
 }
 
-// Ctrl-C reaches the whole group, and what the server is told twice changes nothing.
+// Ctrl-C reaches the whole process group, and a second signal changes nothing for the server.
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
     isStopping = true;
     server.kill('SIGTERM');
   });
 
-// A server that ended by itself before it served has said why; starting it again would only say it again.
+// A server that ended before it served has printed the reason; restarting it would only repeat that.
 let status = await run();
 while (status !== 0 && !isStopping && (hasServed || status === null)) {
   say('The server has died, it is started again.');

@@ -12,7 +12,7 @@ const say = (line: string) => stdout.write(`${line}\n`);
 const began = performance.now();
 const seconds = () => `${Math.round((performance.now() - began) / 1000)} s`;
 
-/** Pages answer; whoever keeps this process starts it again from now on when it dies. */
+/** Announces that pages are served; from now on the keeping process restarts this one when it dies. */
 function announce(): void {
   say(
     `Souk is at ${config.PUBLIC_URL} after ${seconds()} (API reference: ${config.PUBLIC_URL}/api/v2/docs).`,
@@ -26,7 +26,7 @@ const serveWith = (databaseUrl: string, isOpening = false): Promise<Crew> =>
     SOUK_OPENING: isOpening ? 'true' : '',
   });
 
-/** Makes the market first and serves then: for `--dev`, and for servers that let nobody copy a database. */
+/** Makes the market first and then serves: for `--dev`, and for servers where no database can be copied. */
 async function fillFirst(url: string): Promise<void> {
   say('Making the demo market, which takes some minutes; pages answer after that.');
   const filling = await fillMarket(config, url, () => undefined);
@@ -35,8 +35,8 @@ async function fillFirst(url: string): Promise<void> {
 }
 
 /**
- * Serves a copy of the empty database while the market is made, and then the market: new processes begin on it
- * before the old ones leave, so that every request finds one that listens.
+ * Serves a copy of the empty database while the market is made, and then the market: new processes start on it before
+ * the old ones leave, so that requests are always served.
  */
 async function openWhileFilling(url: string, copyUrl: string, stopped: Promise<unknown>): Promise<Crew> {
   const first = await serveWith(copyUrl, true);
@@ -90,7 +90,7 @@ async function runPrimary(): Promise<void> {
 }
 
 async function runWorker(databaseUrl: string): Promise<void> {
-  // Ctrl-C reaches the whole group; the primary decides when this process stops.
+  // Ctrl-C reaches the whole process group; the primary decides when this process stops.
   process.on('SIGINT', () => undefined);
   if (process.env.SOUK_OPENING) {
     opening.tell({ daysMade: 0, days: 90 });

@@ -23,7 +23,7 @@ import { sellers } from './modules/sellers/module.ts';
 import { settings } from './modules/settings/module.ts';
 import type { Module } from './platform/module.ts';
 
-/** The modules of the house, lower ones first. */
+/** All modules, lower ones first. */
 export const modules: readonly Module[] = [
   food,
   settings,

@@ -13,7 +13,7 @@ export interface PreparedDatabase {
   url: string;
   /** It is empty, and a demo market is to be made in it. */
   isMarketWanted: boolean;
-  /** Stops the embedded server; a database of your own keeps running. */
+  /** Stops the embedded server; an external database keeps running. */
   stop: () => Promise<void>;
 }
 
@@ -23,13 +23,13 @@ async function hasDemoAccounts(url: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Fills what an empty database needs, from every module. */
+/** Fills what an empty database needs, for every module. */
 async function prepareAll(config: Config, url: string): Promise<void> {
   const { db, close } = openDatabase(url, 2);
   await prepareModules(db, modules, config).finally(close);
 }
 
-/** Brings the database up to date; what a killed start has made of a market is put away. */
+/** Migrates the database; an unfinished market from a killed start is dropped. */
 async function bringUpToDate({ DEMO }: Config, url: string, say: (line: string) => void) {
   let applied = await migrate(url);
   const state = await readMarketState(url);
@@ -44,7 +44,7 @@ async function bringUpToDate({ DEMO }: Config, url: string, say: (line: string) 
   return state;
 }
 
-/** Starts or finds the database and brings it up to date. */
+/** Starts or finds the database and migrates it. */
 export async function prepareDatabase(
   config: Config,
   say: (line: string) => void,

@@ -17,7 +17,7 @@ import { openBuiltPages, openSourcePages } from './web-floor.ts';
 /** Four jobs at a time, and the queue itself. */
 const jobConnections = 5;
 
-/** So that a stop always ends: the database undoes what was half done, and others take over the jobs. */
+/** So that a stop always ends: the database rolls back what is unfinished, and other processes take over the jobs. */
 const stopWithinMs = 20_000;
 
 export interface Serving {
@@ -26,7 +26,7 @@ export interface Serving {
 }
 
 interface Manner {
-  /** Pages come from their sources and reload on change. */
+  /** Pages come from source and reload on change. */
   isDev?: boolean;
 }
 
@@ -56,7 +56,7 @@ export async function serve(
   const port = typeof address === 'object' && address ? address.port : config.PORT;
 
   const stopAll = async () => {
-    // Requests in flight finish, jobs that cannot are given back, then the connections close.
+    // Running requests finish, unfinished jobs are given back, then the connections close.
     await app.server.close();
     await worker.stop();
     await listener.close();
@@ -75,7 +75,7 @@ export async function serve(
   return { port, stop };
 }
 
-/** Waits for a signal to stop; those that come after it, as from a watcher beside the terminal, change nothing. */
+/** Waits for a signal to stop; later ones, as from a watcher in the same terminal, change nothing. */
 export const untilStopped = (signals: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM']): Promise<unknown> =>
   new Promise((resolve) => {
     for (const signal of signals) process.on(signal, resolve);

@@ -10,7 +10,7 @@ interface WebBuild {
   pageVariant: Pages['variant'];
 }
 
-/** The pages as they were built, and the folder of their files. */
+/** The built pages, and the folder of their files. */
 export async function openBuiltPages(door: Door): Promise<Pages> {
   const build = (await import(join(web, 'build/server/app.js'))) as WebBuild;
   return {
@@ -20,7 +20,7 @@ export async function openBuiltPages(door: Door): Promise<Pages> {
   };
 }
 
-/** The pages straight from their sources, new on every change; Vite's own requests never reach the rest. */
+/** The pages from source, rebuilt on every change; Vite's own requests never reach the rest. */
 export async function openSourcePages(server: FastifyInstance, door: Door): Promise<Pages> {
   const { createServer } = await import('vite');
   const vite = await createServer({ root: web, server: { middlewareMode: true }, appType: 'custom' });
@@ -31,7 +31,7 @@ export async function openSourcePages(server: FastifyInstance, door: Door): Prom
   const load = async () => (await vite.ssrLoadModule('/server/app.ts')) as WebBuild;
   return {
     handle: async (request, extras) => (await load()).createPages(door)(request, extras),
-    // What is being worked on is never kept.
+    // Pages from source are never cached.
     variant: () => null,
     isSource: true,
   };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BoundedQueue } from './bounded-queue.ts';
 
-/** Work that lasts until it is let go. */
+/** Work that lasts until the test ends it. */
 function lasting() {
   const { promise, resolve } = Promise.withResolvers<string>();
   return { work: () => promise, letGo: () => resolve('done') };

@@ -1,15 +1,15 @@
 import { Problem } from './errors.ts';
 
 interface Bounds {
-  /** How many are worked on at a time. */
+  /** How many run at a time. */
   atOnce: number;
-  /** How many may wait for that; who comes then is refused. */
+  /** How many may wait; more are refused. */
   waiting: number;
-  /** How many of one owner are worked on or wait, so that nobody fills the queue for the others. */
+  /** How many of one owner may run or wait, so that no owner fills the queue for the others. */
   perOwner: number;
 }
 
-/** Work that costs memory or a processor, in turn; what does not fit is refused as overload. */
+/** Runs work that costs memory or CPU a few at a time, and refuses more than fits as overload. */
 export class BoundedQueue {
   readonly #bounds: Bounds;
   readonly #waiting: (() => void)[] = [];
@@ -35,7 +35,7 @@ export class BoundedQueue {
     }
   }
 
-  /** Hands the place on, so that nobody who comes now overtakes those who wait. */
+  /** Hands the place to the next waiting one directly, so that no newcomer overtakes it. */
   #leave(owner: string): void {
     const left = (this.#owners.get(owner) ?? 1) - 1;
     if (left > 0) this.#owners.set(owner, left);

@@ -1,28 +1,28 @@
-/** Milliseconds that the product's time runs ahead of the machine's, the same in every process. */
+/** How far the product's time is ahead of the machine's, the same in every process. */
 let sharedAheadMs = 0;
-/** How far back one process lives while it makes up a history; zero everywhere else. */
+/** How far back this process's clock is while it makes history; zero in all others. */
 let pastMs = 0;
-/** The hour of that day that it is at. */
+/** Offset within that day. */
 let ownAheadMs = 0;
 
 /** The one source of time; nothing else in the product reads the machine's clock. */
 export const clock = {
   now: (): Date => new Date(Date.now() + sharedAheadMs - pastMs + ownAheadMs),
-  /** The shared part, by which jobs are booked. */
+  /** The shared offset, by which jobs are booked. */
   aheadMs: (): number => sharedAheadMs,
   setAhead: (milliseconds: number): void => {
     sharedAheadMs = milliseconds;
   },
-  /** Lets this process alone live so long ago: its jobs are then its own to do, and nobody watches. */
+  /** Sets this process alone back in time: it then runs only its own jobs and sends no live messages. */
   livePast: (milliseconds: number): void => {
     pastMs = milliseconds;
   },
   isPast: (): boolean => pastMs !== 0,
-  /** Lets this process alone live at another hour of its day. */
+  /** Moves this process alone to another time of its day. */
   setOwnAhead: (milliseconds: number): void => {
     ownAheadMs = milliseconds;
   },
-  /** Up to when jobs are due, in the machine's time, by which they are booked. */
+  /** Jobs booked before this moment, in the machine's time, are due. */
   dueBy: (): Date => new Date(Date.now() - pastMs),
 };
 
@@ -30,5 +30,5 @@ export const minutesMs = (minutes: number): number => minutes * 60_000;
 export const hoursMs = (hours: number): number => hours * 3_600_000;
 export const daysMs = (days: number): number => days * 86_400_000;
 
-/** The moment that lies so many milliseconds from now. */
+/** The moment so many milliseconds from now. */
 export const fromNow = (milliseconds: number): Date => new Date(clock.now().getTime() + milliseconds);

@@ -17,7 +17,7 @@ function isPrivateKey(text: string): boolean {
 
 const flag = z.stringbool({ error: 'use true or false' });
 const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
-/** In one line of the environment a key writes its line ends as `\n`. */
+/** A key in an environment variable writes its line breaks as `\n`. */
 const privateKey = z
   .string()
   .transform((text) => text.replaceAll('\\n', '\n'))
@@ -28,7 +28,7 @@ const startingWith = (...starts: string[]) =>
     error: `use the value that starts with ${starts.join(' or ')}`,
   });
 
-/** The first seals, the others open what they have sealed before. */
+/** The first key encrypts; the others decrypt what they encrypted earlier. */
 const secretKeys = z
   .string()
   .transform((text) => text.split(',').map((key) => key.trim()))
@@ -40,7 +40,7 @@ const countryCodes = z
   .string()
   .transform((text) => text.split(',').map((code) => code.trim().toUpperCase()))
   .refine((codes) => codes.every((code) => /^[A-Z]{2}$/.test(code)), { error: 'use codes such as AU,NZ' });
-/** `5/10`: so many within an hour, so many within a day. */
+/** `5/10`: at most 5 an hour and 10 a day. */
 const ceiling = z
   .string()
   .regex(/^\d{1,7}\/\d{1,7}$/, 'use how many an hour and how many a day, such as 5/10')
@@ -49,7 +49,7 @@ const ceiling = z
     return { perHour, perDay };
   });
 
-/** Every setting of the product, its default and the check it must pass; docs/operations.md explains them. */
+/** Every setting of the product, its default and its check; docs/operations.md explains them. */
 const Settings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).optional(),
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -134,7 +134,7 @@ export type Config = Omit<z.infer<typeof Settings>, 'NODE_ENV' | 'PUBLIC_URL' | 
 
 export class ConfigProblem extends Error {}
 
-/** Settings that are of use together only; half a provider would take what it cannot carry out. */
+/** Settings that are only useful together; with half of them a provider would accept what it cannot carry out. */
 const wholes = [
   ['PUSH_PUBLIC_KEY', 'PUSH_PRIVATE_KEY'],
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
@@ -165,7 +165,7 @@ function parseSettings(environment: NodeJS.ProcessEnv): Given {
 
 const publicUrlOf = ({ PUBLIC_URL, PORT }: Given): string => PUBLIC_URL ?? `http://localhost:${PORT}`;
 
-/** The public address alone, for whoever is called without the settings. */
+/** The public address alone, for callers that do not have the settings. */
 export const readPublicUrl = (environment: NodeJS.ProcessEnv = process.env): string =>
   publicUrlOf(parseSettings(environment));
 
@@ -177,8 +177,8 @@ function checkPlacing(NODE_ENV: Config['NODE_ENV'], settings: Given): void {
 }
 
 /**
- * Reads the settings once; a wrong one stops the start with a sentence that says what to do.
- * No setting leads to `maySimulate`: only a program that puts the product together itself can say it.
+ * Reads the settings once; an invalid one stops the start with a message that says what to do. No setting leads to
+ * `maySimulate`: only code that assembles the product can set it.
  */
 export function readConfig(
   environment: NodeJS.ProcessEnv = process.env,
@@ -186,7 +186,7 @@ export function readConfig(
 ): Config {
   const settings = parseSettings(environment);
   checkWholes(settings);
-  // Who forgets it on a server has no demo market in mind.
+  // A server without it would otherwise be given a demo market.
   const NODE_ENV = settings.NODE_ENV ?? (isOpenToOthers(settings) ? 'production' : 'development');
   const isProduction = NODE_ENV === 'production';
   if (!maySimulate) checkPlacing(NODE_ENV, settings);

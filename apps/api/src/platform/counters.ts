@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Reader } from './db/database.ts';
 
-/** A number shown beside the signed-in user, as one scalar subquery over the owning module's tables. */
+/** A number shown next to the signed-in user, as one scalar subquery over the owning module's tables. */
 export type Counter = (userId: number) => SQL;
 
 const counters = new Map<string, Counter>();

@@ -1,4 +1,4 @@
-/** The first letters of a text; a letter that takes two places is never cut in half, which PostgreSQL would refuse. */
+/** The first letters of a text; never splits a surrogate pair, which PostgreSQL would refuse. */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most);

@@ -7,7 +7,7 @@ interface ProblemDetails {
   data?: unknown;
 }
 
-/** A refusal the caller is meant to see; everything else that is thrown answers 500. */
+/** A refusal for the caller; anything else that is thrown is answered with 500. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly fields: FieldProblems | undefined;
@@ -30,7 +30,7 @@ export class Problem extends Error {
 export const fieldProblem = (field: string, text: string): Problem =>
   new Problem('fields-invalid', { text, fields: { [field]: [text] } });
 
-/** What PostgreSQL said, where it said anything. */
+/** PostgreSQL's error, if there is one. */
 const causeOf = (error: unknown): (Error & { code: unknown }) | undefined => {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return cause instanceof Error && 'code' in cause ? cause : undefined;
@@ -43,5 +43,5 @@ export const isDuplicate = (error: unknown, constraint?: string): boolean => {
   return constraint === undefined || ('constraint' in cause && cause.constraint === constraint);
 };
 
-/** A value that PostgreSQL does not take: of a wrong form (class 22), against a constraint (23), or too large (54). */
+/** A value that PostgreSQL refuses: of a wrong form (class 22), against a constraint (23), or too large (54). */
 export const isRefusedValue = (error: unknown): boolean => /^(22|23|54)/.test(String(causeOf(error)?.code));

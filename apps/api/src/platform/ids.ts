@@ -3,7 +3,7 @@ import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 /** An unguessable token for links and sessions; only its digest is stored. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** The digest of a content, or what is stored of a secret. */
+/** The digest of content, or what is stored of a secret. */
 export const digestOf = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex');
 

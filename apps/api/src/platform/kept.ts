@@ -1,11 +1,11 @@
 const forgets: (() => void)[] = [];
 
-/** Names what this process keeps in memory of its database, so that an app on another one begins without it. */
+/** Registers a cache of database content, so that an app on another database starts without it. */
 export function forgetWithDatabase(forget: () => void): void {
   forgets.push(forget);
 }
 
-/** The same for something that can be cleared. */
+/** The same for anything with `clear`. */
 export function keptOfDatabase<Kept extends { clear: () => void }>(kept: Kept): Kept {
   forgetWithDatabase(() => kept.clear());
   return kept;

@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 
 type LoggedError = Error & { code?: string; params?: unknown };
 
-/** A failed query's message ends with its values, and a refused value is quoted: neither is ours to write down. */
+/** A failed query's message ends with its values, and a refused value is quoted: neither may be logged. */
 function safeMessage({ message, code, params }: LoggedError): string {
   if (params !== undefined) return message.split('\nparams:')[0] ?? '';
   return typeof code === 'string' && code.startsWith('22') ? (message.split(':')[0] ?? '') : message;
@@ -47,7 +47,7 @@ export type Log = Logger;
 const writeBytes = 4096;
 const writeEveryMs = 500;
 
-/** Standard output written in blocks, for a server that logs every request; a crash may cost its last half second. */
+/** Standard output written in blocks, for a server that logs every request; a crash may lose its last half second. */
 export function blockOutput(): DestinationStream {
   const destination = pino.destination({ dest: 1, sync: false, minLength: writeBytes });
   setInterval(() => destination.flush(), writeEveryMs).unref();

@@ -10,30 +10,33 @@ import type { PersonalData } from './personal-data.ts';
 import type { AnyLife } from './states.ts';
 import type { SubjectKind } from './subjects.ts';
 
-/** Makes a timed move of a life; does nothing when the move is no longer open. */
+/** Makes a timed move of a life; does nothing if the move is no longer open. */
 export type TimedMove = (db: Db, subjectId: number, move: string) => Promise<void>;
 
-/** Everything the house needs to know about a module. */
+/** What a module registers. */
 export interface Module {
   name: string;
   routes: readonly ((api: Api) => void)[];
   reactions?: readonly Reaction[];
-  /** Some need the settings, as those that talk to the outside world do. */
+  /** Some need the settings, such as those that call other systems. */
   jobs?: Jobs | ((config: Config) => Jobs);
-  /** Life name → its description and what carries out its timed moves. */
+  /** Life name → its definition and what makes its timed moves. */
   lives?: Record<string, { life: AnyLife; onTime?: TimedMove }>;
   subjects?: Record<string, SubjectKind>;
-  /** Numbers beside the signed-in user's name: `notification_count` and its like. */
+  /** Numbers next to the signed-in user's name, such as `notification_count`. */
   counters?: Record<string, Counter>;
-  /** How the module shows and forgets a person. */
+  /** How the module exports and erases a user. */
   personalData?: PersonalData;
   /** Repeated work: name of a job and its schedule in cron's notation. */
   schedule?: Record<string, string>;
-  /** Fills what an empty database needs before the first call; run after every migration, so it must bear repeating. */
+  /**
+   * Fills what an empty database needs before the first call; run after every migration, so it must tolerate being
+   * repeated.
+   */
   prepare?: (tx: Tx, config: Config) => Promise<void>;
-  /** Puts pages of its own on the server, where neither API nor web floor can. */
+  /** Mounts its own pages on the server, for what neither API nor web floor can serve. */
   mount?: (server: FastifyInstance, house: House) => void;
-  /** Channels of LISTEN/NOTIFY that this module hears in every process. */
+  /** LISTEN/NOTIFY channels that this module listens to in every process. */
   channels?: Record<string, (payload: string) => void>;
 }
 

@@ -20,11 +20,11 @@ interface Parts {
   database: Database;
   modules: readonly Module[];
   listener: Listener | undefined;
-  /** Names of the jobs that run by timetable. */
+  /** Names of the scheduled jobs. */
   scheduled: readonly string[];
 }
 
-/** Puts on the server what is neither API nor page: files, live streams, what operators and developers read. */
+/** Mounts what is neither API nor page: files, live streams, pages for operators and developers. */
 export async function mountPlatform(server: FastifyInstance, parts: Parts): Promise<void> {
   const { house, database, modules, listener, scheduled } = parts;
   const storage = await createStorage(house.config);

@@ -6,8 +6,8 @@ export interface OpeningProgress {
 let progress: OpeningProgress | null = null;
 
 /**
- * A process that opens the house serves an empty database while another fills the demo market. Nothing is written
- * there, because it is put away when the market is whole.
+ * A process that serves during the first minutes uses an empty database while another one fills the demo market.
+ * Nothing is written there, because it is dropped when the market is complete.
  */
 export const opening = {
   progress: (): OpeningProgress | null => progress,
@@ -16,6 +16,6 @@ export const opening = {
   },
 };
 
-/** What the process that makes the market tells its parent, and the parent those that serve. */
+/** Progress that the process making the market sends to its parent, and the parent to those that serve. */
 export const isOpeningProgress = (message: unknown): message is OpeningProgress =>
   typeof message === 'object' && message !== null && 'daysMade' in message && 'days' in message;

@@ -13,27 +13,27 @@ const starts: Record<DateFilter, (today: Temporal.ZonedDateTime) => Temporal.Zon
 export const inZone = (moment: Date, timeZone: string): Temporal.ZonedDateTime =>
   Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone);
 
-/** When the period that a moment lies in began; weeks begin on Monday. */
+/** When the period that contains a moment began; weeks begin on Monday. */
 export const startOf = (period: DateFilter, moment: Temporal.ZonedDateTime): Temporal.ZonedDateTime =>
   starts[period](moment.startOfDay()).startOfDay();
 
-/** When the period that runs in this zone began. */
+/** When the current period in this zone began. */
 export const startOfPeriod = (period: DateFilter, timeZone: string): Date =>
   new Date(startOf(period, inZone(clock.now(), timeZone)).epochMilliseconds);
 
-/** The calendar day of a zone that a moment lies in, `YYYY-MM-DD`. */
+/** The calendar day of a moment in a zone, `YYYY-MM-DD`. */
 export const dayOf = (moment: Date, timeZone: string): string =>
   inZone(moment, timeZone).toPlainDate().toString();
 
-/** The first moment of a day in a zone, which is not midnight everywhere. */
+/** The first moment of a day in a zone, which is not always midnight. */
 export const startOfDay = (day: string, timeZone: string, addedDays = 0): Date =>
   new Date(Temporal.PlainDate.from(day).add({ days: addedDays }).toZonedDateTime(timeZone).epochMilliseconds);
 
-/** `23 November 2026`, for mails and papers. */
+/** `23 November 2026`, for mails and documents. */
 export const longDay = (moment: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone }).format(moment);
 
-/** `23 November 2026 at 9:05 am (Australia/Sydney)`, for mails: whoever reads them may be elsewhere. */
+/** `23 November 2026 at 9:05 am (Australia/Sydney)`, for mails, whose readers may be elsewhere. */
 export const longMoment = (moment: Date, timeZone: string): string => {
   const format = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeStyle: 'short', timeZone });
   return `${format.format(moment)} (${timeZone})`;

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** What decides whether this is a public house, and what it may do without. */
+/** What decides whether this is a public server, and what it may do without. */
 export interface Placing {
   HOST: string;
   PUBLIC_URL?: string | undefined;
@@ -27,18 +27,18 @@ const isPrivate = (host: string): boolean =>
 
 const hostOf = (url: string): string => new URL(url).hostname.replace(/^\[|\]$/g, '');
 
-/** A name or address by which people elsewhere reach this house. */
+/** A name or address by which others can reach this server. */
 const isPublicUrl = (url: string | undefined): boolean => {
   if (!url) return false;
   const host = hostOf(url);
   return !isLoopback(host) && !(isIP(host) && isPrivate(host));
 };
 
-/** Listens beyond this machine, or says that others reach it. */
+/** Whether it listens beyond this machine, or says that others can reach it. */
 export const isOpenToOthers = ({ HOST, PUBLIC_URL }: Placing): boolean =>
   !isLoopback(HOST) || isPublicUrl(PUBLIC_URL);
 
-/** Why a house with these settings must not run in production, each with what to do. */
+/** Why these settings must not run in production, each with what to do. */
 export function productionFaults(settings: Placing): string[] {
   const isSendingSms = settings.SMS === 'on';
   const isPushing = settings.PUSH === 'on';
@@ -81,7 +81,7 @@ export function productionFaults(settings: Placing): string[] {
   return faults.filter(([isWrong]) => isWrong).map(([, advice]) => advice);
 }
 
-/** Everybody knows the password of demo accounts: outside production too they stay on addresses of one's own. */
+/** The password of demo accounts is public: outside production too they are allowed on local addresses only. */
 export const demoFault = ({ PUBLIC_URL, DEMO }: Placing): string | undefined =>
   DEMO !== false && isPublicUrl(PUBLIC_URL)
     ? 'DEMO: everybody knows the password of the demo accounts, and PUBLIC_URL is public. Set DEMO=false.'

@@ -7,7 +7,7 @@ import { digestOf } from './ids.ts';
 export type SecretSettings = Pick<Config, 'SECRETS_KEY' | 'SOUK_DATA'>;
 
 interface Key {
-  /** Stands beside what the key has sealed, and tells nothing of it. */
+  /** Stored with what the key has encrypted; reveals nothing about the key. */
   id: string;
   bytes: Buffer;
 }
@@ -17,7 +17,9 @@ const nonceBytes = 12;
 const tagBytes = 16;
 const mark = 'sealed';
 
-/** Outside production the key lies in the data folder; of two processes that make one at once both read the first. */
+/**
+ * Outside production the key is in the data folder; if two processes make one at the same time, both read the first.
+ */
 function keyInFolder({ SOUK_DATA }: SecretSettings): string {
   const path = join(SOUK_DATA, 'secrets-key');
   try {
@@ -44,7 +46,7 @@ const keyOf = (text: string): Key => {
   return { id: digestOf(bytes).slice(0, 12), bytes };
 };
 
-/** The first seals; all open. */
+/** The first encrypts; all decrypt. */
 function keysOf(settings: SecretSettings): [Key, ...Key[]] {
   const kept = known.get(settings);
   if (kept) return kept;
@@ -54,12 +56,10 @@ function keysOf(settings: SecretSettings): [Key, ...Key[]] {
   return keys;
 }
 
-/** How everything begins that the present key has sealed. */
+/** The prefix of everything that the present key has encrypted. */
 export const presentSeal = (settings: SecretSettings): string => `${mark}.${keysOf(settings)[0].id}.`;
 
-/**
- * Encrypts a secret for the database. `place` names the row it is for: moved to another row it does not open.
- */
+/** Encrypts a secret for the database. `place` names its row: in another row it cannot be decrypted. */
 export function sealSecret(settings: SecretSettings, place: string, secret: string): string {
   const [{ bytes }] = keysOf(settings);
   const nonce = randomBytes(nonceBytes);
@@ -71,7 +71,7 @@ export function sealSecret(settings: SecretSettings, place: string, secret: stri
   return presentSeal(settings) + parts.toString('base64url');
 }
 
-/** What was sealed for this place; a secret that was changed, or moved here from another row, is refused. */
+/** Decrypts a secret of this place; one that was changed, or moved from another row, is refused. */
 export function openSecret(settings: SecretSettings, place: string, sealed: string): string {
   const [, id, text = ''] = sealed.split('.');
   const key = keysOf(settings).find((each) => each.id === id);
@@ -88,7 +88,7 @@ export function openSecret(settings: SecretSettings, place: string, sealed: stri
   return Buffer.concat(opened).toString('utf8');
 }
 
-/** Seals under the present key what an earlier one has sealed, or none. */
+/** Encrypts with the present key what an earlier one has encrypted, or none. */
 export function renewSeal(settings: SecretSettings, place: string, stored: string): string {
   const isSealed = stored.startsWith(`${mark}.`);
   return sealSecret(settings, place, isSealed ? openSecret(settings, place, stored) : stored);

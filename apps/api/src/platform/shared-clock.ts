@@ -11,7 +11,7 @@ async function readAhead(db: Db): Promise<void> {
   clock.setAhead(row?.aheadMs ?? 0);
 }
 
-/** Keeps this process's clock equal to that of all others. */
+/** Keeps this process's clock in step with all others. */
 export async function shareClock(db: Db, listener: Listener): Promise<void> {
   await listener.on(channel, (aheadMs) => {
     if (aheadMs) clock.setAhead(Number(aheadMs));
@@ -20,7 +20,7 @@ export async function shareClock(db: Db, listener: Listener): Promise<void> {
   await readAhead(db);
 }
 
-/** Moves the product's time forward for every process; jobs that fall due run now. */
+/** Moves the product's time forward for every process and runs the jobs that become due. */
 export async function advanceClock(db: Db, milliseconds: number): Promise<void> {
   const aheadMs = clock.aheadMs() + milliseconds;
   await db.transaction(async (tx) => {

@@ -11,16 +11,16 @@ export interface MoveRule<State extends string> {
   to: State;
   /** Roles that may make this move; `system` is time or another module. */
   by: readonly string[];
-  /** Made by itself once the state has lasted so long. */
+  /** Made automatically once the state has lasted so long. */
   afterMinutes?: number;
 }
 
 export interface LifeDescription<State extends string, Move extends string> {
-  /** Unique over the house, `module.noun`. */
+  /** Unique, `module.noun`. */
   name: string;
   states: readonly State[];
   first: State;
-  /** States that nothing leaves. */
+  /** Final states. */
   ends: readonly State[];
   moves: Record<Move, MoveRule<State>>;
   refusal: ProblemCode;
@@ -29,14 +29,14 @@ export interface LifeDescription<State extends string, Move extends string> {
 export type Life<State extends string, Move extends string> = LifeDescription<State, Move> & {
   /** The state after the move, or the life's refusal. */
   next: (state: State, move: Move, role: string) => State;
-  /** What this role may do now. */
+  /** The moves that are open to this role now. */
   movesFor: (state: State, role: string) => Move[];
 };
 
-/** What holds of every life, whatever its words. */
+/** What every life has, whatever its states. */
 export type AnyLife = LifeDescription<string, string>;
 
-/** Turns the description of a thing's states into its one authority on moves. */
+/** Turns a life's data into functions; nothing else decides which moves are possible. */
 export function defineLife<State extends string, Move extends string>(
   description: LifeDescription<State, Move>,
 ): Life<State, Move> {
@@ -78,8 +78,8 @@ async function writeMoves(on: Reader, fresh: readonly (typeof moves.$inferInsert
 }
 
 /**
- * Appends the move to the record and books the timed move of the new state, if it has one.
- * Called by a noun's only writer of its state, in the same transaction.
+ * Appends the move to the history and books the timed move of the new state, if it has one. Called by the only writer
+ * of a noun's state, in the same transaction.
  */
 export async function recordMove<State extends string, Move extends string>(
   tx: Tx,
@@ -108,7 +108,7 @@ export async function recordMove<State extends string, Move extends string>(
   await addJob(tx, timerJob, payload, { key, runAt: dueAt ?? fromNow(minutesMs(timed.afterMinutes)) });
 }
 
-/** The move that time makes in this state. */
+/** The timed move of this state. */
 export function timedMove<State extends string, Move extends string>(life: Life<State, Move>, state: string) {
   for (const [move, rule] of Object.entries<MoveRule<State>>(life.moves))
     if (rule.afterMinutes !== undefined && (rule.from as readonly string[]).includes(state))

@@ -10,14 +10,14 @@ export interface SubjectCard {
   priceCents: number | null;
 }
 
-/** What is left to say of a thing that cannot be found any more. */
+/** What can still be shown of a thing that is no longer found. */
 export interface SubjectRemains {
   id: number;
   because: 'sold' | 'expired' | 'deleted' | 'withdrawn';
-  /** As everyone could read it while it was public. */
+  /** Its title while it was public. */
   title: string;
   imagePath: string | null;
-  /** Its page, where that still opens. */
+  /** Its page, if that still opens. */
   path: string | null;
   /** The part of the market it belongs to. */
   module: string;
@@ -28,40 +28,40 @@ export interface ReviewableDeal {
   subjectId: number;
   dealKind: string;
   dealId: number;
-  /** Who is reviewed and may reply: the seller, or the customer where the seller writes. */
+  /** The person reviewed, who may reply: the seller, or the customer if the seller writes. */
   reviewedId: number;
-  /** The other side writes too, so neither is published before both are there. */
+  /** The other side writes too, so neither review is published before both are there. */
   isMutual: boolean;
   completedAt: Date;
 }
 
 interface DealsWanted {
-  /** Deals over this thing alone. */
+  /** Only deals over this thing. */
   subjectId?: number | undefined;
   limit: number;
 }
 
-/** How things of a kind are put forward in lists against money. */
+/** How things of a kind are boosted for money. */
 interface BoostDoor {
-  /** Whether this user's thing may be put forward now. */
+  /** Whether this user's thing can be boosted now. */
   mayBoost: (reader: Reader, userId: number, id: number) => Promise<boolean>;
-  /** Puts the thing among the premium (2), the featured (1) or the other ones (0), in whatever state it is. */
+  /** Makes the thing premium (2), featured (1) or neither (0), in whatever state it is. */
   setTier: (tx: Tx, id: number, tier: 0 | 1 | 2) => Promise<void>;
 }
 
 /** What services may know of a vertical's things; each vertical registers its kinds once. */
 export interface SubjectKind {
-  /** The user who owns it, or undefined where it does not exist (any more). */
+  /** The user who owns it, or undefined if it does not exist (any more). */
   owner: (reader: Reader, id: number) => Promise<number | undefined>;
-  /** What a list of favourites, messages or reports shows, only for things that may still be seen. */
+  /** What a list of favourites, messages or reports shows, only for things that are visible. */
   cards: (reader: Reader, ids: readonly number[]) => Promise<SubjectCard[]>;
-  /** What people who kept it may still read of it once it is gone. */
+  /** What users who kept it may still read once it is gone. */
   remains?: (reader: Reader, ids: readonly number[]) => Promise<SubjectRemains[]>;
   /** Values of `module_type` by which calls name this kind (`classified`, `retail`). */
   moduleTypes?: readonly string[];
-  /** Known to the two sides of a deal alone: nobody puts it on a list by its number. */
+  /** Known only to the two sides of a deal: nobody can put it on a list by its id. */
   isBetweenSides?: true;
-  /** Completed deals of the user over things of this kind, the latest first; without it nobody reviews them. */
+  /** The user's completed deals over things of this kind, latest first; without it they cannot be reviewed. */
   dealsToReview?: (reader: Reader, userId: number, wanted: DealsWanted) => Promise<ReviewableDeal[]>;
   /** Without it nothing of the kind can be boosted. */
   boost?: BoostDoor;
@@ -75,14 +75,14 @@ export function registerSubjects(subjects: Record<string, SubjectKind>): void {
   for (const [kind, subject] of Object.entries(subjects)) kinds.set(kind, subject);
 }
 
-/** The kind's registration; an unknown kind names no record. */
+/** A kind's registration; an unknown kind counts as a missing record. */
 export function subjectKind(kind: string): SubjectKind {
   const found = kinds.get(kind);
   if (!found) throw new Problem('record-not-found');
   return found;
 }
 
-/** The kind that a call's `module_type` names; a kind's own name is one too. */
+/** The kind that a call's `module_type` names; a kind's own name is valid too. */
 export function kindOf(moduleType: string): string {
   const named = kinds.get(moduleType);
   if (named && !named.isBetweenSides) return moduleType;
@@ -94,7 +94,7 @@ export function kindOf(moduleType: string): string {
 export const reviewableKinds = (): string[] =>
   [...kinds].flatMap(([kind, { dealsToReview }]) => (dealsToReview ? [kind] : []));
 
-/** The kind that a call's `module_type` names, one that may be reviewed before others of the same name. */
+/** The kind that a call's `module_type` names, preferring one that can be reviewed. */
 export const reviewedKindOf = (moduleType: string): string =>
   reviewableKinds().find(
     (kind) => kind === moduleType || kinds.get(kind)?.moduleTypes?.includes(moduleType),

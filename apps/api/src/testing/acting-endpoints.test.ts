@@ -11,10 +11,10 @@ import { startApi, type TestApi } from './start-api.ts';
 const reason = 'They asked for help.';
 const nobody = 999_999_999;
 
-/** Words in addresses of what stays with its owner; a new call of this sort is to say `refused`, or be a write. */
+/** Words in paths of what only the owner may do; a new call of this kind must say `refused`, or be a write. */
 const closed =
   /message|conversation|correspondent|card|setup-intent|paypal|stripe|payout-account|payment(?!-method)|password|session|otp|export|refund|place-order|checkout.*pay|\/pay|subscription\/|boost-payment|offer|change-(email|mobile)|food_profile/;
-/** Addresses with such a word that neither change nor tell any of it. */
+/** Paths with such a word that neither change nor show anything of it. */
 const open =
   /^(GET \/(payouts|payments|refunds|retail|subscription|seller-orders|ad-boost)|.*\/business-by-slug|GET \/.*(offers-of|deals))/;
 

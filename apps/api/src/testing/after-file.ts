@@ -2,7 +2,7 @@ type Close = () => Promise<void>;
 
 const closes: Close[] = [];
 
-/** Names what is to be closed when the test file ends; files of one worker share what they have loaded. */
+/** Registers what is to be closed when the test file ends; files of one worker share loaded modules. */
 export function afterFile(close: Close): void {
   closes.push(close);
 }

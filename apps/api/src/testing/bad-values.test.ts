@@ -20,7 +20,7 @@ const absent = (schema: z.ZodType) => {
   return read.ok ? read.data.field : undefined;
 };
 
-/** Numbers in what a call was read as, however deep. */
+/** All numbers in a parsed call, at any depth. */
 const numbersIn = (value: unknown): number[] =>
   typeof value === 'number'
     ? [value]

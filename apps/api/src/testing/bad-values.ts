@@ -1,13 +1,13 @@
 import type { Endpoint } from '@souk/contract/shared/endpoint';
 import { z } from 'zod';
 
-/** Words of the validator and of JavaScript that no client may read. */
+/** Words of the validator and of JavaScript that no client may see. */
 export const foreignWords =
   /\b(invalid input|expected|received|too (small|big)|unrecognized|undefined|NaN|null|zod|regex|pattern|integer|nonoptional|discriminator)\b|[<>]=|\bInvalid (option|string|key|element|number|date|ISO|type|value)/i;
 
-/** From JSON these are fields like others; what turns the object into a text calls them. */
+/** From JSON these are ordinary fields; converting the object to a text calls them. */
 const methods = { toString: 1, valueOf: 1, toJSON: 1, length: -1 };
-/** Its fields are such objects again, under the names by which our schemas look into what they are given. */
+/** Its fields are such objects again, under the keys that our schemas read. */
 const unprintable = {
   ...methods,
   seller_id: methods,
@@ -17,7 +17,7 @@ const unprintable = {
   type: methods,
 };
 
-/** What clients send where something else is wanted, by what it is called in a failed test. */
+/** Values that clients send in place of the expected one, by their name in a failed test. */
 export const badValues: readonly (readonly [name: string, value: unknown])[] = [
   ['an empty text', ''],
   ['whitespace', ' \t'],
@@ -45,23 +45,23 @@ export const badValues: readonly (readonly [name: string, value: unknown])[] = [
   ['a list of such objects', [unprintable]],
 ];
 
-/** What would be read as a number by a cast, and is none. */
+/** What a cast would read as a number, although it is none. */
 export const notNumbers = new Map(
   badValues.filter(([name]) => /text|whitespace|null|list|true|letters|exponent|digits|separator/.test(name)),
 );
 
 export interface BadPlace {
-  /** Where the value stands, such as `POST /add_to_cart body.quantity`. */
+  /** Where the value is, such as `POST /add_to_cart body.quantity`. */
   at: string;
   schema: z.ZodType;
-  /** What the schema is once everything that may be left out or is prepared before is taken off. */
+  /** The schema without wrappers for optional and preprocessed values. */
   core: z.ZodType;
-  /** The part of the call with this value at the place and nothing beside it. */
+  /** The part of the call with only this value, at its place. */
   withValue: (value: unknown) => unknown;
   part: z.ZodType;
 }
 
-/** What stands inside a schema that only says that a value may be missing or is prepared before. */
+/** The inner schema of one that only wraps it as optional or preprocessed. */
 function innerOf(schema: z.ZodType): z.ZodType | undefined {
   const { def } = schema._zod as unknown as { def: { type: string } & Record<string, z.ZodType | undefined> };
   const isPrepared = def.in?._zod.def.type === 'transform';
@@ -75,7 +75,7 @@ function coreOf(schema: z.ZodType): z.ZodType {
 
 type Below = readonly [step: string, schema: z.ZodType, wrap: (value: unknown) => unknown];
 
-/** The literal fields by which a union tells its options apart. */
+/** The literal fields that distinguish a union's options. */
 const marks = (option: z.ZodType): object =>
   option instanceof z.ZodObject
     ? Object.fromEntries(
@@ -114,7 +114,7 @@ function* placesIn(
     yield* placesIn(part, at + step, field, (value) => withValue(wrap(value)));
 }
 
-/** Every place of the query and the body at which a client can put a value. */
+/** Every place in the query and the body where a client can put a value. */
 export const badPlacesOf = (endpoint: Endpoint): BadPlace[] =>
   (['query', 'body'] as const).flatMap((name) => {
     const part = endpoint[name];

@@ -31,13 +31,13 @@ const journal = (amount: unknown) => ({
 const plan = { name: 'Plus', seller_types: ['retail'], period: 'monthly' };
 
 interface Field {
-  /** Where the refusal stands. */
+  /** The field that the refusal names. */
   field: string;
   schema: z.ZodType;
   with: (amount: unknown) => object;
 }
 
-/** Amounts that a call may leave out; what that means is said at the field. */
+/** Amounts that a call may leave out; the field says what that means. */
 const optional: Record<string, Field> = {
   'a wish for money back': {
     field: 'amount',

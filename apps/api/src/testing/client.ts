@@ -7,10 +7,10 @@ import {
 } from '@souk/contract/shared/endpoint';
 import type { FastifyInstance } from 'fastify';
 
-/** What a refused call rejects with. */
+/** The error of a refused call. */
 export class Refused extends Error {
   readonly status: number;
-  /** The problem's code, or that of the specification where it has one. */
+  /** The problem's code, or the specification's if it has one. */
   readonly code: string | undefined;
   readonly fields: Record<string, string[]> | undefined;
   readonly envelope: Envelope;
@@ -56,12 +56,12 @@ const queryOf = (query: Record<string, unknown> = {}) =>
     ),
   ).toString();
 
-/** Stands for an answer that is a file. */
+/** For an answer that is a file. */
 const bare = (status: number): Envelope => ({ status, message: '', msg: '', data: null });
 
 let clients = 0;
 
-/** Each client comes from an address of its own, so that rate limits of one do not meet another's. */
+/** Each client has its own address, so that rate limits of one do not affect another. */
 function nextAddress(): string {
   clients += 1;
   return `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`;
@@ -78,7 +78,7 @@ export function createClient(server: FastifyInstance, token?: string): Client {
       remoteAddress,
       headers: {
         ...(token ? { authorization: `Bearer ${token}` } : {}),
-        // What comes with a cookie comes from a browser, which says so.
+        // A request with a cookie comes from a browser, which sends this header.
         ...(parts.headers?.cookie ? { 'sec-fetch-site': 'same-origin' } : {}),
         ...parts.headers,
       },

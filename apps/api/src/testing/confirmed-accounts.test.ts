@@ -27,7 +27,7 @@ const paramsFor = ({ path }: Endpoint) =>
 const isChange = ({ method, access }: Endpoint) =>
   method !== 'GET' && access !== 'admin' && !isOpenToVisitors(access);
 
-/** What reaches others or costs money, by the words of its path. */
+/** Calls that reach others or cost money, by words in their path. */
 const reachesOthers =
   /message|offer|review|pay|order|report|question|dispute|refund|card|checkout|product|classifieds/;
 
@@ -62,7 +62,7 @@ describe('an account that nobody has confirmed', () => {
         if (/^(POST \/logout|DELETE \/(account|sessions))$/.test(name)) continue;
         const { status, envelope } = await client.send(endpoint, { params: paramsFor(endpoint), body: {} });
         const isStopped = (envelope.data as { code?: string } | null)?.code === 'account-not-confirmed';
-        // Another kind of account is refused as such, before it is asked to confirm anything.
+        // Another kind of account is refused for that reason, before it is asked to confirm anything.
         if (status !== 403 && isStopped === Boolean(endpoint.beforeConfirming))
           wrong.push(`${name} ${status}`);
       }

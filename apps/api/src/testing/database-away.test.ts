@@ -7,7 +7,7 @@ import { createLog } from '../platform/log.ts';
 import { createClient } from './client.ts';
 import { startApi } from './start-api.ts';
 
-/** The API on a database whose socket is not there. */
+/** The API on a database whose socket does not exist. */
 async function startWithoutDatabase() {
   const { config } = await startApi();
   const database = openDatabase('postgresql://souk@localhost/souk?host=%2Fno-such-folder', 2);

@@ -5,7 +5,7 @@ import { buildUser, type TestUser } from '../modules/identity/testing.ts';
 import type { Client } from './client.ts';
 import { startApi, type TestApi } from './start-api.ts';
 
-/** No row has this id, so a call that is let in finds nothing and changes nothing. */
+/** No row has this id, so an admitted call finds nothing and changes nothing. */
 const nobody = 999_999_999;
 
 type Caller = SellerType | 'visitor' | 'admin';
@@ -14,7 +14,7 @@ const callers: readonly Caller[] = ['visitor', ...sellerTypes, 'admin'];
 const paramsFor = ({ path }: Endpoint) =>
   Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, nobody]));
 
-/** What the specification's access words say of this caller (spa has wellbeing's rights). */
+/** Whether the specification's access allows this caller (spa has wellbeing's rights). */
 function isAllowed({ access }: Endpoint, caller: Caller): boolean {
   if (access === 'anyone') return true;
   if (access === 'visitor-or-private') return caller === 'visitor' || caller === 'private';
@@ -43,7 +43,7 @@ describe('every endpoint', () => {
   test.each(callers)('opens to a %s exactly where it says so', async (caller) => {
     const wrong: string[] = [];
     for (const { endpoint, name } of api.app.api.operations) {
-      // Ending one's own session or account would shut the caller out of the rest.
+      // Ending the caller's own session or account would keep them from calling the rest.
       if (/^(POST \/logout|DELETE \/(account|sessions))$/.test(name)) continue;
       const client = clients.get(caller)?.() ?? api.as();
       const { status } = await client.send(endpoint, { params: paramsFor(endpoint), body: {} });

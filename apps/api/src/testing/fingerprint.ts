@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/database.ts';
 
-/** Written although nothing is changed: counters of the limiter, the hour a session was last used. */
+/** Written even if nothing is changed: counters of the limiter, the hour a session was last used. */
 const isBookkeeping = (table: string) => /^(platform\.rate_limits|graphile_worker\.)/.test(table);
 
-/** One number per table that any written row would change. */
+/** One number per table, which changes with any written row. */
 export async function fingerprint(db: Db): Promise<Record<string, string>> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select schemaname || '.' || relname as name from pg_stat_user_tables order by 1`,

@@ -29,12 +29,12 @@ const exact = {
   country: 'Australia',
   country_code: 'AU',
 };
-/** Somebody who writes the street where the town belongs. */
+/** An address with the street in the field for the town. */
 const typedAsTown = { ...exact, city: '12 Haldon Street', pincode: '' };
 const telling = /Haldon|33\.9193|151\.0761/;
 const box = { n: -33, s: -35, e: 152, w: 150 };
 
-/** Enough of a body for a list to be found: the others are refused, which tells nothing either. */
+/** Enough of a body for lists to answer; other calls are refused, which reveals nothing either. */
 const listBody = {
   keyword: 'rosewood',
   module: 'classified',

@@ -16,9 +16,9 @@ import { inParallel, insist } from './stubborn-clients.ts';
 const buyers = 20;
 const checkouts = 500;
 const opening = 10_000;
-/** After how many of them something is killed. */
+/** After how many checkouts something is killed. */
 const points = [120, 250, 380];
-/** What becomes of the n-th: most are paid at once, some after a lost answer, some never. */
+/** How the n-th is paid: most are paid immediately, some after a lost answer, some never. */
 const tokens = ['tok_visa', 'tok_visa', 'tok_timeout', 'tok_visa', 'tok_declined'];
 
 interface Buyer extends TestUser {
@@ -45,7 +45,7 @@ async function buildMarket(db: Db): Promise<Market> {
   return { buyers: people, variantIds };
 }
 
-/** One checkout from the empty cart to the payment; answers its orders where they were acknowledged as paid. */
+/** One checkout from the empty cart to the payment; returns its orders if they were acknowledged as paid. */
 async function buy(
   server: MortalServer,
   { buyers: people, variantIds }: Market,
@@ -89,7 +89,7 @@ async function buyThrough(server: MortalServer, market: Market, kills: readonly 
 
 const count = (db: Db, query: ReturnType<typeof sql>) => numberOf(db, sql`select count(*) ${query}`);
 
-/** What must not be there, whatever was killed when. */
+/** Faults that must not occur, whatever was killed when. */
 const wrongs = async (db: Db, acknowledged: readonly number[]) => ({
   lostOrders:
     acknowledged.length -

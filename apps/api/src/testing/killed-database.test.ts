@@ -8,7 +8,7 @@ describe('what was acknowledged is there once, and every job is done once', () =
     const crowd = await buildCrowd(db);
     const server = await start();
 
-    // What is killed alone the server brings back by itself.
+    // If only the database is killed, the server restarts it.
     const refused = await actThrough(server, crowd, [killBoth, killServer, killDatabase]);
 
     expect(refused).toEqual([]);

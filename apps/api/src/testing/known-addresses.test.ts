@@ -19,7 +19,7 @@ const form = (email: string, typed = 'other-river-34') => ({
   agree_terms: true,
 });
 
-/** What differs between two accounts by nature. */
+/** What necessarily differs between two accounts. */
 const withoutOwn = (data: unknown) => ({ ...(data as object), user_id: 0, email: '', token: '', slug: '' });
 
 describe('signing up with an address that somebody has', () => {

@@ -6,14 +6,14 @@ import { fingerprint } from './fingerprint.ts';
 import { malformedCalls } from './malformed.ts';
 import { startApi } from './start-api.ts';
 
-/** A sample for every check; the long run takes 200, some minutes. */
+/** A sample for every check; the long run takes 200, in some minutes. */
 const callsPerEndpoint = Number(process.env.MALFORMED_CALLS ?? 20);
 
-/** Whether the fields are told anything in the validator's words. */
+/** Whether a message is in the validator's words. */
 const isForeign = ({ errors = {} }: Envelope) =>
   Object.values(errors).some((messages) => messages.some((message) => foreignWords.test(message)));
 
-/** Ends what the test itself stands on. */
+/** These end what the test itself needs. */
 const isSkipped = (name: string) => /^(POST \/logout|DELETE \/sessions)$/.test(name);
 
 describe('nonsense', () => {

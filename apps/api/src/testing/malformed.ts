@@ -39,7 +39,7 @@ const oddValue = (): fc.Arbitrary<unknown> =>
     fc.double(),
   );
 
-/** Names that a part of the endpoint's call knows, read from its schema. */
+/** The keys that a part of the endpoint's call accepts, from its schema. */
 function namesIn(schema: z.ZodType | undefined): string[] {
   if (!schema) return [];
   const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
@@ -60,7 +60,7 @@ export interface MalformedCall {
 
 const asText = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
-/** The call as a plain HTTP client can put it on the wire. */
+/** The call as a plain HTTP client can send it. */
 const onTheWire = ({
   params,
   query,
@@ -72,14 +72,14 @@ const onTheWire = ({
 }): MalformedCall => ({
   params: params as Record<string, string>,
   query: Object.fromEntries(Object.entries(Object(query)).map(([name, value]) => [name, asText(value)])),
-  // JSON knows neither NaN nor Infinity, so what breaks a schema here may pass it over there.
+  // JSON has neither NaN nor Infinity, so what breaks a schema here may pass over HTTP.
   body: JSON.parse(JSON.stringify(typeof body === 'object' && body !== null ? body : { value: body })),
 });
 
 const isRefusedBy = (schema: z.ZodType | undefined, value: unknown) =>
   schema !== undefined && !schema.safeParse(value).success;
 
-/** Calls of the endpoint in which at least one part breaks its schema; the same ones for the same seed. */
+/** Calls of the endpoint with at least one invalid part; the same ones for the same seed. */
 export function malformedCalls(endpoint: Endpoint, count: number, seed: number): MalformedCall[] {
   if (!endpoint.params && !endpoint.query && !endpoint.body) return [];
   const paramNames = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
@@ -88,7 +88,7 @@ export function malformedCalls(endpoint: Endpoint, count: number, seed: number):
   const calls = fc
     .record({ params, query: partOf(endpoint.query), body: partOf(endpoint.body) })
     .map(onTheWire);
-  // Where every part is forgiving there is nothing to refuse, and the odd calls go as they are.
+  // If every part is forgiving nothing is refused, and the odd calls are sent as they are.
   const mayRefuse = fc.sample(calls, { numRuns: 50, seed }).some((call) => breaks(endpoint, call));
   return fc.sample(mayRefuse ? calls.filter((call) => breaks(endpoint, call)) : calls, {
     numRuns: count,

@@ -6,18 +6,18 @@ type Place = (typeof places)[number];
 
 /** A row that a call names by its id. */
 export interface NamedRow {
-  /** Where its id stands in the call, such as `params.id` or `body.image_ids`. */
+  /** Where its id is in the call, such as `params.id` or `body.image_ids`. */
   at: string;
   kind: string;
   /** It must be the caller's own; otherwise anybody may name it. */
   isOwn: boolean;
-  /** What a stranger is answered. */
+  /** The status that a stranger gets. */
   strangerStatus: number;
 }
 
 type Visit = (at: string, schema: z.ZodType) => void;
 
-/** What stands inside a schema that only says that a value may be missing or is prepared before. */
+/** The inner schema of one that only wraps it as optional or preprocessed. */
 function innerOf(schema: z.ZodType): z.ZodType | undefined {
   const { def } = schema._zod as unknown as { def: { type: string } & Record<string, z.ZodType | undefined> };
   const isPrepared = def.in?._zod.def.type === 'transform';
@@ -29,13 +29,13 @@ function core(schema: z.ZodType): z.ZodType {
   return inner ? core(inner) : schema;
 }
 
-/** What the contract says of a field beside its type. */
+/** What the contract declares about a field besides its type. */
 function declared(schema: z.ZodType): Record<string, unknown> {
   const inner = innerOf(schema);
   return { ...(inner ? declared(inner) : {}), ...z.globalRegistry.get(schema) };
 }
 
-/** Visits every field of a schema, the items of lists under the name of the list. */
+/** Visits every field of a schema; items of lists under the list's name. */
 function walk(schema: z.ZodType, at: string, visit: Visit): void {
   const inside = core(schema);
   if (inside instanceof z.ZodObject)
@@ -45,14 +45,14 @@ function walk(schema: z.ZodType, at: string, visit: Visit): void {
   else visit(at, schema);
 }
 
-/** Whether a field holds the number of a row, by its schema or by its name. */
+/** Whether a field contains the id of a row, by its schema or by its name. */
 function isId(at: string, schema: z.ZodType): boolean {
   if (declared(schema).id === 'Id') return true;
   const isNumber = schema.safeParse(7).success && !schema.safeParse('x').success;
   return isNumber && /(\.|_)ids?$|I[Dd]s?$/.test(at);
 }
 
-/** The rows that a call of this endpoint names, and the ids of which the contract does not say whose they are. */
+/** The rows that a call of this endpoint names, and ids for which the contract does not say whose they are. */
 export function rowsNamedBy(endpoint: Endpoint): { rows: NamedRow[]; undeclared: string[] } {
   const rows: NamedRow[] = [];
   const undeclared: string[] = [];
@@ -74,7 +74,7 @@ export function rowsNamedBy(endpoint: Endpoint): { rows: NamedRow[]; undeclared:
   return { rows, undeclared };
 }
 
-/** Values of which one suits nearly every field; a field that needs another gives it as its example. */
+/** One of these suits nearly every field; a field that needs another value has it as its example. */
 const commonValues: readonly unknown[] = [
   'Olive',
   '0491570156',
@@ -95,7 +95,7 @@ interface Gap {
   mayBeMissing: boolean;
 }
 
-/** Answers the id of the row at this place, or undefined where none is to be named. */
+/** Returns the id of the row for this place, or undefined if none is to be named. */
 type Choose = (gap: Gap) => number | undefined;
 
 function names(schema: z.ZodType): boolean {
@@ -125,7 +125,7 @@ function soundValue(schema: z.ZodType, at: string, choose: Choose): unknown {
 
 const enumOf = (schema: z.ZodType) => (schema instanceof z.ZodEnum ? schema.enum : {});
 
-/** Everything that must be given, what has an example, and every id that is chosen. */
+/** Every required field, those with an example, and every chosen id. */
 function soundObject(schema: z.ZodObject, at: string, choose: Choose): Record<string, unknown> {
   const fields = Object.entries(schema.shape) as [string, z.ZodType][];
   const given = fields.filter(
@@ -137,7 +137,7 @@ function soundObject(schema: z.ZodObject, at: string, choose: Choose): Record<st
 
 export type SoundCall = Record<Place, Record<string, unknown> | undefined>;
 
-/** A call that the endpoint's schemas accept, naming the rows that are chosen for it. */
+/** A call that the endpoint's schemas accept, with the chosen rows. */
 export function soundCall(endpoint: Endpoint, choose: Choose): SoundCall {
   const partOf = (place: Place) => {
     const schema = endpoint[place];

@@ -23,28 +23,28 @@ type Ids = Record<string, number>;
 
 const pick = (ids: Ids, at: string): Ids => ({ [at]: ids[at] ?? nobodys });
 
-/** A field as forms spell it: `name[]` for lists, `name[key]` for what has parts. */
+/** A field as forms send it: `name[]` for lists, `name[key]` for objects. */
 function spelled(name: string, value: unknown): [string, string][] {
   if (Array.isArray(value)) return value.map((one) => [`${name}[]`, String(one)]);
   if (typeof value !== 'object' || value === null) return [[name, String(value)]];
   return Object.entries(value).map(([key, part]) => [`${name}[${key}]`, String(part)]);
 }
 
-/** Fields and files as one form, the way a page sends them. */
+/** Fields and files as one form, as a page sends them. */
 async function formOf({ files }: Endpoint, body: Record<string, unknown> = {}): Promise<FormData> {
   const fields = Object.entries(body).flatMap(([name, value]) => spelled(name, value));
   const file = files?.kind === 'document' ? paper() : await picture();
   return multipart({ ...Object.fromEntries(fields), ...(files ? { [files.field]: file } : {}) });
 }
 
-/** What the answer says, whatever numbers and times are in it. */
+/** The text of the answer without its numbers and times. */
 const wordsOf = (answer: unknown) => JSON.stringify(answer).replace(/\d+/g, '#');
 
 describe('a row that a call names', () => {
   let api: TestApi;
   const persons = new Map<SellerType, Persons>();
 
-  /** Two people whom the endpoint lets in. */
+  /** Two users whom the endpoint admits. */
   async function personsFor({ access }: Endpoint): Promise<Persons> {
     const type =
       access === 'business' ? 'retail' : Array.isArray(access) ? (access[0] ?? 'private') : 'private';
@@ -76,7 +76,7 @@ describe('a row that a call names', () => {
     return { status, words: wordsOf(envelope) };
   }
 
-  /** A sound call that names these rows, and of the others only what it must. */
+  /** A valid call that names these rows, and otherwise only required ones. */
   async function callWith(endpoint: Endpoint, ids: Ids, { owner }: Persons): Promise<SoundCall> {
     const { rows } = rowsNamedBy(endpoint);
     const open = rows.filter(({ at, isOwn, kind }) => !isOwn && !(at in ids) && openRows[kind]);
@@ -89,7 +89,7 @@ describe('a row that a call names', () => {
     try {
       return naming(true);
     } catch {
-      // "An id or a slug": of some that may each be missing one is wanted.
+      // "An id or a slug": one of several optional fields is required.
       return naming(false);
     }
   }
@@ -119,12 +119,12 @@ describe('a row that a call names', () => {
   async function tryNaming(endpoint: Endpoint, user: TestUser, ids: Ids) {
     const call = await callWith(endpoint, ids, await personsFor(endpoint));
     const { status, words } = await send(endpoint, user, call);
-    // A declared 422 speaks of the row's state, so the row was found.
+    // A declared 422 is about the row's state, so the row was found.
     const at = Object.keys(ids).join(' and ');
     return status < 400 || status === 422 ? [] : [`who may name ${at} is answered ${status}: ${words}`];
   }
 
-  /** Without those of the desk, which names everybody's rows. */
+  /** Without those of the admin area, which name everybody's rows. */
   const operations = () => api.app.api.operations.filter(({ endpoint }) => endpoint.access !== 'admin');
 
   beforeAll(async () => {

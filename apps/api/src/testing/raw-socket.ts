@@ -2,16 +2,16 @@ import { connect, type Socket } from 'node:net';
 
 interface RawSocket {
   socket: Socket;
-  /** Everything that has been answered once the other side has closed. */
+  /** Everything that was answered until the other side closed. */
   closed: Promise<string>;
 }
 
-/** A connection that sends what it is told, whether HTTP or not. */
+/** A connection that sends the given bytes, whether HTTP or not. */
 export function openRaw(port: number, ...pieces: (string | Uint8Array)[]): RawSocket {
   const socket = connect({ port, host: '127.0.0.1' });
   const answered: Buffer[] = [];
   socket.on('data', (piece) => answered.push(Buffer.from(piece)));
-  // A connection that is reset has closed like any other; what counts is what was answered before.
+  // A reset connection counts as closed; what matters is what was answered before.
   socket.on('error', () => undefined);
   const closed = new Promise<string>((settle) =>
     socket.on('close', () => settle(Buffer.concat(answered).toString('latin1'))),
@@ -22,6 +22,6 @@ export function openRaw(port: number, ...pieces: (string | Uint8Array)[]): RawSo
 
 export const statusIn = (answer: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
 
-/** Sends these lines as a request of its own connection and waits for the end. */
+/** Sends these lines as a request on a new connection and waits for its end. */
 export const sendRaw = (port: number, ...lines: string[]): Promise<string> =>
   openRaw(port, `${lines.join('\r\n')}\r\n\r\n`).closed;

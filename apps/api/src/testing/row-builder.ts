@@ -1,13 +1,13 @@
 import type { Db } from '../platform/db/database.ts';
 
-/** What a builder is given. */
+/** What a builder receives. */
 export interface WantedRow {
   db: Db;
   owner: { id: number; name: string };
-  /** Rows that the same call has named before this one, by kind. */
+  /** Rows that the same call names before this one, by kind. */
   named: Readonly<Record<string, number>>;
 }
 
-/** Makes a row of a person's own and answers its id. */
+/** Makes a row that belongs to a user and returns its id. */
 export type RowBuilder = (wanted: WantedRow) => Promise<number>;
 export type RowBuilders = Readonly<Record<string, RowBuilder>>;

@@ -34,7 +34,7 @@ export const ownRows: RowBuilders = {
   ...disputesRows,
 };
 
-/** Rows of somebody's that anybody may name, by the kinds that the contract names in `anyId`. */
+/** Rows that anybody may name, by the kinds that the contract names in `anyId`. */
 export const openRows: RowBuilders = {
   'identity.user': async ({ owner }) => owner.id,
   'catalogue.category': async () => cookware,
@@ -45,7 +45,7 @@ export const openRows: RowBuilders = {
   ...openFoods,
 };
 
-/** Of these kinds, rows that nobody but their owner may see yet. */
+/** Rows of these kinds that only their owner may see yet. */
 export const hiddenRows: RowBuilders = {
   ...hiddenAds,
   ...hiddenProducts,

@@ -13,7 +13,7 @@ interface SecondApp extends App {
   port: number;
 }
 
-/** Another app with other settings on the database of this test file, listening on a port of its own. */
+/** Another app with other settings on the database of this test file, on its own port. */
 export async function startSecondApp(settings: Partial<Config> = {}, pages?: Pages): Promise<SecondApp> {
   const api = await startApi();
   const config = { ...api.config, ...settings };

@@ -11,7 +11,7 @@ import { startApi, type TestApi } from './start-api.ts';
 
 const password = 'quiet-river-12';
 
-/** Every try comes from an address of its own, as guesses do that mean to get through. */
+/** Every attempt comes from another address, as those of an attacker would. */
 const tryWith = ({ as }: TestApi, email: string, typed: string) =>
   as().send(login, { body: { email, password: typed } });
 

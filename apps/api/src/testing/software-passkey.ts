@@ -3,7 +3,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 const b64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest();
 
-/** CBOR (RFC 8949) of small maps, numbers, texts and bytes: all that a key and its attestation need. */
+/** CBOR (RFC 8949) of small maps, numbers, texts and bytes, which is all that a key and its attestation need. */
 function cbor(value: number | string | Uint8Array | Map<unknown, unknown>): Buffer {
   const head = (major: number, length: number) => {
     if (length < 24) return Buffer.from([(major << 5) | length]);
@@ -22,7 +22,7 @@ function cbor(value: number | string | Uint8Array | Map<unknown, unknown>): Buff
 
 const flags = { present: 1, verified: 4, attested: 64 };
 
-/** A passkey in memory, as a browser would ask it. */
+/** A passkey in memory, as a browser would use it. */
 export class SoftwarePasskey {
   readonly id = randomBytes(16);
   signCount = 0;
@@ -48,7 +48,7 @@ export class SoftwarePasskey {
     return { id, rawId: id, type: 'public-key' as const, response, clientExtensionResults: {} };
   }
 
-  /** What the browser answers for a new passkey. */
+  /** The browser's response for a new passkey. */
   make(options: Record<string, unknown>, origin = this.#origin) {
     const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' });
     const key = cbor(
@@ -74,7 +74,7 @@ export class SoftwarePasskey {
     });
   }
 
-  /** What the browser answers when the passkey is asked. */
+  /** The browser's response for a sign-in. */
   answer(options: Record<string, unknown>, { origin = this.#origin, isVerified = true } = {}) {
     this.signCount += 1;
     const authenticatorData = this.#data(flags.present | (isVerified ? flags.verified : 0));

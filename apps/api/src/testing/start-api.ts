@@ -24,9 +24,9 @@ export interface TestApi {
   config: Config;
   /** A client for this user; without one, a visitor. */
   as: (user?: { token: string }) => Client;
-  /** Works until every reaction, mail and due timer is done. */
+  /** Runs every reaction, mail and due timer. */
   settle: () => Promise<void>;
-  /** Moves the product's time and settles what fell due. */
+  /** Moves the product's time and runs what became due. */
   advance: (milliseconds: number) => Promise<void>;
 }
 
@@ -37,7 +37,7 @@ async function start(): Promise<TestApi> {
   const url = await cloneDatabase(inject('adminUrl'), name);
   const config = readConfig({
     NODE_ENV: 'test',
-    // Stories of weeks are told by people who stay signed in.
+    // Users of tests that span weeks stay signed in.
     SESSION_IDLE_DAYS: '30',
     SOUK_DATA: mkdtempSync(join(tmpdir(), 'souk-files-')),
     LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
@@ -47,7 +47,7 @@ async function start(): Promise<TestApi> {
   const app = await createApp({ config, database, log, modules, authenticate: createAuthenticate });
   await app.server.ready();
   afterFile(async () => {
-    // The next file of this worker has a database and a time of its own, however this one ends.
+    // The next file of this worker gets its own database and time, however this one ends.
     started = undefined;
     clock.setAhead(0);
     clock.setOwnAhead(0);
@@ -73,7 +73,7 @@ async function start(): Promise<TestApi> {
   };
 }
 
-/** The real API on a database of this test file's own; all its tests share it. */
+/** The real API on a separate database for this test file; all its tests share it. */
 export const startApi = (): Promise<TestApi> => {
   started ??= start();
   return started;

@@ -2,7 +2,7 @@ import type { Pages } from '../platform/http/pages.ts';
 
 const cookiesOf = ({ headers }: Request) => headers.get('cookie') ?? '';
 
-/** Pages that tell what they were asked, and may be kept; `?title=` stands for a text that a user wrote. */
+/** Pages that show what they were asked, and can be cached; `?title=` is a text that a user wrote. */
 export const tellingPages: Pages = {
   variant: (request) => ({
     key: /theme=(\w+)/.exec(cookiesOf(request))?.[1] ?? 'system',
@@ -26,6 +26,6 @@ export const tellingPages: Pages = {
   },
 };
 
-/** What a page of the above was asked. */
+/** What such a page was asked. */
 export const toldIn = (html: string): Record<string, string> =>
   JSON.parse(/<pre>(.+)<\/pre>/.exec(html)?.[1] ?? '{}') as Record<string, string>;

@@ -12,7 +12,7 @@ import { migrate } from '../platform/db/migrate.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Server on which each test file clones the template for itself. */
+    /** The server on which each test file clones the template. */
     adminUrl: string;
   }
 }
@@ -22,7 +22,7 @@ export const templateName = 'souk_template';
 /** One PostgreSQL for the whole run, with the migrated database that test files clone. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'souk-test-'));
-  // The server's own user walks through it; where it cannot, the data would lie elsewhere and stay.
+  // The server's own user enters it; otherwise the data would be elsewhere and stay.
   await chmod(folder, 0o711);
   const server = await startEmbedded(join(folder, 'postgres'), { isDurable: false });
   const template = await ensureDatabase(server, templateName);
@@ -37,7 +37,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** Clones the template and answers the clone's address. */
+/** Clones the template and returns the clone's address. */
 export async function cloneDatabase(adminUrl: string, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();

@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module';
 
-/** Loaded before the server: pages that answer nothing stand in for the built ones, which tests of the API do not need. */
+/** Loaded before the server: empty pages replace the built ones, which tests of the API do not need. */
 const noPages = `data:text/javascript,${encodeURIComponent(
   "export const createPages = () => async () => new Response(''); export const pageVariant = () => null;",
 )}`;

@@ -4,7 +4,7 @@ import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
 
 const fallbackText = 'Sorry some error occurred, please try again later';
 
-/** What a page's error boundary gets to know about a refusal. */
+/** What a page's error boundary receives of a refusal. */
 export interface ProblemView {
   message: string;
   fields: FieldProblems;
@@ -24,8 +24,8 @@ function fieldsOf(status: number, body: Envelope): FieldProblems {
 }
 
 /**
- * A refusal of the API. It extends the router's error response, because only that class keeps its status
- * on a server render and survives the way to the browser.
+ * A refusal of the API. It extends the router's error response, because only that class keeps its status in a server
+ * render and survives serialisation to the browser.
  */
 export class ApiProblem extends ErrorResponse {
   readonly message: string;
@@ -44,7 +44,7 @@ export class ApiProblem extends ErrorResponse {
 
 const firstField = (fields: FieldProblems) => Object.values(fields)[0]?.[0];
 
-/** The words a refusal is shown with (spec §8: 403 has one text whatever the body says). */
+/** The text that a refusal is shown with (spec §8: 403 has one text whatever the body says). */
 export function problemText(problem: Pick<ApiProblem, 'status' | 'message' | 'fields'>): string {
   if (problem.status === 403) return 'Unathorized access!';
   if (problem.status === 423) return firstField(problem.fields) ?? problem.message;

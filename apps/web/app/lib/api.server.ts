@@ -52,7 +52,7 @@ async function ask(args: PageArgs, endpoint: Endpoint, input: Loose, extra: Reco
   const now = linesOf(reply.headers['x-souk-now'])[0];
   if (now) state.now = new Date(now);
 
-  // An expired session ends here: the answer has taken the cookie away, the visitor starts again at home.
+  // The session has expired: the reply removed the cookie, and the visitor starts again at home.
   if (reply.status === 411) throw redirect('/');
   if (reply.status >= 400) throw new ApiProblem(reply.status, reply.body);
   return reply.body;
@@ -71,7 +71,7 @@ export async function call<const E extends Endpoint>(
 export interface FormProblems {
   form?: string;
   fields: FieldProblems;
-  /** What was typed, so that the form comes back as it was; secrets are left out. */
+  /** The submitted values, so that the form can be shown again as it was; secrets are left out. */
   values: Record<string, unknown>;
 }
 
@@ -79,16 +79,16 @@ export type Submitted<E extends Endpoint> =
   | { ok: true; reply: ReplyOf<E>; message: string }
   | { ok: false; status: number; problems: FormProblems; reply?: unknown };
 
-/** The code of a refusal, where pages go on by it. */
+/** The code of a refusal, for pages that depend on it. */
 export const codeOf = (done: { reply?: unknown }): unknown =>
   typeof done.reply === 'object' && done.reply !== null ? Reflect.get(done.reply, 'code') : undefined;
 
 export interface SubmitOptions {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
-  /** Values that the page knows better than the form. */
+  /** Values that the page sets itself, over those of the form. */
   also?: Record<string, unknown>;
-  /** A form that was read already: a request's body can be read only once. */
+  /** A form that was already read: a request's body can be read only once. */
   form?: FormData;
 }
 
@@ -111,8 +111,8 @@ function refusedByApi(error: unknown, values: Record<string, unknown>): Submitte
 }
 
 /**
- * Reads the page's form, checks it with the endpoint's own body schema and calls; the API gets the values
- * as they were typed, because it parses them with the same schema.
+ * Reads the page's form, checks it with the endpoint's own body schema and calls; the API gets the values as typed,
+ * because it parses them with the same schema.
  */
 export async function submit<const E extends Endpoint>(
   args: PageArgs,
@@ -126,7 +126,7 @@ export async function submit<const E extends Endpoint>(
   const all = { ...meant, ...also };
   const checked = endpoint.body ? checkFields(endpoint.body, all) : undefined;
   const { form: general, ...fields } = checked?.ok === false ? checked.fields : {};
-  // What can be neither stored nor walked is not written back into the page either.
+  // Values that can be neither stored nor walked are not written back into the page either.
   const typed = unfitPart(all) ? {} : values;
   if (general || Object.keys(fields).length > 0) return refused(422, fields, typed, general?.[0]);
 

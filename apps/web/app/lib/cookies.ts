@@ -21,7 +21,7 @@ interface CookieSettings {
   isSecure: boolean;
 }
 
-/** A cookie of the pages: same site, whole site, not readable by scripts. */
+/** A cookie set by pages: SameSite, for the whole site, not readable by scripts. */
 export const cookieLine = (name: string, value: string, { maxAgeSeconds, isSecure }: CookieSettings) =>
   [
     `${name}=${encodeURIComponent(value)}`,
@@ -32,7 +32,7 @@ export const cookieLine = (name: string, value: string, { maxAgeSeconds, isSecur
     ...(isSecure ? ['Secure'] : []),
   ].join('; ');
 
-/** The Cookie header as the browser would send it after these Set-Cookie lines. */
+/** The Cookie header that the browser would send after these Set-Cookie lines. */
 export function withSetCookies(header: string, lines: readonly string[]): string {
   const jar = new Map<string, string>();
   const put = (pair: string) => {

@@ -10,7 +10,7 @@ const dayMs = 24 * 60 * minuteMs;
 const pad = (value: number) => String(value).padStart(2, '0');
 const dateOf = (at: Instant) => (at instanceof Date ? at : new Date(at));
 
-/** A day without a time is the same day for everybody: no zone moves it. */
+/** A day without a time is the same for everybody, whatever the zone. */
 const calendarDay = /^\d{4}-\d\d-\d\d$/;
 const isCalendarDay = (at: Instant) => typeof at === 'string' && calendarDay.test(at);
 
@@ -54,7 +54,7 @@ function ordinal(day: number): string {
   return `${day}${['th', 'st', 'nd', 'rd'][day % 10] ?? 'th'}`;
 }
 
-/** How dates and times are written (B-087) where and for whom they are read. */
+/** Formats of dates and times (B-087) for the reader's zone and language. */
 export interface Dates {
   timeZone: string;
   /** `DD/MM/YYYY` */
@@ -67,9 +67,9 @@ export interface Dates {
   clockTime: (at: Instant) => string;
   /** `6:42 pm` */
   plainTime: (at: Instant) => string;
-  /** `DD/MM/YYYY HH:mm A`: notifications keep 24 hours beside AM and PM, as specified. */
+  /** `DD/MM/YYYY HH:mm A`: notifications have 24 hours and AM or PM, as specified. */
   notificationTime: (at: Instant) => string;
-  /** `Sat 21 Nov`, for days that are near. */
+  /** `Sat 21 Nov`, for near days. */
   nearDay: (at: Instant) => string;
   /** `Sat 21 Nov, 11:00 am`, for steps of a flow. */
   flowTime: (at: Instant) => string;
@@ -77,16 +77,16 @@ export interface Dates {
   timeAgo: (at: Instant, now: Instant) => string;
   /** Monday is 1, Sunday is 7 (B-088). */
   weekdayNumber: (at: Instant) => number;
-  /** `YYYY-MM-DD`, as date fields have it. */
+  /** `YYYY-MM-DD`, as in date fields. */
   isoDay: (at: Instant) => string;
-  /** `HH:mm` on a clock of 24 hours. */
+  /** `HH:mm`, 24 hours. */
   isoTime: (at: Instant) => string;
   yearOf: (at: Instant) => number;
-  /** How many midnights lie between two moments. */
+  /** The number of midnights between two moments. */
   daysBetween: (from: Instant, to: Instant) => number;
 }
 
-/** What stands on the calendar and the clock of a zone at a moment. */
+/** The calendar and clock of a zone at a moment. */
 function calendarOf(timeZone: string) {
   const [read, readDay] = [readerOf(timeZone), readerOf('UTC')];
   return (at: Instant) => {
@@ -106,7 +106,7 @@ function calendarOf(timeZone: string) {
 
 type Calendar = ReturnType<typeof calendarOf>;
 
-/** For fields and comparisons rather than for eyes. */
+/** For fields and comparisons rather than for display. */
 const plainDates = (partsOf: Calendar) => ({
   weekdayNumber: (at: Instant) => partsOf(at).weekday || 7,
   isoDay: (at: Instant) => {
@@ -167,7 +167,7 @@ function makeDates(timeZone: string): Dates {
 
 const made = new Map<string, Dates>();
 
-/** Dates and times as a zone has them; a zone that an old browser does not know is read as UTC rather than not at all. */
+/** Dates and times of a zone; one that an old browser does not know is read as UTC rather than not at all. */
 export function datesIn(timeZone: string): Dates {
   const zone = knownTimeZone(timeZone) ?? 'UTC';
   const known = made.get(zone) ?? makeDates(zone);

@@ -1,14 +1,14 @@
 import type { Endpoint, Envelope } from '@souk/contract/shared/endpoint';
 
-/** One call through the only door to the data. */
+/** One call through the door. */
 export interface DoorCall {
   method: string;
-  /** Concrete, below `/api/v2`. */
+  /** Without parameters, below `/api/v2`. */
   path: string;
   endpoint: Endpoint;
   params?: unknown;
   query?: unknown;
-  /** Plain values, or a `FormData` where the endpoint takes files. */
+  /** Plain values, or a `FormData` if the endpoint takes files. */
   body?: unknown;
   headers: Record<string, string>;
 }
@@ -21,14 +21,14 @@ export interface DoorReply {
 
 export type Door = (call: DoorCall) => Promise<DoorReply>;
 
-/** What the server knows about a page request beside the request itself. */
+/** What the server knows about a page request besides the request itself. */
 export interface PageExtras {
   nonce: string;
   clientAddress: string;
   requestId: string;
   production: boolean;
-  /** What was posted, where files came with it; the request itself carries its texts only. */
+  /** The posted form if it has files; the request itself carries only its texts. */
   form?: FormData | undefined;
-  /** The market's home, for whoever has told no zone of their own. */
+  /** The market's zone, for readers without one of their own. */
   timeZone: string;
 }

@@ -3,14 +3,14 @@ import { isSafePath } from '@souk/contract/shared/safe-path';
 export const toastTones = ['good', 'bad', 'warn', 'info'] as const;
 export type ToastTone = (typeof toastTones)[number];
 
-/** A post that takes back what the toast tells. */
+/** A post that undoes what the toast reports. */
 export interface Undo {
   /** A path of this site. */
   action: string;
   fields: readonly (readonly [name: string, value: string])[];
 }
 
-/** Where the toast leads. */
+/** The toast's link. */
 export interface FlashLink {
   /** A path of this site. */
   to: string;

@@ -6,10 +6,13 @@ const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob);
 
 const noSteps: ReadonlySet<string | number> = new Set(['__proto__', 'constructor', 'prototype']);
-/** No field of ours lies deeper; what does would exhaust the stack where the form is written back. */
+/** No field of ours is nested deeper; a deeper one could exhaust the stack when the form is shown again. */
 const deepest = 20;
 
-/** `address.city`, `address[city]`, `rows[0].title` and `tags[]` as steps; names that would reach a prototype are dropped. */
+/**
+ * `address.city`, `address[city]`, `rows[0].title` and `tags[]` as steps; names that could reach a prototype are
+ * dropped.
+ */
 function stepsOf(name: string): (string | number)[] {
   const steps = name
     .replace(/\[(\w*)\]/g, '.$1')
@@ -80,7 +83,7 @@ const filesIn = (values: Tree): [string, File][] =>
       .map((file): [string, File] => [name, file]),
   );
 
-/** Reads a posted form; hidden names that begin with `_` steer the page and never reach the API. */
+/** Reads a posted form; hidden fields that begin with `_` are for the page and are not sent to the API. */
 export async function readForm(request: Request, form?: FormData): Promise<ReadForm> {
   const entries = await entriesOf(request, form);
   const key = entries._idempotencyKey;
@@ -116,6 +119,6 @@ export function bodyWithFiles(values: Tree, files: ReadForm['files']): FormData 
 
 const secret = /password|cvc|cvv|card_?number|otp|token|secret/i;
 
-/** Values that may travel back to the page. */
+/** Values that may be sent back to the page. */
 export const withoutSecrets = (values: Tree): Tree =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !secret.test(name)));

@@ -14,7 +14,7 @@ export const price = (cents: number): string => {
 /** `1,234` */
 export const count = (value: number): string => whole.format(value);
 
-/** `$74K`: salaries are told in thousands (B-097). */
+/** `$74K`: salaries are shown in thousands (B-097). */
 export const salary = (cents: number): string => `$${whole.format(cents / 100_000)}K`;
 
 /** Texts longer than 25 characters end after 25 with an ellipsis (B-085). */
@@ -31,16 +31,16 @@ export const badge = (value: number): string | undefined => {
 
 const averageLabels = ['', 'Terrible', 'Poor', 'Average', 'Good', 'Excelent'];
 
-/** Words of the breakdown, from one star to five (B-083). */
+/** Labels of the breakdown, from one star to five (B-083). */
 export const breakdownLabels = ['Terrible', 'Poor', 'Average', 'Very good', 'Excellent'] as const;
 
-/** The whole part of the mean as `N.0` with its word (B-084, spelled as the specification spells it). */
+/** The whole part of the mean as `N.0` with its label (B-084, spelled as in the specification). */
 export function averageRating(mean: number): { value: string; label: string | undefined } {
   const stars = Math.min(5, Math.max(0, Math.floor(mean)));
   return { value: `${stars}.0`, label: averageLabels[stars] || undefined };
 }
 
-/** The mean of counts by stars, from one star to five. */
+/** The mean of counts per star, from one star to five. */
 export function meanOf(counts: readonly number[]): number {
   const total = counts.reduce((sum, each) => sum + each, 0);
   return total === 0 ? 0 : counts.reduce((sum, each, index) => sum + each * (index + 1), 0) / total;

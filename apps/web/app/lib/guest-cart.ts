@@ -1,8 +1,8 @@
-/** How many things lie in the cart of a visitor; scripts read it, because pages kept for everyone cannot tell. */
+/** Number of items in a visitor's cart; scripts read it, because pages cached for everyone cannot show it. */
 export const guestCartCookie = 'souk_cart_count';
 const maxAgeSeconds = 90 * 24 * 3600;
 
-/** Keeps the count beside the cart itself, or forgets it. */
+/** Sets the count next to the cart's own cookie, or clears it. */
 export const guestCartLine = (count: number, isSecure: boolean): string =>
   [
     `${guestCartCookie}=${count}`,
@@ -12,7 +12,7 @@ export const guestCartLine = (count: number, isSecure: boolean): string =>
     ...(isSecure ? ['Secure'] : []),
   ].join('; ');
 
-/** The count as a browser's cookies tell it. */
+/** The count in a browser's cookies. */
 export function guestCartCount(cookies: string): number {
   const count = Number(/(?:^|;\s*)souk_cart_count=(\d{1,4})(?:;|$)/.exec(cookies)?.[1] ?? 0);
   return Number.isSafeInteger(count) ? count : 0;

@@ -20,7 +20,7 @@ const unreadable = (status: number): Envelope => ({
   data: null,
 });
 
-/** The same door over HTTP, for pages that run in another process than the API. */
+/** The door over HTTP, for pages that run in another process than the API. */
 export function httpDoor(apiUrl: string): Door {
   const base = apiUrl.replace(/\/$/, '');
   return async ({ method, path, query, body, headers }) => {

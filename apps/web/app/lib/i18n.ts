@@ -1,7 +1,7 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import type { Locale } from './locales.ts';
 
-/** English is written in the code itself, so only the other languages are fetched. */
+/** English is in the code itself, so only the other languages are loaded. */
 const catalogues: Record<Exclude<Locale, 'en'>, () => Promise<{ messages: Messages }>> = {
   pseudo: () => import('../locales/pseudo.po'),
   'pseudo-rtl': () => import('../locales/pseudo-rtl.po'),

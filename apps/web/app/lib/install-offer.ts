@@ -11,7 +11,7 @@ const setOffer = (next: InstallOffer | undefined) => {
   dispatchEvent(new Event(news));
 };
 
-/** Holds the browser's offer to install the site back until somebody asks for it; it comes once, and early. */
+/** Keeps the browser's install prompt until it is needed; the browser offers it once, and early. */
 export function watchInstallOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -22,7 +22,7 @@ export function watchInstallOffer(): void {
 
 export const findInstallOffer = (): InstallOffer | undefined => offer;
 
-/** Calls back when the browser makes or takes back its offer; returns what ends it. */
+/** Calls back when the browser offers or withdraws its install prompt; returns a function that stops this. */
 export function followInstallOffer(onNews: () => void): () => void {
   addEventListener(news, onNews);
   return () => removeEventListener(news, onNews);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What the server tells signed-in users while a page is open. */
+/** Topics that the server sends to signed-in users while a page is open. */
 export const liveTopics = ['notification', 'counters', 'message', 'order', 'dispute'] as const;
 export type LiveTopic = (typeof liveTopics)[number];
 
@@ -27,7 +27,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Reads the stream and tells this tab and the others. */
+/** Reads the stream and passes it on to this tab and the others. */
 function readStream(channel: BroadcastChannel): EventSource {
   const source = new EventSource(streamAddress);
   for (const topic of liveTopics) {
@@ -41,8 +41,8 @@ function readStream(channel: BroadcastChannel): EventSource {
 }
 
 /**
- * Keeps one connection for all tabs of the user: the tab that holds the lock reads the stream, the others
- * hear it from there; when it closes, the next tab takes over. Returns what ends it.
+ * Keeps one connection for all tabs of the user: the tab that holds the lock reads the stream and passes it on; when
+ * it closes, the next tab takes over. Returns a function that stops this.
  */
 export function openLive(userId: number): () => void {
   const leave = new AbortController();
@@ -60,7 +60,7 @@ export function openLive(userId: number): () => void {
       if (leave.signal.aborted) end();
       else leave.signal.addEventListener('abort', end);
     });
-  // Without locks (plain HTTP on another host) each tab reads for itself, and tells nobody twice.
+  // Without locks (plain HTTP on another host) each tab reads for itself and passes nothing on.
   if (navigator.locks) {
     navigator.locks.request(name, { signal: leave.signal }, read).catch(() => undefined);
   } else {
@@ -73,7 +73,7 @@ export function openLive(userId: number): () => void {
   };
 }
 
-/** Calls the handler for each live message of the topic while the component is on the page. */
+/** Calls the handler for each live message of the topic while the component is mounted. */
 export function useLive(topic: LiveTopic, handler: LiveHandler): void {
   const handle = useEffectEvent(handler);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type Locale, languages, offeredLanguages } from '@souk/contract/shared/
 
 export type { Locale };
 
-/** What browsers and search engines are told; the pseudo-locales use the tags reserved for them. */
+/** The language tag for browsers and search engines; the pseudo-locales use the tags reserved for them. */
 export const tagOf = (locale: Locale): string =>
   languages.find((language) => language.locale === locale)?.tag ?? 'en';
 

@@ -1,2 +1,2 @@
-/** The login page for visitors without scripts; it leads back to where they were. */
+/** The login page for visitors without scripts; it returns to where they were. */
 export const loginAddress = (back: string): string => `/login?back=${encodeURIComponent(back)}`;

@@ -1,6 +1,6 @@
 import { ApiProblem } from './api-problem.ts';
 
-/** For a part of a page that may be missing: a refusal leaves it out, everything else is still a fault. */
+/** For an optional part of a page: a refusal leaves it out, anything else is still an error. */
 export const orNull = <T>(asked: Promise<T>): Promise<T | null> =>
   asked.catch((error: unknown) => {
     if (error instanceof ApiProblem) return null;

@@ -1,4 +1,4 @@
-/** True where another site makes a visitor's browser post to us; reading is open to all. */
+/** True if another site makes a visitor's browser post to us; reading is open to all. */
 export function isForeignPost(request: Request): boolean {
   if (request.method === 'GET' || request.method === 'HEAD') return false;
   const site = request.headers.get('sec-fetch-site');

@@ -6,18 +6,18 @@ interface HeadArgs {
 }
 
 interface PageHead {
-  /** Without the name of the house, which is added. */
+  /** Without the site's name, which is added. */
   title: string;
   description?: string;
-  /** The address under which search engines know the page; its own without the query unless given. */
+  /** The canonical path; by default the page's own without the query. */
   path?: string;
-  /** Own pages and results stay out of search engines. */
+  /** Pages of an account and search results stay out of search engines. */
   isHidden?: boolean;
-  /** Facts for machines, as JSON-LD. */
+  /** Structured data, as JSON-LD. */
   facts?: Record<string, unknown>;
 }
 
-/** The origin of the site, as the root's loader tells it. */
+/** The origin of the site, from the root's loader. */
 export function originOf({ matches }: Pick<HeadArgs, 'matches'>): string {
   const root = matches.find((match) => match?.id === 'root')?.loaderData;
   const origin: unknown = typeof root === 'object' && root !== null ? Reflect.get(root, 'origin') : undefined;

@@ -8,23 +8,23 @@ import { chosenTheme, type Theme } from './theme.ts';
 import { toldTimeZone } from './time-zone-cookie.ts';
 import type { Viewer } from './viewer.ts';
 
-/** Everything that belongs to one page request and to nothing else. */
+/** The state of one page request. */
 export interface PageState {
   door: Door;
   extras: PageExtras;
   i18n: I18n;
   locale: Locale;
   theme: Theme | undefined;
-  /** The Cookie header as it stands after the answers so far. */
+  /** The Cookie header, with cookies set by replies so far. */
   cookies: string;
   setCookies: string[];
   viewer: Promise<Viewer | null> | undefined;
   isAnonymous: boolean;
   cacheSeconds: number;
-  /** What was posted could not be read as a form. */
+  /** The posted body could not be read as a form. */
   isUnreadable: boolean;
   now: Date;
-  /** What the browser has told of its zone. */
+  /** The zone that the browser has sent. */
   toldTimeZone: string | undefined;
 }
 

@@ -6,29 +6,27 @@ import { timeZoneCookie, toldTimeZone } from './time-zone-cookie.ts';
 import { toastCookie } from './toast.server.ts';
 
 interface PageVariant {
-  /** Theme, language and where it matters the zone as one word, the part of a page cache's key beside the address. */
+  /** Theme, language and, where it matters, the zone: the part of a page cache's key besides the address. */
   key: string;
-  /** A request with these headers gets this page, whoever sends it. */
+  /** Any request with these headers gets this page. */
   headers: Record<string, string>;
-  /** The request brought no other cookie of ours. */
+  /** The request had no other cookie of ours. */
   isPlain: boolean;
 }
 
-/** Cookies that tell a page something that is meant for nobody else: what somebody has just done, or what a food is to them. */
+/** Cookies that make a page personal: what a user has just done, or how a food suits them. */
 const ownCookies = [toastCookie, foodProfileCookie];
 
-/** Lists of what this device has looked at; other pages have scripts ask for that. */
+/** Lists of what this device has viewed; on other pages scripts fetch those. */
 const ownPaths = /\/recently-viewed(\/|\.data$|$)/;
 
 const settings = new Set(['souk_theme', 'souk_lang', timeZoneCookie]);
 
-/** Lists of today, this week and so on are those of the reader's zone; all else is put right in the browser. */
+/** Lists of today, this week and so on use the reader's zone; everything else is corrected in the browser. */
 const isByPeriod = (url: string) => Boolean(new URL(url).searchParams.get('date_filter'));
 const isOurs = (name: string) => /^(__(host|secure)-)?souk/i.test(name);
 
-/**
- * What a page that is kept for all visitors depends on beside its address; null where the page is this visitor's own.
- */
+/** What a page cached for all visitors depends on besides its address; null if the page is this visitor's own. */
 export function pageVariant({ url, headers }: Request, isProduction: boolean): PageVariant | null {
   const cookies = headers.get('cookie');
   if (headers.has('authorization') || ownCookies.some((name) => cookieOf(cookies, name) !== undefined))

@@ -11,7 +11,7 @@ const fullAnswer = ({ status = 200, headers = {}, body = {} }: Answer): DoorRepl
   body: { status, message: '', msg: '', data: null, ...body },
 });
 
-/** A page request whose door answers by endpoint path; keeps the calls that came through. */
+/** A page request whose door answers by endpoint path and records the calls. */
 export async function buildPageArgs(request: Request, answers: Record<string, Answer | Answer[]> = {}) {
   const calls: DoorCall[] = [];
   const context = new RouterContextProvider();
@@ -34,7 +34,7 @@ export async function buildPageArgs(request: Request, answers: Record<string, An
   return { args, calls, state: pageStateOf(args) };
 }
 
-/** A request of the page with these cookies, or with this form posted. */
+/** A request for the page with these cookies, or with this form posted. */
 export const buildRequest = ({ cookie, form }: { cookie?: string; form?: Record<string, string> } = {}) =>
   new Request('http://souk.test/page', {
     headers: { ...(cookie ? { cookie } : {}), 'accept-language': 'en-AU' },

@@ -1,4 +1,4 @@
-/** Remembers that a visitor wanted to post an ad until the login that follows (B-015, B-016). */
+/** Remembers until after the login that a visitor wanted to post an ad (B-015, B-016). */
 export const postAdFlag = 'souk_post_ad';
 
 export const postAdFlagSeconds = 30 * 60;

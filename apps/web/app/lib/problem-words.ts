@@ -1,5 +1,5 @@
 import type { FormProblems } from './api.server.ts';
 
-/** What an action was refused for, in one line. */
+/** Why an action was refused, in one line. */
 export const wordsOf = ({ form, fields }: Pick<FormProblems, 'form' | 'fields'>): string =>
   form ?? Object.values(fields)[0]?.[0] ?? 'Sorry some error occurred, please try again later';

@@ -8,7 +8,7 @@ import {
   visitorOrPrivate,
 } from './session.server.ts';
 
-/** Leads away whoever may not call an endpoint of this access; whose row it is, the API decides. */
+/** Redirects users who may not call an endpoint of this access; whose row it is, the API decides. */
 export async function requireAccess(args: PageArgs, access: Access): Promise<void> {
   if (access === 'anyone') return;
   if (access === 'visitor-or-private') await visitorOrPrivate(args);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** After a route change the new page's heading gets the focus (B-001 scrolls to the top). */
+/** Focuses the new page's heading after a route change (B-001 scrolls to the top). */
 export function RouteFocus() {
   const { pathname } = useLocation();
   const before = useRef(pathname);

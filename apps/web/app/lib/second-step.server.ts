@@ -5,7 +5,7 @@ import { orNull } from './or-null.server.ts';
 import type { PageArgs } from './page-state.server.ts';
 import { findStep } from './step-cookie.server.ts';
 
-/** What the second step of a sign-in may be passed with; without a first one it begins at the login. */
+/** The possible second factors of the pending sign-in; redirects to the login if none is pending. */
 export async function loadSecondStep(args: PageArgs, login: string) {
   const step = findStep(args);
   if (!step) throw redirect(login);

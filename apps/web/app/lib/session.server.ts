@@ -17,7 +17,7 @@ async function askForViewer(args: PageArgs): Promise<Viewer | null> {
   }
 }
 
-/** The signed-in user or nothing for a visitor; asked once per request. */
+/** The signed-in user, or null for a visitor; loaded once per request. */
 export async function findViewer(args: PageArgs): Promise<Viewer | null> {
   const state = pageStateOf(args);
   const asked = askForViewerOnce(args);
@@ -31,7 +31,7 @@ function askForViewerOnce(args: PageArgs): Promise<Viewer | null> {
   if (state.viewer) return state.viewer;
   const asked = askForViewer(args);
   state.viewer = asked;
-  // The answer may renew the session cookie, which forgets the viewer: this request keeps the one it has.
+  // The reply may renew the session cookie, which clears the cached viewer: this request keeps the one it has.
   return asked.then(
     (viewer) => {
       state.viewer ??= asked;
@@ -86,7 +86,7 @@ export async function requireAdmin(args: PageArgs): Promise<Viewer> {
   return viewer;
 }
 
-/** Only visitors: a signed-in user goes home (B-006). */
+/** Visitors only: a signed-in user goes home (B-006). */
 export async function requireGuest(args: PageArgs): Promise<void> {
   if (await findViewer(args)) throw redirect('/');
 }
@@ -98,7 +98,7 @@ export async function visitorOrPrivate(args: PageArgs): Promise<Viewer | null> {
   return viewer;
 }
 
-/** The same, and a business user at the page of what is their own, to see what others see. */
+/** The same, and the business user who owns the page, to see what others see. */
 export async function visitorPrivateOrOwner(args: PageArgs, ownerId: number): Promise<Viewer | null> {
   const viewer = await findViewer(args);
   return viewer?.user_id === ownerId ? viewer : visitorOrPrivate(args);

@@ -1,12 +1,12 @@
 import { cookieLine } from './cookies.ts';
 
-/** A name that came beside a provider's answer, on its way to the page that takes it. */
+/** A name that came with a provider's answer, kept for the page that uses it. */
 export const socialNameCookie = 'souk_social_name';
 
 const callback = '/social-login/apple/callback';
 const maxBytes = 64 * 1024;
 
-/** Apple tells the name as JSON, and only at the first sign-in. */
+/** Apple sends the name as JSON, and only at the first sign-in. */
 function nameIn(user: unknown): string {
   try {
     const { name } = JSON.parse(String(user)) as { name?: { firstName?: unknown; lastName?: unknown } };
@@ -18,8 +18,8 @@ function nameIn(user: unknown): string {
 }
 
 /**
- * Apple answers by a form that the browser posts from Apple's page. Our cookies do not come along with that, so it
- * is turned into the same answer by address; it changes nothing by itself, and so may come from another site.
+ * Apple answers with a form that the browser posts from Apple's page. Our cookies are not sent with it, so it is
+ * turned into the same answer as a GET; it changes nothing by itself, and may therefore come from another site.
  */
 export async function answerFormReturn(request: Request): Promise<Response | undefined> {
   const { pathname, protocol } = new URL(request.url);

@@ -1,7 +1,7 @@
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const moduleScript = /<script( nonce="[^"]*")? type="module" async="">([\s\S]*?)<\/script>/;
 
-/** Longer than a first paint takes where anything is seen at all. */
+/** Longer than any first paint takes. */
 const patienceMs = 1500;
 
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -22,8 +22,8 @@ const starter = (paths: readonly string[], code: string) => `(() => {
 })()`;
 
 /**
- * Lets a page load its scripts once it has been painted. It is readable and works without them, so styles, fonts
- * and the first pictures go first.
+ * Loads a page's scripts after its first paint. It is readable and usable without them, so styles, fonts and the first
+ * pictures go first.
  */
 export function startAfterPaint(html: string): string {
   const paths = [...html.matchAll(preload)].map(([, path = '']) => path);

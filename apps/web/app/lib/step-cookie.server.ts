@@ -14,7 +14,7 @@ const write = (args: PageArgs, value: string, maxAgeSeconds: number) =>
     cookieLine(nameFor(args), value, { maxAgeSeconds, isSecure: isSecure(args) }),
   ]);
 
-/** Remembers a sign-in whose second step is to follow, out of reach of scripts; false where none is. */
+/** Remembers a sign-in that needs a second step, out of reach of scripts; false if none is needed. */
 export function keepStep(args: PageArgs, refusal: unknown, back: string): boolean {
   const step = SecondStep.safeParse(refusal);
   if (!step.success) return false;
@@ -25,7 +25,7 @@ export function keepStep(args: PageArgs, refusal: unknown, back: string): boolea
 
 export const forgetStep = (args: PageArgs) => write(args, '', 0);
 
-/** The sign-in that waits in this browser for its second step. */
+/** The sign-in in this browser that waits for its second step. */
 export function findStep(args: PageArgs): KeptStep | null {
   const value = cookieOf(pageStateOf(args).cookies, nameFor(args));
   try {

@@ -8,5 +8,5 @@ const load = keptFor(60_000, async (args) => {
   return { copyrightYear: copyright_year, offerHours: offer_hours, adDays: ad_days };
 });
 
-/** What an admin has set and pages tell everybody; without it a page still stands and leaves the figure out. */
+/** Settings that pages show to everybody; if they cannot be read, pages leave the figure out. */
 export const loadTerms = (args: PageArgs) => load(args).catch(() => null);

@@ -6,7 +6,7 @@ import { keepCookies, type PageArgs, pageStateOf } from './page-state.server.ts'
 export const toastCookie = 'souk_toast';
 const maxAgeSeconds = 15;
 
-/** Leaves a toast for the next page. */
+/** Sets a toast for the next page. */
 export function flashToast(args: PageArgs, toast: Omit<Flash, 'id'>) {
   const state = pageStateOf(args);
   const flash: Flash = { ...toast, id: state.extras.requestId };
@@ -14,18 +14,18 @@ export function flashToast(args: PageArgs, toast: Omit<Flash, 'id'>) {
   keepCookies(state, [cookieLine(toastCookie, JSON.stringify(flash), { maxAgeSeconds, isSecure })]);
 }
 
-/** Redirect after a post, with the success told on the page that follows. */
+/** Redirects after a post, with a success toast on the next page. */
 export function redirectWithToast(args: PageArgs, to: string, toast: Omit<Flash, 'id'> | string): Response {
   flashToast(args, typeof toast === 'string' ? { tone: 'good', title: toast } : toast);
   return redirect(to);
 }
 
-/** Asked by a page that is open already; its answer may be thrown away when another overtakes it. */
+/** Requested by a page that is already open; the reply may be discarded when a newer one overtakes it. */
 const isFetched = (url: URL) => url.pathname.endsWith('.data');
 
 /**
- * Takes the waiting toast. An open page may be handed it twice and shows each id once,
- * so only a new document takes the cookie away.
+ * Takes the pending toast. An open page may receive it twice and shows each id once, so only a new document removes
+ * the cookie.
  */
 export function takeToast(args: PageArgs): Flash | null {
   const state = pageStateOf(args);

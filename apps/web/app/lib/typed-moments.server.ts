@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 /** What a browser's date and time field sends. */
 const typedMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/;
 
-/** A time that the clocks skip is the one after the gap, one that they show twice is the first. */
+/** A time that is skipped by the clocks becomes the one after the gap, one that occurs twice the first. */
 function instantOf(typed: string, timeZone: string): string {
   try {
     return Temporal.PlainDateTime.from(typed, { overflow: 'reject' })
@@ -11,12 +11,12 @@ function instantOf(typed: string, timeZone: string): string {
       .toInstant()
       .toString();
   } catch {
-    // No such day or hour: whoever checks the field says so.
+    // Not a valid day or hour: the field's own check reports it.
     return typed;
   }
 }
 
-/** The values of a form with the moments that were typed in a zone as instants. */
+/** The values of a form, with moments that were typed in a zone as instants. */
 export const momentsTyped = (
   values: Readonly<Record<string, unknown>>,
   timeZone: string,

@@ -1,6 +1,6 @@
 export type Tree = Readonly<Record<string, unknown>>;
 
-/** What a form or a draft holds, read without trust: what does not fit is empty. */
+/** Values of a form or a draft, read without trust: invalid ones are empty. */
 export const treeOf = (value: unknown): Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Tree) : {};
 
@@ -12,16 +12,16 @@ export const idOf = (value: unknown): number | null => {
   return Number.isSafeInteger(id) && id > 0 ? id : null;
 };
 
-/** Browsers send line ends in two characters; unequal ends would count as an edit. */
+/** Browsers send line ends as CRLF, which would count as an edit. */
 export const linesOf = (value: unknown): string => textOf(value).replaceAll('\r\n', '\n');
 
-/** Dollars as they are typed, in cents; null where they are no price. */
+/** Dollars as typed, in cents; null if they are not a price. */
 export const centsOf = (typed: string): number | null => {
   const cents = Math.round(Number(typed) * 100);
   return typed.trim() !== '' && Number.isFinite(cents) && cents > 0 ? cents : null;
 };
 
-/** Words as they are typed, with commas between them; each once. */
+/** Words as typed, separated by commas; each once. */
 export const listed = (words: string): string[] => [
   ...new Set(
     words

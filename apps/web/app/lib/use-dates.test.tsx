@@ -13,7 +13,7 @@ function Told() {
   );
 }
 
-/** What the server makes of a page whose root knows this. */
+/** The server's rendering of a page whose root loads this. */
 function pageOf(root: { timeZone: string; viewer: { display_time_zone: string | null } | null } | undefined) {
   const Page = createRoutesStub([
     {

@@ -9,8 +9,8 @@ const TimeZone = createContext('UTC');
 const never = () => () => {};
 
 /**
- * Hands the reader's zone to everything inside. Hydration repeats the zone that the page was made in, as it must;
- * right after it the browser's own takes its place, unless somebody has chosen one.
+ * Provides the reader's zone. Hydration has to repeat the zone in which the page was rendered; right after it the
+ * browser's own replaces it, unless the user has chosen one.
  */
 export function TimeZoneProvider({ children }: { children: ReactNode }) {
   const root = usePageRoot();
@@ -24,5 +24,5 @@ export function TimeZoneProvider({ children }: { children: ReactNode }) {
   return <TimeZone value={zone}>{children}</TimeZone>;
 }
 
-/** How dates and times are written for whoever looks at the page. */
+/** Formats of dates and times for the reader of the page. */
 export const useDates = (): Dates => datesIn(useContext(TimeZone));

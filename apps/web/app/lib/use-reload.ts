@@ -2,9 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useFetchers, useRevalidator } from 'react-router';
 
 /**
- * Brings the page up to date for news that comes by itself. While a form waits for its answer it waits too: the router
- * drops the redirect of an answer when a reload has begun after the form was sent, and with it the message that it
- * brings.
+ * Reloads the page's data for live news. It waits while a form is being submitted: the router drops a redirect, and
+ * the toast with it, when a reload starts after the form was sent.
  */
 export function useReload(): () => void {
   const { revalidate } = useRevalidator();

@@ -1,4 +1,4 @@
 import type { LoggedInUser } from '@souk/contract/modules/identity/sessions';
 
-/** Who looks at the page. */
+/** The user who reads the page. */
 export type Viewer = LoggedInUser;

@@ -1,9 +1,9 @@
-/** The one worker of the site: push messages, and pages without a network. */
+/** The site's only service worker: push messages, and pages without a network. */
 const workerPath = '/worker.js';
 
-/** What pages tell the worker. */
+/** Messages from pages to the worker. */
 export type WorkerMessage =
-  /** Keep the scanner's page with all that it loads; answered with `true` or `false`. */
+  /** Keep the scanner's page with everything it loads; answered with `true` or `false`. */
   | { kind: 'keep-scanner'; language: string; locale: string }
   /** The newer worker may take over. */
   | { kind: 'take-over' };
@@ -17,14 +17,14 @@ export const findWorker = async (): Promise<ServiceWorkerRegistration | undefine
 const tell = (worker: ServiceWorker, message: WorkerMessage, answers: readonly MessagePort[] = []) =>
   worker.postMessage(message, [...answers]);
 
-/** Starts the worker. A newer one that waits takes over, since this page came with the newer files. */
+/** Starts the worker. A waiting newer one takes over, since this page came with the newer files. */
 export async function startWorker(): Promise<ServiceWorkerRegistration> {
   const registration = await navigator.serviceWorker.register(workerPath);
   if (registration.waiting) tell(registration.waiting, { kind: 'take-over' });
   return registration;
 }
 
-/** Waits until the worker that came last is the one that answers. */
+/** Waits until the newest worker is the active one. */
 async function newestWorker(): Promise<ServiceWorker | null> {
   const registration = await startWorker();
   const coming = registration.installing ?? registration.waiting;
@@ -40,7 +40,7 @@ async function newestWorker(): Promise<ServiceWorker | null> {
   return registration.active;
 }
 
-/** Has the worker keep the scanner's page in the language of this one; whether that worked. */
+/** Has the worker keep the scanner's page in this page's language; returns whether that worked. */
 export async function keepScannerPage(): Promise<boolean> {
   const worker = await newestWorker();
   if (!worker) return false;
@@ -52,7 +52,7 @@ export async function keepScannerPage(): Promise<boolean> {
   });
 }
 
-/** Forgets the scanner's page; what else the worker keeps stays. */
+/** Deletes the stored scanner page; the rest of the worker's cache stays. */
 export async function forgetScannerPage(path: string): Promise<void> {
   for (const name of await caches.keys()) await (await caches.open(name)).delete(path);
 }

@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import { TextLink } from '../ui/link.tsx';
 import { SubmitButton } from '../ui/submit-button.tsx';
 
-/** On every page until the account can be reached: what it may not do yet, and the two ways out. */
+/** On every page until the account is confirmed: what it cannot do yet, and the two ways to confirm. */
 export function ConfirmBanner({ viewer }: { viewer: Viewer | null }) {
   const { pathname } = useLocation();
   if (!viewer || viewer.is_confirmed === 1 || viewer.is_admin || viewer.acting_admin) return null;

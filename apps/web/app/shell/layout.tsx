@@ -21,11 +21,11 @@ interface DialogState {
 
 interface ShellLayoutProps {
   children: ReactNode;
-  /** The menu modal, which belongs to a module that the shell does not know. */
+  /** The menu modal, from a module that the shell does not import. */
   menuDialog?: (state: DialogState) => ReactNode;
 }
 
-/** Header, drawer and footer around every page, and the modals that open from anywhere. */
+/** Header, drawer and footer around every page, and the modals that can be opened anywhere. */
 export function ShellLayout({ children, menuDialog }: ShellLayoutProps) {
   const root = usePageRoot();
   const { pathname } = useLocation();

@@ -12,7 +12,7 @@ const counterNames = [
 
 type Counters = Pick<Viewer, (typeof counterNames)[number]>;
 
-/** Numbers of a live message; each counter moves independently of the others (B-055). */
+/** The numbers in a live message; each counter changes independently of the others (B-055). */
 export function countersIn(payload: unknown): Partial<Counters> {
   if (typeof payload !== 'object' || payload === null) return {};
   const told: Partial<Counters> = {};
@@ -23,7 +23,7 @@ export function countersIn(payload: unknown): Partial<Counters> {
   return told;
 }
 
-/** The viewer with counters as the server last told them; a fresh page's numbers win again. */
+/** The viewer with the server's latest counters; a newly loaded page's numbers replace them. */
 export function useLiveViewer(viewer: Viewer | null): Viewer | null {
   const [told, setTold] = useState<{ since: Viewer; counters: Partial<Counters> }>();
   const userId = viewer?.user_id;

@@ -6,7 +6,7 @@ import { ProgressBar } from '../ui/progress-bar.tsx';
 
 const lookAgainMs = 4000;
 
-/** On every page until the demo market is whole: how far it is, and what cannot be seen or sent before. */
+/** On every page until the demo market is complete: its progress, and what cannot be seen or sent until then. */
 export function OpeningStrip({ days_made, days }: Opening) {
   const { t } = useLingui();
   const reload = useReload();

@@ -1,14 +1,14 @@
 import type { SellerType } from '@souk/contract/shared/seller-types';
 import { drawerTargets } from './drawer/drawer-items.ts';
 
-/** A wizard brings a bar of its own, with the logo in it. */
+/** A wizard has its own bar, with the logo in it. */
 export type HeaderStyle = 'landing' | 'inner' | 'dashboard' | 'checkout' | 'none';
 export type FooterKind = 'full' | 'mini' | 'none';
 
-/** What stands around a page. */
+/** The parts around a page. */
 export interface PageFrame {
   header: HeaderStyle;
-  /** The seller drawer stands beside the page on desktops. */
+  /** The seller drawer is next to the page on desktops. */
   hasDrawer: boolean;
   footer: FooterKind;
 }
@@ -34,7 +34,7 @@ const dashboardArea = [
   '/classes-and-membership',
 ];
 
-/** Own pages of an account that are no items of the drawer. */
+/** Pages of an account that are not items of the drawer. */
 const ownPages = [
   '/dashboards',
   '/dashboard-classified',
@@ -51,7 +51,7 @@ const ownPages = [
   '/verify-phone',
   '/addresses',
   '/retail-review',
-  // A shop reaches its deals from the dashboard; its drawer does not list them.
+  // A shop opens its deals from the dashboard; its drawer does not list them.
   '/daily-deals',
   '/create-daily-deals',
   '/payouts',
@@ -66,16 +66,16 @@ const ownPages = [
   '/vendor-retail-invoice',
 ];
 
-/** Writing an ad leaves nothing to press beside it but the logo and the way out. */
+/** While an ad is written, only the logo and the exit button are next to it. */
 const wizardPaths = ['/post-ad', '/update-ad', '/repost-ad'];
 
-/** These use the whole width: a conversation has panes of its own, a wizard its steps. */
+/** These use the whole width: a conversation has panes, a wizard its steps. */
 const widePaths = ['/messages', ...wizardPaths];
 
-/** Without a network there is nowhere to lead to. */
+/** Without a network no other page can be opened. */
 const barePaths = ['/offline', '/offline-scanner'];
 
-/** A bar with the next step stands at the bottom of these. */
+/** These have a bar with the next step at the bottom. */
 const barPaths = [...wizardPaths, '/profile-setup'];
 
 const miniFooterPaths = [
@@ -106,7 +106,7 @@ function headerOf(pathname: string, type: SellerType | null): HeaderStyle {
   return type !== null && isWorkplace(pathname, type) ? 'dashboard' : 'inner';
 }
 
-/** The admin's desk has a frame of its own. */
+/** The admin area has its own frame. */
 export const isDesk = (pathname: string): boolean => isAt(['/admin'], pathname);
 
 const isWorkplace = (pathname: string, type: SellerType): boolean =>

@@ -20,7 +20,7 @@ const row =
 function Preference({ name, value, icon, isReload = false, children }: PreferenceProps) {
   const fetcher = useFetcher();
   const { pathname, search } = useLocation();
-  // Another language is another set of texts: the page starts anew with it.
+  // Another language needs another catalogue, so the page is reloaded.
   const Form = isReload ? 'form' : fetcher.Form;
   return (
     <Form method="post" action="/preferences">
@@ -34,7 +34,7 @@ function Preference({ name, value, icon, isReload = false, children }: Preferenc
   );
 }
 
-/** Theme and language as rows of a menu; kept in cookies, so the server renders them. */
+/** Theme and language as menu items; kept in cookies, so that the server renders them. */
 export function PreferenceRows() {
   const { t } = useLingui();
   const root = usePageRoot();

@@ -1,4 +1,4 @@
-/** Addresses whose screens exist; navigation offers nothing else. */
+/** Addresses whose pages exist; navigation offers no others. */
 export const standing: readonly string[] = [
   '/',
   '/ad-management',
@@ -41,6 +41,6 @@ export const standing: readonly string[] = [
 
 const pathOf = (target: string) => target.split('?')[0] ?? target;
 
-/** Whether the screen behind an address exists. */
+/** Whether the page of an address exists. */
 export const isStanding = (target: string): boolean =>
   standing.includes(pathOf(target)) || pathOf(target).startsWith('/footer-pages/');

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and in the first paint: what needs scripts is drawn only where scripts run. */
+/** False on the server and in the first paint, so that what needs scripts is drawn only where they run. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { HomeLink } from './header/home-link.tsx';
 
 interface WizardHeadProps {
-  /** In the middle on desktops. */
+  /** In the middle, on desktops. */
   children?: ReactNode;
-  /** At the end: the way out. */
+  /** At the end: the exit button. */
   end?: ReactNode;
   /** Along the lower edge. */
   edge?: ReactNode;
 }
 
-/** The header of a page on which an ad or a product is written: the logo, the steps and the way out. */
+/** The header of pages on which an ad or a product is written: logo, steps and exit button. */
 export function WizardHead({ children, end, edge }: WizardHeadProps) {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-surface">

@@ -11,10 +11,10 @@ import { SubmitButton } from './submit-button.tsx';
 
 export interface ActLook {
   size?: ButtonSize | undefined;
-  /** Buttons, links among the facts of a line, or rows of a menu. */
+  /** Buttons, links in a line of facts, or rows of a menu. */
   as?: 'button' | 'link' | 'menu' | undefined;
   isWide?: boolean | undefined;
-  /** Said to whoever does not see which row a button belongs to. */
+  /** For screen readers: which row the button belongs to. */
   suffix?: string | undefined;
 }
 
@@ -22,18 +22,18 @@ interface ActButtonProps<Row> extends ActLook {
   act: Act<Row>;
   row: Row;
   given: Given;
-  /** Where the move is made. */
+  /** The route that makes the move. */
   path: string;
   back: string;
   sender: ActSender;
-  /** Opens the move's question or form in place; without it, its page opens. */
+  /** Opens the move's question or form in place; without it, the question is a page. */
   onOpen: (() => void) | undefined;
 }
 
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** What cannot be undone is said in colour on the last button: what only opens the question stays quiet. */
+/** Only the final button of a move that cannot be undone is coloured; the one that opens the question stays quiet. */
 const openingTone = ({ tone }: Act<never>): ButtonTone => (tone === 'danger' ? 'ghost' : actTones[tone]);
 
 function OpeningLink<Row>(props: ActButtonProps<Row> & { to: string; children: ReactNode }) {
@@ -88,7 +88,7 @@ function SendingButton<Row>(props: ActButtonProps<Row> & { children: ReactNode }
   );
 }
 
-/** One move: a button that makes it, or a link to what it asks for. */
+/** One move: a button that makes it, or a link to its question. */
 export function ActButton<Row>(props: ActButtonProps<Row>) {
   const { act, row, given, path, back, suffix } = props;
   const words = useWords(row, given);

@@ -42,7 +42,7 @@ function LineField<Row>({ name, field, row, given }: FieldProps<Row, 'line'>) {
   );
 }
 
-/** Writes a usual sentence into the text beside it and leaves the cursor there. */
+/** Puts a usual sentence into the text field next to it and leaves the cursor there. */
 function write(button: HTMLElement, sentence: string) {
   const area = button.closest('[data-text]')?.querySelector('textarea');
   if (!area) return;
@@ -135,7 +135,7 @@ function OneField<Row>({ name, field, row, given }: FieldProps<Row, ActField<Row
   }
 }
 
-/** The fields that a move wants, in the order of its table. */
+/** The fields of a move, in the order of its table. */
 export function ActFields<Row>({
   act,
   row,

@@ -18,20 +18,20 @@ interface ActFormProps<Row> {
   row: Row;
   given: Given;
   action: string;
-  /** The page where the button stood. */
+  /** The page with the button. */
   back: string;
   problems?: FormOutcome | null | undefined;
-  /** The way back without doing it. */
+  /** The button that goes back without making the move. */
   keep: (words: ReactNode) => ReactNode;
-  /** A dialog's own sender; a page sends by itself. */
+  /** A dialog's own fetcher; a page submits by itself. */
   sender?: ActSender;
 }
 
-/** Names one try, so that a second press of the button does nothing twice; also where there is no secure context. */
+/** One key per attempt, so that pressing the button twice does nothing twice; also works without a secure context. */
 const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** What a move asks before it is made: why it should be thought over, its fields, and the two ways on. */
+/** The question before a move: why to think it over, its fields, and the two buttons. */
 export function ActForm<Row>({ act, row, given, action, back, problems, keep, sender }: ActFormProps<Row>) {
   const words = useWords(row, given);
   const [key] = useState(newKey);

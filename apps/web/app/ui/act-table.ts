@@ -9,7 +9,7 @@ export interface ActOption {
 }
 
 interface Written<Row> {
-  /** What stands in the field at first. */
+  /** Initial value of the field. */
   start?: (row: Row) => string;
 }
 
@@ -31,7 +31,7 @@ interface Text<Row> extends Labelled<Row>, Written<Row> {
   max: number;
   rows?: number;
   isRequired?: boolean;
-  /** Sentences that are often written here. */
+  /** Sentences that are often used here. */
   usual?: readonly MessageDescriptor[];
 }
 
@@ -47,11 +47,11 @@ interface Tick<Row> extends Labelled<Row> {
 interface Choice<Row> extends Labelled<Row> {
   kind: 'choice';
   options: (row: Row) => readonly ActOption[];
-  /** The first option, which chooses nothing. */
+  /** The first option, which means no choice. */
   none?: Words<Row>;
 }
 
-/** A field of the form of a move; `given` comes with the button and is not shown. */
+/** A field of a move's form; `given` comes with the button and is not shown. */
 export type ActField<Row> = Line<Row> | Text<Row> | Price<Row> | Tick<Row> | Choice<Row> | { kind: 'given' };
 
 export type ActTone = 'primary' | 'quiet' | 'danger';
@@ -62,54 +62,54 @@ interface Button<Row> {
   icon?: IconShape;
 }
 
-/** A move with a page of its own. */
+/** A move with its own page. */
 export interface LeadingAct<Row> extends Button<Row> {
   leadsTo: (row: Row, given: Given) => string;
   endpoint?: never;
 }
 
-/** A move that the shared route carries out. One with a title or fields asks before. */
+/** A move that the shared route makes. One with a title or fields asks first. */
 export interface CallingAct<Row, Move> extends Button<Row> {
   /** Name of the endpoint among the exports of the contract's files. */
   endpoint: string;
-  /** Field of the body that names the row, where the endpoint's path does not. */
+  /** Body field with the row's id, if the endpoint's path does not contain it. */
   inBody?: string;
-  /** Values that the move means, such as a state. */
+  /** Values that the move implies, such as a state. */
   sets?: Readonly<Record<string, unknown>>;
   title?: Words<Row>;
   lead?: Words<Row>;
   fields?: Readonly<Record<string, ActField<Row> | undefined>>;
-  /** On the button that does it, where the question needs other words than the button that asks. */
+  /** Label of the confirming button, if it differs from that of the opening one. */
   does?: Words<Row>;
-  /** On the button that leads back without doing it. */
+  /** Label of the button that goes back without making the move. */
   keep?: Words<Row>;
-  /** Where it leads once it is done; without one, back to where its button stood. */
+  /** Where it leads afterwards; by default, back to the page of its button. */
   back?: (reply: never) => string;
-  /** What the toast says where the API's own words do not fit. */
+  /** The toast's text, where the API's own does not fit. */
   told?: MessageDescriptor;
-  /** What the toast adds. */
+  /** The toast's second line. */
   detail?: (reply: never) => MessageDescriptor | undefined;
-  /** The move that takes it back. */
+  /** The move that undoes it. */
   undo?: Move;
 }
 
 export type Act<Row, Move = string> = LeadingAct<Row> | CallingAct<Row, Move>;
 
-/** Every move of a noun and how it is made; null where nobody makes it on this page, such as what time does. */
+/** Every move of a noun and how it is made; null if nobody makes it on a page, as with timed moves. */
 export interface ActTable<Row, Move extends string = string, Contract = unknown> {
-  /** Names the table in addresses. */
+  /** The table's name in addresses. */
   noun: string;
-  /** There is one row only, which the session names: what its endpoints take says nothing of it. */
+  /** There is only one row, which the session implies: its endpoints take no id. */
   isSingle?: true;
   id: (row: Row) => number | string;
   /** The moves that are open to the viewer. */
   open: (row: Row, given: Given) => readonly Move[];
-  /** Name of the endpoint that reads one row, for the page that asks; without one, questions unfold in place only. */
+  /** Name of the endpoint that reads one row, for the page that asks; without it, questions open in place only. */
   read?: string;
-  /** Where a move leads back to whose button does not say where it stood. */
+  /** Where a move leads if its button did not say where it was. */
   home: (id: string) => string;
   moves: Readonly<Record<Move, Act<Row, Move> | null>>;
-  /** Known to the compiler alone: the contract's files that `endpoint` names. */
+  /** For the compiler only: the contract's files that `endpoint` refers to. */
   contract?: Contract;
 }
 
@@ -145,16 +145,16 @@ interface TypedTable<Contract, Row, Move extends string> extends ActTable<Row, M
   moves: Readonly<Record<Move, TypedAct<Contract, Row, Move> | null>>;
 }
 
-/** Takes a noun's table as it is written: endpoints and fields are of the contract, and no move is left out. */
+/** Checks a noun's table as it is written: endpoints and fields are those of the contract, and no move is missing. */
 export const actsOf =
   <Contract, Row, Move extends string>() =>
   (table: TypedTable<Contract, Row, Move>): ActTable<Row, Move, Contract> =>
     table;
 
-/** A move that wants a second look or some words. */
+/** Whether a move asks for confirmation or for fields. */
 export const asks = (act: Act<never>): boolean =>
   act.endpoint !== undefined && (act.title !== undefined || act.fields !== undefined);
 
-/** Where the shared route makes a move, and asks for what it needs. */
+/** The path at which the shared route makes a move or asks its question. */
 export const actPath = (noun: string, move: string, id: number | string): string =>
   `/act/${noun}/${move}/${encodeURIComponent(id)}`;

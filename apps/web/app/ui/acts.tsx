@@ -12,24 +12,24 @@ import { Dialog } from './dialog.tsx';
 interface ActsProps<Row, Move extends string> extends ActLook {
   of: ActTable<Row, Move>;
   row: Row;
-  /** Where only some of the moves belong; the others are drawn elsewhere. */
+  /** Draws only these moves; the others are drawn elsewhere. */
   only?: readonly NoInfer<Move>[];
-  /** Values that go with each button, such as the line of an order. */
+  /** Values sent with each button, such as the line of an order. */
   given?: Given;
-  /** Where it leads back to, if not to this page as it is. */
+  /** Where it leads back to, if not to this page. */
   back?: string;
-  /** Pages of moves that this page shows in a dialog of its own. */
+  /** Pages of moves that this page shows in its own dialog. */
   inPlace?: { readonly [M in NoInfer<Move>]?: (row: Row) => void };
 }
 
 const none: Given = {};
 
-/** Once a move has taken its own button away, the focus goes on to what is left beside it. */
+/** When a move has removed its own button, the focus goes to the remaining ones. */
 function useFocusAfter(state: ActSender['state'], isAsking: boolean, place: RefObject<HTMLElement | null>) {
   const wasBusy = useRef(false);
   useEffect(() => {
     if (state !== 'idle') wasBusy.current = true;
-    // A dialog gives the focus back first, to the button that opened it where that still stands.
+    // A dialog returns the focus first, to the button that opened it if that still exists.
     if (state !== 'idle' || isAsking || !wasBusy.current) return;
     wasBusy.current = false;
     if (document.activeElement !== document.body) return;
@@ -51,12 +51,12 @@ interface AskDialogProps<Row> {
   onClose: () => void;
 }
 
-/** The question in place of its page; it closes once the move is made. */
+/** The question in a dialog; it closes once the move is made. */
 function AskDialog<Row>(props: AskDialogProps<Row>) {
   const { isOpen, act, row, given, path, back, sender, onClose } = props;
   const words = useWords(row, given);
   const wasBusy = useRef(false);
-  // What an earlier question was refused for stays out of this one.
+  // The refusal of an earlier question is not shown in this one.
   const [before] = useState(sender.data);
   const refused = sender.data !== before && sender.data?.path === path ? sender.data : undefined;
   useEffect(() => {
@@ -83,14 +83,14 @@ function AskDialog<Row>(props: AskDialogProps<Row>) {
   );
 }
 
-/** The moves of a row that are open to the viewer, as its noun's table words them. */
+/** The moves of a row that are open to the viewer, worded by its noun's table. */
 export function Acts<Row, Move extends string>(props: ActsProps<Row, Move>) {
   const { of: table, row, only, given = none, back, inPlace, ...look } = props;
-  // One sender for all: news of the move may take the button away before the reply to it is here.
+  // One fetcher for all: live news of the move may remove the button before its reply arrives.
   const sender = useFetcher<ActOutcome>();
   const place = useRef<HTMLSpanElement>(null);
   const { pathname, search } = useLocation();
-  // Each asking is a new one: what the last was refused for is gone.
+  // Each opening is a new one: the last refusal is gone.
   const [asked, setAsked] = useState<{ move: Move; time: number } | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const ask = (move: Move) => {
@@ -109,7 +109,7 @@ export function Acts<Row, Move extends string>(props: ActsProps<Row, Move>) {
         const act = table.moves[move];
         if (!act || !open.has(move) || (only && !only.includes(move))) return null;
         const own = inPlace?.[move as NoInfer<Move>];
-        // A menu closes with its own dialogs: there the question is a page.
+        // A menu closes together with its dialogs: there the question is a page.
         const toAsk = look.as !== 'menu' && asks(act) ? () => ask(move) : undefined;
         const onOpen = own ? () => own(row) : toAsk;
         return <ActButton key={move} {...look} {...shared} act={act} path={pathOf(move)} onOpen={onOpen} />;

@@ -3,7 +3,7 @@ import { price } from '../lib/format.ts';
 
 interface AmountProps {
   of: Money;
-  /** What comes in is told with a plus, as statements do. */
+  /** Shows income with a plus, as on statements. */
   isSigned?: boolean;
   isStrong?: boolean;
 }

@@ -25,14 +25,14 @@ export function Lantern({ width = 32 }: { width?: number }) {
 }
 
 interface ArchSceneProps {
-  /** Address of a picture that stands in the arch; none leaves the lantern alone. */
+  /** Address of a picture in the arch; without one only the lantern hangs there. */
   object?: string;
   palette?: ArchPalette;
   hasLantern?: boolean;
   className?: string;
 }
 
-/** The signature shape of empty states and errors; decoration beside words that say the same. */
+/** The signature shape of empty states and errors; decoration next to text that says the same. */
 export function ArchScene({
   object,
   palette = 'cobalt',

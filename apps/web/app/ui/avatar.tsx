@@ -22,11 +22,11 @@ interface AvatarProps {
   name: string;
   src?: string | null | undefined;
   size?: keyof typeof sizes;
-  /** Said where the name does not stand beside the picture. */
+  /** For where the name is not next to the picture. */
   alt?: string;
 }
 
-/** A person's or a shop's picture; initials where there is none. */
+/** A user's or a shop's picture, or initials. */
 export function Avatar({ name, src, size = 40, alt = '' }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   if (src && failed !== src) {

@@ -3,7 +3,7 @@ import { ArrowUp } from 'lucide-react';
 import { buttonClass } from './button.tsx';
 import { Icon } from './icon.tsx';
 
-/** Scrolls smoothly to the top, at once under reduced motion (B-072); without JavaScript it jumps. */
+/** Scrolls smoothly to the top, instantly under reduced motion (B-072); without JavaScript it jumps. */
 export function BackToTop() {
   return (
     // biome-ignore lint/a11y/useValidAnchor: -- it is a jump to the top of the page, and works as one without JavaScript

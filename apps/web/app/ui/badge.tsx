@@ -25,7 +25,7 @@ const words: Record<Exclude<BadgeKind, 'deal'>, ReactNode> = {
 
 export type BadgeProps = { kind: Exclude<BadgeKind, 'deal'> } | { kind: 'deal'; percent: number };
 
-/** What stands out about an item; one per picture, at its start. */
+/** What is special about an item; one per picture, at its start. */
 export function Badge(props: BadgeProps) {
   const icon = icons[props.kind];
   return (
@@ -38,7 +38,7 @@ export function Badge(props: BadgeProps) {
   );
 }
 
-/** How many wait behind a header link; the link's own label tells the real number. */
+/** The count on a header link; the link's own label has the exact number. */
 export function CountBadge({ value, className = '' }: { value: number; className?: string }) {
   const shown = badge(value);
   if (shown === undefined) return null;

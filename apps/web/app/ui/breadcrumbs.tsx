@@ -9,7 +9,7 @@ export interface Crumb {
   to?: string;
 }
 
-/** Where the page stands; phones show the first and the last step. */
+/** The page's place on the site; phones show the first and the last step. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { t } = useLingui();
   const last = crumbs.length - 1;

@@ -21,7 +21,7 @@ const sizes: Record<ButtonSize, string> = {
   lg: 'h-[52px] rounded-[14px] px-6 text-base',
 };
 
-/** The spinner takes its place from the paddings, so that the button keeps its width. */
+/** The spinner takes the space of the padding, so that the button keeps its width. */
 const loadingPadding: Record<ButtonSize, string> = {
   sm: '!ps-6 !pe-1',
   md: '!ps-[29px] !pe-[7px]',
@@ -63,7 +63,7 @@ function Face({ icon, iconEnd, children, isLoading }: Faces & { isLoading?: bool
 
 export type ButtonProps = ComponentProps<'button'> & ButtonLook & Faces & { isLoading?: boolean | undefined };
 
-/** A button that does something here; while it calls the server it keeps its width and its focus. */
+/** A button that acts on this page; while it calls the server it keeps its width and its focus. */
 export function Button({
   tone,
   size = 'md',
@@ -96,7 +96,7 @@ export function Button({
 
 export type ButtonLinkProps = ComponentProps<typeof Link> & ButtonLook & Faces;
 
-/** A link that looks like a button: it goes somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({
   tone,
   size,

@@ -10,7 +10,7 @@ interface CardProps {
   heart?: ReactNode;
   price?: ReactNode;
   facts?: ReactNode;
-  /** Suburb and time, at most one line. */
+  /** Suburb and time, on one line at most. */
   meta?: ReactNode;
   /** End of the meta line in the module's accent. */
   moment?: ReactNode;
@@ -18,7 +18,7 @@ interface CardProps {
   isActive?: boolean;
 }
 
-/** One shape for every trade: the whole card is one link, heart and badge sit above it. */
+/** The same shape for every trade: the whole card is one link, heart and badge lie above it. */
 export function Card({
   to,
   title,
@@ -65,7 +65,7 @@ export function Card({
   );
 }
 
-/** A card without a picture needs the width of two on phones. */
+/** A card without a picture takes the width of two on phones. */
 const grid = 'grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4 lg:gap-x-5 max-md:[&>.card]:col-span-2';
 
 /** Rows of cards with equal heights: two on phones, three, then four. */
@@ -73,7 +73,7 @@ export function CardGrid({ children }: { children: ReactNode }) {
   return <div className={`${grid} md:max-lg:grid-cols-3`}>{children}</div>;
 }
 
-/** Four cards or eight in whole rows: two beside each other, or four. */
+/** Four or eight cards in complete rows of two or four. */
 export function CardRow({ children }: { children: ReactNode }) {
   return <div className={grid}>{children}</div>;
 }

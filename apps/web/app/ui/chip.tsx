@@ -16,7 +16,7 @@ interface ChipProps extends ComponentProps<'button'> {
   isChosen?: boolean;
 }
 
-/** A choice among a few short words. */
+/** A choice between a few short words. */
 export function Chip({ icon, isChosen, children, className = '', type = 'button', ...button }: ChipProps) {
   return (
     <button
@@ -51,11 +51,11 @@ export function ChipLink({ icon, isChosen, children, className = '', ...link }: 
 }
 
 interface FilterChipProps extends Omit<ComponentProps<'button'>, 'value'> {
-  /** The applied value in words; without it the chip names the filter. */
+  /** The applied value in words; without it the chip shows the filter's name. */
   value?: ReactNode;
 }
 
-/** Opens one filter; once applied it says the value instead of the name. */
+/** Opens one filter; once applied it shows the value instead of the name. */
 export function FilterChip({ value, children, className = '', type = 'button', ...button }: FilterChipProps) {
   return (
     <button {...button} type={type} className={`${base} ${value ? applied : rest} ${className}`}>
@@ -66,7 +66,7 @@ export function FilterChip({ value, children, className = '', type = 'button', .
   );
 }
 
-/** An applied filter that its link takes away. */
+/** An applied filter; its link removes it. */
 export function RemovableChip({ to, children }: { to: string; children: string }) {
   const { t } = useLingui();
   return (

@@ -11,7 +11,7 @@ const columnClasses = {
 const card =
   'relative flex cursor-pointer items-center justify-between gap-3 rounded-md bg-surface px-4 py-3 shadow-[inset_0_0_0_1px_var(--line-strong)] transition-shadow hover:shadow-[inset_0_0_0_1px_var(--ink)] has-checked:shadow-[inset_0_0_0_2px_var(--ink)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand has-disabled:cursor-not-allowed has-disabled:bg-sunken has-disabled:text-ink-3 has-disabled:shadow-[inset_0_0_0_1px_var(--line)] forced-colors:border forced-colors:has-checked:border-4';
 
-/** One of a few, each explained in a card. */
+/** A choice of one of a few, each explained on a card. */
 export function ChoiceCards({
   name,
   label,

@@ -27,7 +27,7 @@ export interface ChoiceProps {
 export const radioClass =
   'size-6 shrink-0 cursor-pointer appearance-none rounded-full bg-surface shadow-[inset_0_0_0_1.5px_var(--line-strong)] transition-shadow hover:not-checked:not-disabled:shadow-[inset_0_0_0_1.5px_var(--ink)] checked:bg-on-ink checked:shadow-[inset_0_0_0_7px_var(--ink)] disabled:cursor-not-allowed disabled:bg-inset disabled:shadow-[inset_0_0_0_1.5px_var(--line)] checked:disabled:shadow-[inset_0_0_0_7px_var(--ink-3)] forced-colors:appearance-auto';
 
-/** State of one radio: controlled where the page holds the value, kept by the form otherwise. */
+/** State of one radio: controlled if the page holds the value, otherwise kept by the form. */
 export function checkedOf(
   option: string,
   { value, defaultValue, onChoose }: Pick<ChoiceProps, 'value' | 'defaultValue' | 'onChoose'>,
@@ -39,7 +39,7 @@ export function checkedOf(
     : { checked: option === value, onChange };
 }
 
-/** One of a few, all in sight. */
+/** A choice of one of a few, all visible. */
 export function Choice({
   name,
   label,

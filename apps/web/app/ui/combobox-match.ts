@@ -5,7 +5,7 @@ export interface ComboboxOption {
   detail?: string;
 }
 
-/** A label cut into typed and other parts; the typed part is shown heavier. */
+/** A label split into typed and other parts; the typed part is shown in bold. */
 export function partsOf(label: string, typed: string): { text: string; isTyped: boolean }[] {
   const start = typed ? label.toLocaleLowerCase().indexOf(typed.toLocaleLowerCase()) : -1;
   if (start < 0) return [{ text: label, isTyped: false }];
@@ -19,7 +19,7 @@ export function partsOf(label: string, typed: string): { text: string; isTyped: 
 
 const matches = (text: string, words: readonly string[]) => words.every((word) => text.includes(word));
 
-/** Options that contain every typed word, those that begin with them first. */
+/** Options that contain every typed word, those that begin with one first. */
 export function filterOptions(options: readonly ComboboxOption[], typed: string): ComboboxOption[] {
   const words = typed.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   const found = options.filter((option) =>
@@ -29,7 +29,7 @@ export function filterOptions(options: readonly ComboboxOption[], typed: string)
   return found.toSorted((a, b) => Number(begins(b)) - Number(begins(a)));
 }
 
-/** The option that an arrow key leads to; the list is a ring. */
+/** The option that an arrow key moves to, around the ends of the list. */
 export function stepTo(active: number, count: number, key: string): number {
   if (count === 0) return -1;
   if (key === 'Home') return 0;

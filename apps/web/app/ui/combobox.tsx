@@ -15,7 +15,7 @@ export interface ComboboxProps {
   textName: string;
   label: ReactNode;
   options: readonly ComboboxOption[];
-  /** Asks for other options while the visitor types; the given ones are then shown as they come. */
+  /** Loads other options while the visitor types; they are shown unfiltered. */
   onSearch?: (typed: string) => void;
   isLoading?: boolean;
   defaultOption?: ComboboxOption | undefined;
@@ -153,7 +153,7 @@ function Suggestions({ box, listId, isLoading }: { box: ComboboxState; listId: s
   );
 }
 
-/** Text that finds one option; keys and screen readers work as in a list box. */
+/** A text field that finds one option; keys and screen readers work as in a list box. */
 export function Combobox(props: ComboboxProps) {
   const { name, textName, label, hint, problem, icon, isLoading, isDisabled, isLabelHidden, placeholder } =
     props;

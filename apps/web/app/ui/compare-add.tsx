@@ -13,11 +13,11 @@ interface CompareAddRowProps {
   image: string | null;
   fallback?: Parameters<typeof Frame>[0]['fallback'];
   name: ReactNode;
-  /** What is told below the name. */
+  /** Shown below the name. */
   children: ReactNode;
 }
 
-/** One thing that could stand beside the others. */
+/** One thing that can be added to the comparison. */
 export function CompareAddRow({ to, image, fallback, name, children }: CompareAddRowProps) {
   return (
     <li className="card relative flex items-center gap-4 p-3">
@@ -54,7 +54,7 @@ interface CompareAddProps {
   rows: readonly ReactNode[];
 }
 
-/** Finds one more thing to stand beside the others of a comparison. */
+/** Finds one more thing to compare. */
 export function CompareAdd({ title, label, placeholder, keyword, hidden, rows }: CompareAddProps) {
   return (
     <section className="mt-12 border-t border-line pt-8" aria-labelledby="add">

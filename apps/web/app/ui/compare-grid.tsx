@@ -17,7 +17,7 @@ interface Column {
   image: string | null;
   /** For things without a picture. */
   fallback?: IconShape;
-  /** The page without this column; none where it is the only one. */
+  /** The page without this column; null for the only column. */
   without: string | null;
 }
 
@@ -54,7 +54,7 @@ function HeadCell({ column }: { column: Column }) {
 export interface CompareRow {
   key: string;
   name: ReactNode;
-  /** In the order of the columns; null where it is not told. */
+  /** In the order of the columns; null if unknown. */
   cells: readonly { id: number; content: ReactNode }[];
   differs: boolean;
 }
@@ -86,7 +86,7 @@ function Row({ name, cells, differs }: Omit<CompareRow, 'key'>) {
   );
 }
 
-/** Whether these values are not all the same. */
+/** Whether these values differ. */
 export const isMixed = (values: readonly (string | number | boolean | null)[]) => new Set(values).size > 1;
 
 interface CompareGridProps {
@@ -94,7 +94,7 @@ interface CompareGridProps {
   rows: readonly CompareRow[];
 }
 
-/** Things as columns; phones scroll it within its region, where the head stays in sight. */
+/** Things as columns; phones scroll it sideways in its region, where the head stays visible. */
 export function CompareGrid({ columns, rows }: CompareGridProps) {
   const { t } = useLingui();
   return (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { count } from '../lib/format.ts';
 
-/** How much of a limited text is used; told to screen readers only near the end. */
+/** How much of a limited text is used; announced to screen readers only near the end. */
 export function Counter({ length, max }: { length: number; max: number }) {
   const { t } = useLingui();
   const left = max - length;

@@ -4,7 +4,7 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 
 type DateTimeFieldProps = Omit<TextFieldProps, 'type' | 'hint'>;
 
-/** A moment in the zone of whoever types it; the zone stands below the field and goes with the form. */
+/** A moment in the zone of the user who types it; the zone is shown below the field and sent with the form. */
 export function DateTimeField({ className = '', ...field }: DateTimeFieldProps) {
   const { timeZone } = useDates();
   return (
@@ -27,7 +27,7 @@ interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'min' | 'max'> {
   kind?: 'date' | 'time' | 'month';
 }
 
-/** A day or a time, with the platform's own picker. */
+/** A day or a time, with the browser's own picker. */
 export function DateField({ kind = 'date', ...field }: DateFieldProps) {
   return <TextField {...field} type={kind} className={`[&_input]:num ${field.className ?? ''}`} />;
 }

@@ -5,8 +5,8 @@ import { useLocation } from 'react-router';
 import { IconButton } from './icon-button.tsx';
 
 /**
- * Opens and closes the platform's modal dialog as `isOpen` says. The focus goes to `data-autofocus`, or to the
- * first control, and returns by itself.
+ * Opens and closes the browser's modal dialog by `isOpen`. The focus goes to `data-autofocus`, or to the first
+ * control, and the browser returns it.
  */
 export function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -53,7 +53,7 @@ const isOutside = (dialog: HTMLDialogElement, x: number, y: number) => {
   return x < box.left || x > box.right || y < box.top || y > box.bottom;
 };
 
-/** A question apart from the page: centred on desktops, a sheet from below on phones. */
+/** A modal question: centred on desktops, a bottom sheet on phones. */
 export function Dialog({ isOpen, onClose, title, lead, children, footer, size = 'small' }: DialogProps) {
   const { t } = useLingui();
   const dialog = useModal(isOpen);

@@ -1,14 +1,14 @@
 import type { DragEvent } from 'react';
 
 interface DragOrder {
-  /** Only what is dragged within the list of this name counts. */
+  /** Only drags within the list of this name count. */
   list: string;
   index: number;
   isDraggable: boolean;
   onMove: (from: number, to: number) => void;
 }
 
-/** Lets an item of a list be dragged onto another's place; buttons do the same by keyboard. */
+/** Lets an item of a list be dragged to another position; buttons do the same by keyboard. */
 export function dragOrder({ list, index, isDraggable, onMove }: DragOrder) {
   const type = `application/x-souk-${list}`;
   return {

@@ -10,7 +10,7 @@ interface DrawerProps {
   title: ReactNode;
   children: ReactNode;
   footer?: ReactNode;
-  /** Navigation comes from the start and is 250 px wide; filters and details come from the end with 420. */
+  /** Navigation comes from the start, 250 px wide; filters and details come from the end, 420 px wide. */
   kind?: 'navigation' | 'panel';
 }
 
@@ -19,7 +19,7 @@ const kinds = {
   panel: 'drawer-end w-[420px]',
 };
 
-/** A panel from the side over the page. */
+/** A panel from the side, over the page. */
 export function Drawer({ isOpen, onClose, title, children, footer, kind = 'panel' }: DrawerProps) {
   const { t } = useLingui();
   const dialog = useModal(isOpen);

@@ -5,7 +5,7 @@ interface EmptyStateProps {
   title: ReactNode;
   /** What will be here and how to start. */
   children?: ReactNode;
-  /** One way on, a button or a link. */
+  /** A button or a link. */
   action?: ReactNode;
   /** Address of a picture, as an `.svg` import gives it. */
   object?: string;

@@ -10,7 +10,7 @@ interface ErrorNoticeProps {
   isRetrying?: boolean;
 }
 
-/** A part of the page that could not be loaded, with the way to try again. */
+/** A part of the page that could not be loaded, with a button to try again. */
 export function ErrorNotice({ children, onRetry, isRetrying }: ErrorNoticeProps) {
   return (
     <div role="alert" className="grid justify-items-center rounded-lg bg-bad-soft p-5 text-center">

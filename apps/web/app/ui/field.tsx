@@ -8,11 +8,11 @@ const edges = {
   bad: 'shadow-[inset_0_0_0_2px_var(--bad)]',
 };
 
-/** The edge around every text-like control. */
+/** The border around every text-like control. */
 export const controlClass = (isBad: boolean) =>
   `control flex w-full items-center rounded-md bg-surface text-base text-ink transition-shadow has-disabled:bg-inset has-disabled:text-ink-3 has-disabled:shadow-none ${isBad ? edges.bad : edges.rest}`;
 
-/** The control itself inside its edge. */
+/** The control itself inside its border. */
 export const innerClass =
   'h-12 w-full min-w-0 rounded-md bg-transparent px-3.5 text-base outline-none disabled:cursor-not-allowed';
 
@@ -36,7 +36,7 @@ interface FieldFrameProps {
   className?: string | undefined;
 }
 
-/** Label above, control, problem and hint below. */
+/** Label above; control, problem and hint below. */
 export function FieldFrame({
   links,
   label,
@@ -69,7 +69,7 @@ interface FieldGroupProps extends Omit<FieldFrameProps, 'aside' | 'isLabelHidden
   isLegendHidden?: boolean | undefined;
 }
 
-/** A set of choices under one name. */
+/** A group of choices with one label. */
 export function FieldGroup({
   links,
   label,

@@ -5,7 +5,7 @@ import { fieldId, useFormScope } from './form-scope.tsx';
 import { Icon } from './icon.tsx';
 
 interface FormProblemProps {
-  /** Field name to its label, for messages that do not name their field. */
+  /** Field name → its label, for messages that do not name their field. */
   labels?: Record<string, string>;
   takesFocus?: boolean;
 }
@@ -16,7 +16,7 @@ export const sentenceFor = (label: string | undefined, message: string): string 
     ? message
     : `${label}: ${message}`;
 
-/** What the form was refused for, with links to the fields; takes the focus when it appears. */
+/** Why the form was refused, with links to the fields; takes the focus when it appears. */
 export function FormProblem({ labels = {}, takesFocus = true }: FormProblemProps) {
   const { outcome, prefix } = useFormScope();
   const box = useRef<HTMLDivElement>(null);

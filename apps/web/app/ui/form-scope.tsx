@@ -14,7 +14,7 @@ interface Scope {
 
 const ScopeContext = createContext<Scope>({ outcome: {}, prefix: 'field' });
 
-/** Tells the fields inside what the last try was refused for and what had been typed. */
+/** Gives the fields inside the problems and values of the last attempt. */
 export function FormScope({ of, children }: { of?: FormOutcome | null | undefined; children: ReactNode }) {
   const prefix = useId();
   return <ScopeContext value={{ outcome: of ?? {}, prefix }}>{children}</ScopeContext>;
@@ -58,6 +58,6 @@ export function useField({ name, problem, hint }: FieldGiven): FieldLinks {
   };
 }
 
-/** What had been typed, as text. */
+/** The typed value, as text. */
 export const typedText = (typed: unknown): string | undefined =>
   typeof typed === 'string' ? typed : undefined;

@@ -11,12 +11,12 @@ const ratios = {
 
 interface FrameProps {
   src?: string | null | undefined;
-  /** Empty where the title stands beside the picture. */
+  /** Empty if the title is next to the picture. */
   alt?: string;
   ratio?: keyof typeof ratios;
   /** The category's icon, for items without a picture. */
   fallback?: IconShape;
-  /** For the picture that the page is about; others load when they come near. */
+  /** For the page's main picture; others load lazily. */
   isFirst?: boolean;
   srcSet?: string | undefined;
   sizes?: string | undefined;
@@ -24,7 +24,7 @@ interface FrameProps {
   className?: string;
 }
 
-/** A picture in its frame, or the category's icon where there is none. */
+/** A picture in its frame, or the category's icon without one. */
 export function Frame({
   src,
   alt = '',

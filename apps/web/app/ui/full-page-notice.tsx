@@ -10,7 +10,7 @@ interface FullPageNoticeProps {
   palette?: ArchPalette;
 }
 
-/** A page that says what happened and offers one way out. */
+/** A page that says what happened and offers one action. */
 export function FullPageNotice({
   title,
   children,

@@ -7,7 +7,7 @@ interface HeartButtonProps extends Omit<ComponentProps<'button'>, 'children' | '
   label: string;
 }
 
-/** Saves an item to the wishlist; the pressed state is told as well as shown. */
+/** Saves an item to the wishlist; the pressed state is announced as well as shown. */
 export function HeartButton({
   isSaved,
   label,

@@ -4,7 +4,7 @@ import { Spinner } from './spinner.tsx';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   icon: IconShape;
-  /** What it does; there are no words to see. */
+  /** Its accessible name, because there is no visible text. */
   label: string;
   tone?: 'ghost' | 'soft' | 'floating';
   size?: 'sm' | 'md';
@@ -19,7 +19,7 @@ const tones = {
   floating: 'rounded-full bg-surface/95 shadow-sm hover:bg-surface hover:shadow-md',
 };
 
-/** A square button with an icon alone. */
+/** A square button with only an icon. */
 export function IconButton({
   icon,
   label,

@@ -13,12 +13,12 @@ interface IconProps {
   of: IconShape;
   size?: 14 | 16 | 18 | 20 | 22 | 24 | 32;
   className?: string;
-  /** Directional icons turn round where text runs from right to left. */
+  /** Directional icons are mirrored in right-to-left languages. */
   isDirectional?: boolean;
   isFilled?: boolean;
 }
 
-/** Decoration beside words; heavier strokes keep small icons readable. */
+/** Decoration next to text; heavier strokes keep small icons readable. */
 export function Icon({ of: Shape, size = 20, className = '', isDirectional, isFilled }: IconProps) {
   return (
     <Shape

@@ -5,7 +5,7 @@ export function initialsOf(name: string): string {
   return picked.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('');
 }
 
-/** A number that stays the same for the same name, below the limit. */
+/** A number below the limit that is always the same for the same name. */
 export function numberOf(name: string, limit: number): number {
   let sum = 0;
   for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;

@@ -1,6 +1,6 @@
 import { Spinner } from './spinner.tsx';
 
-/** The pill of a blocking wait; its words are the specification's (B-026). */
+/** The indicator of a blocking wait, in the specification's words (B-026). */
 export function LoadingPill() {
   return (
     <span className="inline-flex h-12 items-center gap-3 rounded-full bg-surface px-5 font-semibold text-ink shadow-lg">
@@ -10,7 +10,7 @@ export function LoadingPill() {
   );
 }
 
-/** Covers the page while nothing else may be done. */
+/** Covers the page while it cannot be used. */
 export function LoadingOverlay({ isOn }: { isOn: boolean }) {
   return (
     <div role="status" className={isOn ? 'fixed inset-0 z-50 grid place-items-center bg-scrim' : 'sr-only'}>

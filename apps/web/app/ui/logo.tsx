@@ -1,4 +1,4 @@
-/** The arch with its open door; decoration, the link around it carries the name. */
+/** The arch with its open door; decoration, the link around it has the name. */
 export function LogoMark({ className = 'h-8' }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 40 44" aria-hidden="true">

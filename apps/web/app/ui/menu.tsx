@@ -21,7 +21,7 @@ function MenuFace({ icon, children }: Face) {
   );
 }
 
-/** A row of a menu that leads somewhere. */
+/** A menu item that links somewhere. */
 export function MenuLink({ icon, children, isDanger, ...link }: ComponentProps<typeof Link> & Face) {
   return (
     <Link {...link} className={`${row} ${isDanger ? 'text-bad' : ''}`}>
@@ -30,7 +30,7 @@ export function MenuLink({ icon, children, isDanger, ...link }: ComponentProps<t
   );
 }
 
-/** A row of a menu that does something; inside a form it submits. */
+/** A menu item that acts; inside a form it submits. */
 export function MenuButton({
   icon,
   children,
@@ -60,15 +60,15 @@ type MenuTrigger = ReturnType<typeof usePopover>['trigger'] & {
 
 interface MenuProps {
   label: string;
-  /** Draws the button with what joins it to the menu. */
+  /** Draws the button with the attributes that connect it to the menu. */
   button: (trigger: MenuTrigger) => ReactNode;
   side?: 'start' | 'end';
-  /** Menus of the header go with it (B-041); those of a row stay at their button. */
+  /** Menus of the header close on scroll (B-041); those of a row stay open. */
   closesOnScroll?: boolean;
   children: ReactNode;
 }
 
-/** A short list of ways on behind one button; arrow keys walk it. */
+/** A short menu behind one button, with arrow keys. */
 export function Menu({ label, button, side = 'end', closesOnScroll = false, children }: MenuProps) {
   const { trigger, panel } = usePopover({ closesOnScroll });
   const enter = (event: KeyboardEvent<HTMLElement>) => {

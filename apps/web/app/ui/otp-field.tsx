@@ -10,11 +10,11 @@ interface OtpFieldProps {
   hint?: ReactNode;
   problem?: string | readonly string[] | undefined;
   isDisabled?: boolean;
-  /** Called once all digits are there. */
+  /** Called once all digits are entered. */
   onComplete?: (code: string) => void;
 }
 
-/** The one-time code in a single field, so that pasting and filling from a message work. */
+/** The one-time code in a single field, so that pasting and autofill work. */
 export function OtpField({ name, label, length = 6, hint, problem, isDisabled, onComplete }: OtpFieldProps) {
   const links = useField({ name, problem, hint });
   const [code, setCode] = useState('');

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 interface OwnPageProps {
   title: ReactNode;
   lead?: ReactNode;
-  /** Beside the title: the page's own actions. */
+  /** Next to the title: the page's own actions. */
   aside?: ReactNode;
-  /** Above the title: where the page stands. */
+  /** Above the title: the page's breadcrumbs. */
   crumbs?: ReactNode;
   width?: 'wide' | 'read' | 'form';
   children: ReactNode;
@@ -13,7 +13,7 @@ interface OwnPageProps {
 
 const widths = { wide: 'max-w-page', read: 'max-w-[820px]', form: 'max-w-[640px]' };
 
-/** Title, lead and actions of a page of one’s own account. */
+/** Title, lead and actions of a page in the user's account. */
 export function OwnPage({ title, lead, aside, crumbs, width = 'wide', children }: OwnPageProps) {
   return (
     <div className={`mx-auto ${widths[width]} pb-10 lg:py-2`}>

@@ -1,4 +1,4 @@
-/** Page numbers to show: both ends, the current one and its neighbours; 0 stands for a gap. */
+/** Page numbers to show: both ends, the current one and its neighbours; 0 is a gap. */
 export function pagerPages(current: number, last: number): number[] {
   const near = new Set([1, last, current - 1, current, current + 1]);
   if (current <= 3) for (const page of [2, 3]) near.add(page);
@@ -11,7 +11,7 @@ export function pagerPages(current: number, last: number): number[] {
   });
 }
 
-/** The same list at another page: every other part of the query stays. */
+/** The same list at another page; the rest of the query stays. */
 export function pageSearch(search: string, page: number): string {
   const query = new URLSearchParams(search);
   if (page <= 1) query.delete('page');

@@ -19,7 +19,7 @@ function Step({ to, label, icon }: { to: string | undefined; label: string; icon
   );
 }
 
-/** Pages of a list; filters stay in the address. */
+/** Page links of a list; filters stay in the address. */
 export function Pager({ current, last }: { current: number; last: number }) {
   const { t } = useLingui();
   const { search } = useLocation();

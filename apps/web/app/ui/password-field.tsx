@@ -16,7 +16,7 @@ export function PasswordField({
     <TextField
       {...field}
       onChange={(event) => {
-        // Spaces around a password are never meant; they go as they are typed (spec §5).
+        // Spaces around a password are never intended; they are removed while typing (spec §5).
         const trimmed = event.target.value.trim();
         if (trimmed !== event.target.value) event.target.value = trimmed;
         onChange?.(event);

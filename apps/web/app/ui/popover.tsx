@@ -21,10 +21,10 @@ interface PopoverParts {
   close: () => void;
 }
 
-/** A page settles by a pixel or two without anybody scrolling. */
+/** Layout may shift by a pixel or two without any scrolling by the user. */
 const settlePx = 8;
 
-/** Joins a button and its popover; the browser opens it, also without JavaScript. Closes on route change (B-041). */
+/** Connects a button and its popover; the browser opens it, also without JavaScript. Closes on route change (B-041). */
 export function usePopover({ closesOnScroll = false } = {}): PopoverParts {
   const id = `popover-${useId().replace(/\W/g, '')}`;
   const ref = useRef<HTMLDivElement>(null);
@@ -69,7 +69,7 @@ interface PopoverProps {
   className?: string;
 }
 
-/** A panel beside its button; Escape and a click outside close it. */
+/** A panel at its button; Escape and a click outside close it. */
 export function Popover({ panel, label, side = 'end', children, className = '' }: PopoverProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: -- a fieldset groups form fields; this groups a menu's rows

@@ -4,7 +4,7 @@ import { price } from '../lib/format.ts';
 
 interface PriceProps {
   cents: number;
-  /** Struck beside the price; the saving is told with it. */
+  /** Struck through next to the price; the saving is announced with it. */
   wasCents?: number | undefined;
   unit?: ReactNode;
   size?: 'card' | 'detail';
@@ -17,7 +17,7 @@ const sizes = {
   detail: 'text-3xl font-bold tracking-[-0.02em]',
 };
 
-/** What it costs, what it cost, and for how long. */
+/** The price, the earlier price, and the unit. */
 export function Price({ cents, wasCents, unit, size = 'card', hasSaving, includesGst }: PriceProps) {
   const saved = wasCents === undefined ? 0 : wasCents - cents;
   return (

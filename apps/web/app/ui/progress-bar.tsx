@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** How far something is that takes a while. */
+/** Progress of something that takes a while. */
 export function ProgressBar({ className = '', ...progress }: ComponentProps<'progress'>) {
   return (
     <progress

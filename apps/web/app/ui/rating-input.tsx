@@ -13,7 +13,7 @@ interface RatingInputProps {
   isDisabled?: boolean;
 }
 
-/** Five stars as radios: a tap, or the arrow keys. */
+/** Five stars as radios: tap, or use the arrow keys. */
 export function RatingInput({ name, label, defaultValue, problem, isDisabled }: RatingInputProps) {
   const { t } = useLingui();
   const links = useField({ name, problem });

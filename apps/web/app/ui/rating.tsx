@@ -18,12 +18,12 @@ export function LampStar({ className = 'size-4' }: { className?: string }) {
 
 interface RatingProps {
   mean: number;
-  /** Number of reviews, in brackets where it is given. */
+  /** Number of reviews, in brackets. */
   total?: number;
   hasWord?: boolean;
 }
 
-/** Star, number, word and how many said so. */
+/** Star, mean, label and number of reviews. */
 export function Rating({ mean, total, hasWord = true }: RatingProps) {
   const { t } = useLingui();
   const { value, label } = averageRating(mean);

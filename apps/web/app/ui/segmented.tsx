@@ -15,7 +15,7 @@ interface SegmentedProps {
   onChoose?: (value: string) => void;
 }
 
-/** Two to four modes of one view, kept in a form. */
+/** Two to four modes of one view, as a form field. */
 export function Segmented({ name, label, options, defaultValue, value, onChoose }: SegmentedProps) {
   return (
     <fieldset className={track}>
@@ -47,7 +47,7 @@ interface SegmentedLinksProps {
   links: readonly { to: string; label: ReactNode; isCurrent: boolean }[];
 }
 
-/** Two to four modes with an address each. */
+/** Two to four modes, each with its address. */
 export function SegmentedLinks({ label, links }: SegmentedLinksProps) {
   return (
     <nav aria-label={label} className={track}>

@@ -14,14 +14,14 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'name' | 'id' | 'ch
   name: string;
   label: ReactNode;
   options: readonly Option[];
-  /** First row that stands for no choice. */
+  /** First option, which means no choice. */
   placeholder?: string | undefined;
   hint?: ReactNode;
   problem?: string | readonly string[] | undefined;
   isLabelHidden?: boolean | undefined;
 }
 
-/** One of a few options; the platform's own list, so that it fits phones and keyboards. */
+/** One of a few options; the browser's own list, which works well on phones and with keyboards. */
 export function Select({
   name,
   label,

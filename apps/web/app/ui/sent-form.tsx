@@ -6,16 +6,16 @@ import { SubmitButton } from './submit-button.tsx';
 
 interface SentFormProps {
   action: string;
-  /** Where the page without scripts goes once the form was taken. */
+  /** Where the page without scripts goes after success. */
   back: string;
-  /** What the page without scripts was refused for. */
+  /** The refusal, on the page without scripts. */
   problems?: FormOutcome | undefined;
   onDone?: (() => void) | undefined;
   words: ReactNode;
   children: ReactNode;
 }
 
-/** A form that is sent from a dialog or from a page of its own; the dialog closes once it was taken. */
+/** A form that is submitted in a dialog or on its own page; the dialog closes after success. */
 export function SentForm({ action, back, problems, onDone, words, children }: SentFormProps) {
   const fetcher = useFetcher<FormOutcome>();
   const wasBusy = useRef(false);

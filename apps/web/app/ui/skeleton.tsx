@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-/** One grey box in the size of what is coming. */
+/** One grey box in the size of the coming content. */
 export function Bone({ className = '' }: { className?: string }) {
   return (
     <span className={`block animate-pulse rounded-xs bg-inset motion-reduce:animate-none ${className}`} />
   );
 }
 
-/** Boxes in the shape of the result; the wait is told once. */
+/** Boxes in the shape of the result; the wait is announced once. */
 export function Skeleton({ children }: { children: ReactNode }) {
   return (
     <div>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-/** First stop of the keyboard: jumps over header and menus to the page's main part. */
+/** First link for keyboards: skips header and menus. */
 export function SkipLink() {
   return (
     <a

@@ -1,7 +1,7 @@
 import sprite from 'virtual:icon-sprite';
 import type { IconShape } from './icon.tsx';
 
-/** An icon whose drawing lies in the one file that the build makes of all icons in use. */
+/** An icon in the sprite that the build makes of all icons in use. */
 export const spriteIcon =
   (name: string): IconShape =>
   ({ size = 24, className = '', fill = 'none', ...rest }) => (

@@ -6,7 +6,7 @@ interface StatTileProps {
   /** The change in words, as "2 min slower". */
   change?: ReactNode;
   tone?: 'good' | 'bad' | 'mute';
-  /** Points of the small curve, oldest first. */
+  /** Points of the sparkline, oldest first. */
   points?: readonly number[];
 }
 
@@ -19,7 +19,7 @@ function curveOf(points: readonly number[]): string {
   return points.map((point, index) => `${index * step},${30 - ((point - low) / span) * 26}`).join(' ');
 }
 
-/** One number that matters, with its change told in words. */
+/** One important number, with its change in words. */
 export function StatTile({ label, value, change, tone = 'mute', points }: StatTileProps) {
   return (
     <div className="panel overflow-hidden">

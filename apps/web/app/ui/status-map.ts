@@ -85,10 +85,10 @@ const looks = new Map<string, Look>([
   ['inactive', mute],
 ]);
 
-/** An unknown key is told quietly, never coloured by guess. */
+/** An unknown key gets the neutral look. */
 export const statusLook = (status: string): Look => looks.get(status.toLowerCase()) ?? mute;
 
-/** Keys whose bare words would read badly. */
+/** Keys that would read badly without a label. */
 const spelled: Record<string, string> = {
   inprocess: 'In process',
   'accepted-paid': 'Accepted, paid',

@@ -10,7 +10,7 @@ const tones: Record<StatusTone, string> = {
   mute: 'bg-mute-soft text-mute',
 };
 
-/** A state in words with its icon; colour only repeats what the words say. */
+/** A state in words with its icon; colour only repeats the words. */
 export function StatusPill({ status, children }: { status: string; children?: ReactNode }) {
   const [tone, icon] = statusLook(status);
   return (

@@ -4,7 +4,7 @@ import { TickMark } from './tick-mark.tsx';
 
 export interface Step {
   label: string;
-  /** Where a finished step can be changed. */
+  /** Link by which a finished step can be changed. */
   to?: string;
 }
 
@@ -42,7 +42,7 @@ interface StepsProps {
   current: number;
 }
 
-/** Where one stands, in words. */
+/** The current step, in words. */
 export function StepWords({ steps, current }: StepsProps) {
   const number = current + 1;
   return (
@@ -55,7 +55,7 @@ export function StepWords({ steps, current }: StepsProps) {
   );
 }
 
-/** The way so far as a line. */
+/** Progress as a line. */
 export function StepLine({ steps, current }: StepsProps) {
   return (
     <div className="h-1 overflow-hidden bg-inset" aria-hidden="true">
@@ -64,7 +64,7 @@ export function StepLine({ steps, current }: StepsProps) {
   );
 }
 
-/** All steps beside each other; it needs the width of a desktop. */
+/** All steps side by side; needs the width of a desktop. */
 export function StepList({ steps, current }: StepsProps) {
   const { t } = useLingui();
   return (
@@ -100,7 +100,7 @@ export function StepList({ steps, current }: StepsProps) {
   );
 }
 
-/** Where a visitor stands in a sequence; on phones as words and a bar. */
+/** The position in a sequence of steps; on phones as words and a bar. */
 export function Stepper(props: StepsProps) {
   return (
     <>

@@ -3,13 +3,13 @@ import { useFormAction, useNavigation } from 'react-router';
 import { Button, type ButtonProps } from './button.tsx';
 
 interface SubmitButtonProps extends ButtonProps {
-  /** The fetcher of the form around it; without one it follows the page's own submission. */
+  /** The fetcher of the surrounding form; by default the page's own submission. */
   fetcher?: Pick<Fetcher, 'state'>;
 }
 
 const pathOf = (address: string) => address.split('?')[0];
 
-/** Sends the form around it and shows by itself that it is on the way. */
+/** Submits the surrounding form and shows while it is pending. */
 export function SubmitButton({ fetcher, formAction, children, ...button }: SubmitButtonProps) {
   const navigation = useNavigation();
   const here = useFormAction();

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role'> {
   label: ReactNode;
-  /** Words beside the switch; On and Off unless said. */
+  /** Words next to the switch; On and Off by default. */
   words?: { on: ReactNode; off: ReactNode };
   isLabelHidden?: boolean;
 }
@@ -11,7 +11,7 @@ interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role'> {
 const track =
   'relative h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full bg-line-strong transition-colors checked:bg-good disabled:cursor-not-allowed disabled:opacity-50 before:absolute before:start-1 before:top-1 before:size-5 before:rounded-full before:bg-surface before:transition-[inset-inline-start] before:content-[""] checked:before:start-6 forced-colors:appearance-auto';
 
-/** On or off at once; for choices that wait for Save there is the checkbox. */
+/** Takes effect immediately; for choices that wait for Save use the checkbox. */
 export function Switch({ label, words, isLabelHidden, className = '', ...input }: SwitchProps) {
   return (
     <label

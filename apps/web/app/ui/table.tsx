@@ -8,11 +8,11 @@ export interface Column<Row> {
   label: ReactNode;
   cell: (row: Row) => ReactNode;
   isNumber?: boolean;
-  /** Told first where rows become cards on phones. */
+  /** Shown first where rows become cards on phones. */
   isStatus?: boolean;
   /** Names the row for screen readers. */
   isName?: boolean;
-  /** Where a click on the head leads: the same list, sorted. */
+  /** Target of the column head: the same list, sorted. */
   sortTo?: string;
   sorted?: 'ascending' | 'descending' | undefined;
 }

@@ -15,7 +15,7 @@ export interface Tab {
   to: string;
   label: ReactNode;
   count?: number;
-  /** Given where the address alone does not tell, as with a query. */
+  /** Given if the path alone does not decide, as with a query. */
   isCurrent?: boolean;
 }
 
@@ -44,7 +44,7 @@ export function Tabs({
             )}
           </>
         );
-        // A NavLink knows paths alone: it would mark every tab of one path.
+        // A NavLink compares paths only and would mark every tab of one path.
         return tab.isCurrent === undefined ? (
           <NavLink key={tab.to} {...shared} end>
             {face}

@@ -13,7 +13,7 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'name' | 'id'> 
   isLabelHidden?: boolean | undefined;
 }
 
-/** Several lines of text; grows with what is typed where the browser can. */
+/** Several lines of text; grows with its content if the browser supports it. */
 export function TextArea({
   name,
   label,

@@ -11,13 +11,13 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'name' | '
   hint?: ReactNode;
   problem?: string | readonly string[] | undefined;
   icon?: IconShape | undefined;
-  /** Fixed text before the value, as `+61` or `$`. */
+  /** Fixed text before the value, such as `+61` or `$`. */
   prefix?: ReactNode;
-  /** A part at the end of the control. */
+  /** An element at the end of the control. */
   suffix?: ReactNode;
   /** End of the label row. */
   aside?: ReactNode;
-  /** Shows the length beside the limit. */
+  /** Shows the length next to the limit. */
   counterMax?: number | undefined;
   isLabelHidden?: boolean | undefined;
 }

@@ -14,7 +14,7 @@ const looks: Record<ToastTone, [icon: IconShape, disc: string]> = {
   info: [Info, 'bg-info-soft text-info'],
 };
 
-/** One message: what happened, a detail and the way back where there are such. */
+/** One toast: what happened, optionally a detail and an undo. */
 export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
   const { t } = useLingui();
   const [icon, disc] = looks[toast.tone];

@@ -11,8 +11,8 @@ const meets = (one: Area, other: Area) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 /**
- * How far down a message goes to leave what is used and looked at free: below all of it that it would lie on, in the
- * upper half of the screen. Where that half is full it stays below the heads.
+ * How far down a toast goes so as not to cover what the user works with: below everything it would cover in the upper
+ * half of the screen. If that half is full it stays below the headers.
  */
 export function toastTop(toast: Area, heads: readonly Area[], others: readonly Area[], screenHeight: number) {
   const height = toast.bottom - toast.top;

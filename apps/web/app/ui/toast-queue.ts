@@ -3,7 +3,7 @@ import type { Flash } from '../lib/flash.ts';
 /** Spec §2: a toast lasts four seconds. */
 export const toastDurationMs = 4000;
 
-/** What can be taken back stays longer: it has to be read, decided on and reached. */
+/** A toast with an undo stays longer: it has to be read, decided on and reached. */
 const undoDurationMs = 10_000;
 
 export type Toast = Flash;
@@ -14,11 +14,11 @@ export const durationOf = ({ undo }: Pick<Toast, 'undo'>): number =>
 const isSame = (a: Toast, b: Toast) =>
   a.id === b.id || (a.tone === b.tone && a.title === b.title && a.detail === b.detail);
 
-/** Another undo takes another thing back, so its toast takes the place of the one before. */
+/** A new undo undoes something else, so its toast replaces the earlier one. */
 const isOvertaken = (shown: Toast, by: Toast) =>
   by.undo !== undefined && shown.id !== by.id && isSame(shown, by);
 
-/** Adds a toast unless one with the same text is on show. */
+/** Adds a toast unless one with the same text is shown. */
 export const addToast = (shown: readonly Toast[], toast: Toast): readonly Toast[] =>
   shown.some((other) => isSame(other, toast) && !isOvertaken(other, toast))
     ? shown
@@ -33,7 +33,7 @@ export interface Countdown {
   stop: () => void;
 }
 
-/** A timer that stands still while it is paused and goes on with what was left. */
+/** A timer that can be paused and continues with the remaining time. */
 export function startCountdown(durationMs: number, onEnd: () => void): Countdown {
   let leftMs = durationMs;
   let startedAt = performance.now();

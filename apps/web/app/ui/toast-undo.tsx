@@ -4,7 +4,7 @@ import { Form } from 'react-router';
 import type { Undo } from '../lib/flash.ts';
 import { Button } from './button.tsx';
 
-/** Takes back what the toast tells, as long as it is on show. */
+/** Undoes what the toast reports, while it is shown. */
 export function ToastUndo({ undo, onSend }: { undo: Undo; onSend: () => void }) {
   return (
     <Form method="post" action={undo.action} className="mt-2.5" onSubmit={onSend}>

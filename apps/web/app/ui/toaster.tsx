@@ -18,7 +18,7 @@ export type ShowToast = (toast: { tone: ToastTone; title: string; detail?: strin
 
 const ToastContext = createContext<ShowToast>(() => undefined);
 
-/** Shows a toast from an event of this page; after a redirect the server leaves one instead. */
+/** Shows a toast for an event on this page; before a redirect the server sets one instead. */
 export const useToast = (): ShowToast => useContext(ToastContext);
 
 function TimedToast({ toast, onEnd }: { toast: Toast; onEnd: (id: string) => void }) {
@@ -43,7 +43,7 @@ function TimedToast({ toast, onEnd }: { toast: Toast; onEnd: (id: string) => voi
   );
 }
 
-/** The page's own head comes back to the top as soon as somebody scrolls. */
+/** The page's own header becomes sticky as soon as the user scrolls. */
 const stuckHead = '[data-header]';
 const heads = '[data-head], header';
 const used =
@@ -56,7 +56,7 @@ const areasOf = (selector: string, except: HTMLElement) =>
 
 const atTop = ({ left, right, height }: DOMRect) => ({ left, right, top: 0, bottom: height });
 
-/** Puts the messages where nobody is looking for something else (B-078: at the top end). */
+/** Places the toasts where they cover nothing important (B-078: at the top end). */
 function place(region: HTMLElement) {
   const top = toastTop(
     region.getBoundingClientRect(),
@@ -67,7 +67,7 @@ function place(region: HTMLElement) {
   region.style.top = `${top}px`;
 }
 
-/** Above open dialogs too: the region joins the top layer last. */
+/** Also above open dialogs: the region joins the top layer last. */
 function useTopLayer(count: number) {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -82,7 +82,7 @@ function useTopLayer(count: number) {
   return region;
 }
 
-/** Holds the toasts of the page: polite ones and, apart, the errors that interrupt. */
+/** The page's toasts: polite ones and, separately, errors that interrupt. */
 export function Toaster({ flash, children }: { flash: Flash | null; children: ReactNode }) {
   const { t } = useLingui();
   const [toasts, setToasts] = useState<readonly Toast[]>(flash ? [flash] : []);

@@ -8,7 +8,7 @@ interface Control {
   defaultValue?: Text;
 }
 
-/** What stands in a text control at first, and how long its text is where that is counted. */
+/** The initial value of a text control, and the length of its text if that is counted. */
 export function useTypedText(
   { typed }: ReturnType<typeof useField>,
   { value, defaultValue }: Control,
@@ -18,7 +18,7 @@ export function useTypedText(
   const [length, setLength] = useState(String(value ?? start ?? '').length);
   return {
     length,
-    /** A controlled one brings its own value. */
+    /** A controlled field has its own value. */
     start: value === undefined ? { defaultValue: start } : {},
     follow: (text: string) => {
       if (counterMax !== undefined) setLength(text.length);

@@ -2,11 +2,11 @@ export interface Upload {
   id: string;
   name: string;
   url: string;
-  /** Per cent while it is on its way; nothing once it is there. */
+  /** Per cent while it is uploading; undefined afterwards. */
   progress?: number | undefined;
 }
 
-/** Moves an item to another place; places beyond the ends stop there. */
+/** Moves an item to another position, at most to an end. */
 export function moveItem<T>(items: readonly T[], from: number, to: number): readonly T[] {
   const goal = Math.min(Math.max(to, 0), items.length - 1);
   const item = items[from];
@@ -18,7 +18,7 @@ export function moveItem<T>(items: readonly T[], from: number, to: number): read
 export interface UploadLimits {
   maxCount: number;
   maxBytes: number;
-  /** Endings without the dot, lower case. */
+  /** Extensions without the dot, in lower case. */
   endings: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export interface Refusal {
   reason: 'size' | 'ending' | 'count';
 }
 
-/** Splits chosen files into those that fit the limits and those that do not, with the reason. */
+/** Splits chosen files into those within the limits and those beyond them, with the reason. */
 export function sortOut<F extends { name: string; size: number }>(
   files: readonly F[],
   present: number,

@@ -70,7 +70,7 @@ function Handles({ upload, index, total, onMove, onRemove }: Omit<UploadTileProp
   );
 }
 
-/** One picture: dragged by its grip, moved by its arrows, removed by its bin. */
+/** One picture: its handle drags it, its arrows move it, its bin removes it. */
 export function UploadTile({ upload, index, total, isCover, onMove, onRemove }: UploadTileProps) {
   const isBusy = upload.progress !== undefined;
   return (

@@ -8,13 +8,13 @@ import { moveItem, type Refusal, sortOut, type Upload, type UploadLimits } from 
 import { UploadTile } from './upload-tile.tsx';
 
 interface UploadTilesProps {
-  /** Name of the file input; the form sends it when there is no JavaScript. */
+  /** Name of the file input, which the form sends without JavaScript. */
   name: string;
   label: ReactNode;
-  /** The limits in words, said before anybody meets them. */
+  /** The limits in words, shown in advance. */
   limitWords: ReactNode;
   limits: UploadLimits;
-  /** The specification's words for a file that does not fit. */
+  /** The specification's words for a file beyond the limits. */
   refusalWords: Record<Refusal['reason'], string>;
   uploads: readonly Upload[];
   onAdd: (files: File[]) => void;
@@ -130,7 +130,7 @@ function TilesHead({ label, words, wordsId, count, max }: TilesHeadProps) {
   );
 }
 
-/** Pictures with their order: the first is the cover, every drag has a button beside it. */
+/** Pictures in order: the first is the cover; buttons do the same as dragging. */
 export function UploadTiles({ hasCover = true, limits, uploads, ...props }: UploadTilesProps) {
   const { t } = useLingui();
   const links = useField({ name: props.name, problem: props.problem, hint: props.limitWords });

@@ -9,7 +9,7 @@ const follow = (tell: () => void) => {
   };
 };
 
-/** Whether the browser has a network; the server takes it that it has. */
+/** Whether the browser has a network; the server assumes so. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     follow,

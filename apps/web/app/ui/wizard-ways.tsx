@@ -6,13 +6,13 @@ import { Button, type ButtonProps } from './button.tsx';
 
 interface WayProps {
   formId: string;
-  /** Where the form is sent. */
+  /** The action that the form is submitted to. */
   to: string;
-  /** Something is still on its way, as photos may be. */
+  /** Something is still pending, such as an upload. */
   isBusy?: boolean | undefined;
 }
 
-/** All ways send the one form of the wizard; each shows its own going. */
+/** All buttons submit the wizard's one form; each shows its own pending state. */
 function WayButton({ formId, to, isBusy, ...button }: WayProps & ButtonProps) {
   const { formAction: going } = useNavigation();
   return (
@@ -28,15 +28,15 @@ function WayButton({ formId, to, isBusy, ...button }: WayProps & ButtonProps) {
 }
 
 interface NextWayProps extends WayProps {
-  /** Name of the step that comes next. */
+  /** Name of the next step. */
   next: string;
-  /** Words of the last step, which finishes. */
+  /** Label on the last step, which finishes. */
   finish?: ReactNode;
 }
 
 export const loweredName = (name: string) => name.charAt(0).toLocaleLowerCase() + name.slice(1);
 
-/** Goes on to the next step, or finishes. */
+/** Continues to the next step, or finishes. */
 export function NextWay({ next: name, finish, ...way }: NextWayProps) {
   const next = loweredName(name);
   if (finish)
@@ -64,7 +64,7 @@ export function BackWay(way: WayProps) {
   );
 }
 
-/** Keeps what is written and leaves. */
+/** Saves the input and leaves. */
 export function ExitWay({ children, ...way }: WayProps & { children: ReactNode }) {
   return (
     <WayButton {...way} tone="ghost">

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 interface WizardProps {
   title: ReactNode;
   lead?: ReactNode;
-  /** Words above the title of phones, as "Step 3 of 5". */
+  /** Text above the title on phones, such as "Step 3 of 5". */
   place?: ReactNode;
   children: ReactNode;
   preview?: ReactNode;
-  /** Without a preview: questions that are a table of choices. */
+  /** Without a preview, for questions with many choices. */
   isWide?: boolean;
   back?: ReactNode;
   /** Between back and next: when the draft was saved. */
@@ -15,7 +15,7 @@ interface WizardProps {
   next: ReactNode;
 }
 
-/** One group of questions, a live preview at the end, and a bar with Back and Continue that stays in sight. */
+/** One group of questions, a live preview at the end, and a sticky bar with Back and Continue. */
 export function Wizard({
   title,
   lead,

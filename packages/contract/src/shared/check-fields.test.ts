@@ -8,7 +8,7 @@ const refusals = (schema: z.ZodType, values: unknown) => {
   return checked.ok ? {} : checked.fields;
 };
 
-/** Schemas without a sentence of their own, each with what it refuses. */
+/** Schemas without a sentence of their own, each with a value that it refuses. */
 const bare: readonly (readonly [name: string, schema: z.ZodType, bad: unknown, said: string])[] = [
   ['a text', z.string(), 5, 'Please enter valid text.'],
   ['a missing text', z.string(), undefined, 'First name is required.'],

@@ -6,14 +6,14 @@ export const unstorable = 'This field has characters that cannot be stored.';
 export const tooDeep = 'This field is nested too deeply.';
 export const tooMuch = 'This is more than can be taken at once.';
 
-/** No form of ours nests deeper; what does would exhaust the stack of whoever walks it by calls. */
+/** No form of ours is nested deeper; a deeper one could exhaust the stack of recursive code. */
 const deepest = 20;
-/** Values of one call. A list is bounded by its schema only after each of its values was looked at. */
+/** Values in one call. A schema limits a list only after looking at each of its values. */
 const mostValues = 20_000;
-/** Messages of one refusal; a client that breaks more fields than these has more to mend than these say. */
+/** Messages in one refusal; a client that breaks more fields learns nothing from more messages. */
 const mostMessages = 100;
 
-/** Where a value belongs to the call as a whole and to no field. */
+/** For messages about the call as a whole. */
 const wholeCall = 'form';
 
 /** PostgreSQL stores neither NUL nor half of a surrogate pair, in text as in JSON. */
@@ -38,11 +38,11 @@ const hasBadName = (value: unknown) =>
   typeof value === 'object' && value !== null && !Object.keys(value).every(isStorable);
 
 interface Handling {
-  /** What is only looked through, such as a provider's event, may hold any characters. */
+  /** Values that are only looked through, such as a provider's event, may contain any characters. */
   isKept?: boolean;
 }
 
-/** What no schema has to look for: values that can be neither walked nor, where they are kept, stored. */
+/** Finds values that no schema has to look for: too deep or too many to walk or, if they are stored, not storable. */
 export function unfitPart(whole: unknown, { isKept = true }: Handling = {}): FieldProblems | undefined {
   const places: Place[] = [{ value: whole, field: wholeCall, depth: 0 }];
   let count = 0;
@@ -58,7 +58,7 @@ export function unfitPart(whole: unknown, { isKept = true }: Handling = {}): Fie
   return undefined;
 }
 
-/** The one place that turns what a schema objects to into messages by field. */
+/** The only place that turns a schema's issues into messages by field. */
 function problemsIn(error: z.ZodError): FieldProblems {
   const fields = new Map<string, Set<string>>();
   for (const issue of error.issues.slice(0, mostMessages)) {
@@ -69,7 +69,7 @@ function problemsIn(error: z.ZodError): FieldProblems {
       fields.set(field, (fields.get(field) ?? new Set()).add(issue.message));
     }
   }
-  // Entries become own fields even under a name such as __proto__.
+  // Own fields, even for a name such as __proto__.
   return Object.fromEntries([...fields].map(([field, messages]) => [field, [...messages]]));
 }
 

@@ -7,14 +7,14 @@ type Issue = Parameters<z.core.$ZodErrorMap>[0];
 const saying = (label?: string) => (issue: Issue) =>
   isBlank(issue.input) ? missing(label ?? labelOf(issue.path ?? [])) : invalidDate;
 
-/** Calendars begin late enough that PostgreSQL and every browser agree on their days. */
+/** From this date on PostgreSQL and every browser agree on calendar days. */
 const isOfOurTime = (date: string) => date >= '1000';
 
 /** A calendar day as a date field sends it, `YYYY-MM-DD`. */
 export const day = (label?: string) =>
   z.iso.date({ error: saying(label), abort: true }).refine(isOfOurTime, invalidDate);
 
-/** A date and time without a zone is UTC; pages say what a person means before they send it. */
+/** A date and time without a zone is UTC; pages convert a user's local time before they send it. */
 const withZone = (typed: unknown) =>
   typeof typed === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(typed) ? `${typed}:00Z` : typed;
 

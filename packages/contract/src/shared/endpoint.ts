@@ -11,7 +11,7 @@ export type Access =
   | 'admin'
   | readonly SellerType[];
 
-/** Whether somebody without an account may call. */
+/** Whether visitors may call. */
 export const isOpenToVisitors = (access: Access): access is 'anyone' | 'visitor-or-private' =>
   access === 'anyone' || access === 'visitor-or-private';
 
@@ -26,44 +26,44 @@ export interface Endpoint {
   spec?: readonly string[];
   access: Access;
   /**
-   * Whether an admin may call it in a user's place. Unless said, reads may be made and writes not:
-   * messages, keys and money are their owner's alone. `reading`: it only reads, whatever its method.
+   * Whether an admin may call it for a user. By default reads are allowed and writes are not: messages, keys and money
+   * are for their owner only. `reading`: it only reads, whatever its method.
    */
   acting?: 'allowed' | 'reading' | 'refused';
-  /** True where an account may call that has confirmed neither its e-mail address nor its phone yet. */
+  /** True if accounts may call it that have confirmed neither their e-mail address nor their phone yet. */
   beforeConfirming?: true;
   /** One sentence for readers of the API reference. */
   summary: string;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** Multipart parts that carry files; the body then comes as form data. */
+  /** Multipart parts with files; the body is then form data. */
   files?: { field: string; max: number; kind: 'image' | 'document' | 'attachment' | 'resume' };
   reply: z.ZodType;
-  /** Success status, 200 unless said. */
+  /** Success status, 200 by default. */
   status?: 200 | 201;
-  /** Text of a success that has a fixed wording in the specification. */
+  /** The success text, where the specification gives one. */
   message?: string;
-  /** Refusals the caller may meet, beside field validation and access. */
+  /** Refusals the caller may meet, besides field validation and access. */
   errors?: readonly ProblemCode[];
   /** Calls allowed per client address and window, for endpoints that invite abuse. */
   limit?: { max: number; seconds: number };
-  /** True where a repeated call must not act twice: the caller sends `Idempotency-Key`. */
+  /** True if a repeated call must not take effect twice: the caller sends `Idempotency-Key`. */
   idempotent?: true;
 }
 
-/** A call that changes nothing and that an admin may make in a user's place. */
+/** A call that changes nothing, which an admin may therefore make for a user. */
 export const isReading = ({ method, acting }: Endpoint): boolean =>
   acting === undefined ? method === 'GET' : acting === 'reading';
 
-/** Whether an admin may make this call in a user's place. */
+/** Whether an admin may make this call for a user. */
 export const isOpenToActing = (endpoint: Endpoint): boolean =>
   endpoint.acting === 'allowed' || isReading(endpoint);
-/** Whether the caller's account must be confirmed: every change that a user makes, but for those said to be open. */
+/** Whether the caller's account must be confirmed: for every change by a user, except those declared open. */
 export const needsConfirmedAccount = ({ method, access, beforeConfirming }: Endpoint): boolean =>
   method !== 'GET' && access !== 'admin' && !isOpenToVisitors(access) && !beforeConfirming;
 
-/** Describes one call of the API; every floor and the OpenAPI document read this description. */
+/** Describes one call of the API, for every floor and the OpenAPI document. */
 export const endpoint = <const E extends Endpoint>(description: E): E => description;
 
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;

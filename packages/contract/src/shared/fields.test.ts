@@ -7,7 +7,7 @@ import { cents, decimal, latitude, percent, priceInCents, wholeNumber } from './
 import { optionalText, text } from './texts.ts';
 import { Id, Tick } from './values.ts';
 
-/** What a field is read as, or the first thing that is said of it. */
+/** What a field is read as, or its first message. */
 function read(kind: z.ZodType, value: unknown): unknown {
   const checked = checkFields(z.object({ share: kind }), { share: value });
   return checked.ok ? checked.data.share : Object.values(checked.fields)[0]?.[0];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { invalidEmail, missing, tooLong, tooShort } from './sentences.ts';
 import { filled, text } from './texts.ts';
 
-/** Fields with rules of their own, in the specification's exact words (§5), so that page and API say the same. */
+/** Fields with their own rules, in the specification's exact words (§5), so that page and API say the same. */
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
@@ -15,11 +15,11 @@ export const email = (label = 'Email id') =>
     .regex(emailPattern, invalidEmail)
     .toLowerCase();
 
-/** A password that is being chosen: 8 to 64 characters. */
+/** A new password: 8 to 64 characters. */
 export const newPassword = (message = 'Please enter your password!') =>
   z.string({ error: message }).trim().min(1, filled(message)).min(8, tooShort(8)).max(64, tooLong(64));
 
-/** A password that is being checked: only presence and a bound against abuse. */
+/** A password to be checked: only present, and limited against abuse. */
 export const password = (message = 'Please enter your password!') =>
   z.string({ error: message }).trim().min(1, message).max(200, tooLong(200));
 
@@ -77,18 +77,18 @@ export const countryCode = () =>
     .trim()
     .regex(/^\+?\d{1,4}$/, 'Please enter valid phone number.');
 
-/** Both password fields agree; the message differs between sign-up and the change form (spec §5). */
+/** Both password fields are equal; the message differs between sign-up and the change form (spec §5). */
 export const samePasswords = <T extends { password: string; confirm_password: string }>(message: string) =>
   [(form: T) => form.password === form.confirm_password, { error: message, path: ['confirm_password'] }] as [
     (form: T) => boolean,
     { error: string; path: string[] },
   ];
 
-/** An empty form field means that nothing was given. */
+/** An empty form field counts as missing. */
 export const blankAsMissing = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), schema);
 
-/** Left out means unchanged, an empty field clears. */
+/** Missing means unchanged, an empty field clears. */
 export const clearable = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? null : value), schema.nullable().optional());
 

@@ -1,4 +1,4 @@
-/** One field of a submitted form; files pass through untouched. */
+/** One field of a submitted form; files pass through unchanged. */
 export type FormEntry = readonly [name: string, value: unknown];
 
 type Group = Record<string, unknown>;
@@ -12,8 +12,8 @@ function put(group: Group, key: string, value: unknown, isList: boolean): void {
 }
 
 /**
- * Folds form entries into the shape a schema expects:
- * repeated names and `name[]` become lists, `name[key]` becomes an object.
+ * Folds form entries into the shape that a schema expects: repeated names and `name[]` become lists, `name[key]`
+ * becomes an object.
  */
 export function foldForm(entries: Iterable<FormEntry>): Group {
   const form = bare();

@@ -4,24 +4,24 @@ import { invalidNumber, labelOf, missing } from './sentences.ts';
 /** A signed decimal as typed (spec §5): no exponents, no other bases, no thousands separators, no other digits. */
 const decimalPattern = /^-?\d{1,20}(\.\d{1,20})?$/;
 
-/** What a form sends as digits becomes a number; nothing typed is nothing, and all else is left to be refused. */
+/** Digits from a form become a number; an empty field stays missing, and everything else is left to be refused. */
 function typedNumber(value: unknown): unknown {
   if (value === null) return undefined;
   if (typeof value !== 'string') return value;
   const typed = value.trim();
   if (typed === '') return undefined;
-  // Adding nought makes 0 of -0, which would be written differently.
+  // Adding 0 turns -0 into 0, which would otherwise be written differently.
   return decimalPattern.test(typed) ? Number(typed) + 0 : value;
 }
 
 export interface NumberRules {
-  /** The field in messages, empty where it has no name; else its name in words. */
+  /** The field's name in messages; empty if it has none. By default its key in words. */
   label?: string;
   min?: number;
   max?: number;
-  /** Said in place of the specification's sentence, of what is no such number. */
+  /** Replaces the specification's sentence for an invalid number. */
   sentence?: string;
-  /** Said of a number outside the bounds, where it helps to name them. */
+  /** The sentence for a number out of range, where naming the limits helps. */
   bounds?: string;
 }
 
@@ -36,7 +36,7 @@ function within(number: z.ZodNumber, { min, max, sentence = invalidNumber, bound
   return number.min(min ?? Number.MIN_SAFE_INTEGER, bounds).max(max ?? Number.MAX_SAFE_INTEGER, bounds);
 }
 
-/** A number with or without decimals. An empty field is none, and never 0. */
+/** A number with or without decimals. An empty field is missing, never 0. */
 export const decimal = (rules: NumberRules = {}) =>
   z.preprocess(typedNumber, within(z.number({ error: saying(rules) }), rules));
 
@@ -51,7 +51,7 @@ export const numberChoice = <const T extends readonly number[]>(values: T, sente
 /** Hundredths of a whole, 0 to 100. */
 export const percent = (rules: NumberRules = {}) => decimal({ min: 0, max: 100, ...rules });
 
-/** Degrees north or east of nought; they have no name that anybody types them under. */
+/** Degrees north or east of zero; messages do not name the field, because users never type it. */
 export const latitude = () => decimal({ label: '', min: -90, max: 90 });
 export const longitude = () => decimal({ label: '', min: -180, max: 180 });
 
@@ -64,5 +64,5 @@ export const cents = ({ min = 0, max = 9_999_999_999, ...rules }: NumberRules = 
     ),
   );
 
-/** A price is never nought: 0.01 to 99,999,999.99 (spec §5). */
+/** A price is never zero: 0.01 to 99,999,999.99 (spec §5). */
 export const priceInCents = (label = 'Price') => cents({ label, min: 1 });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { wholeNumber } from './numbers.ts';
 
-/** Page sizes of the specification (§9); any other number falls back to the first. */
+/** Page sizes of the specification (§9); any other number becomes the first. */
 export const pageSizes = [10, 12, 15, 20] as const;
 
 const fallback = (sizes: readonly number[], size: number) => (sizes.includes(size) ? size : (sizes[0] ?? 10));
 
-/** `page` and `page_size` of every list; nonsense falls back to the defaults. */
+/** `page` and `page_size` of every list; invalid ones become the defaults. */
 export const PageQuery = z.object({
   page: wholeNumber({ min: 1, max: 100_000 }).catch(1).default(1),
   page_size: wholeNumber()
@@ -16,7 +16,7 @@ export const PageQuery = z.object({
 });
 export type PageQuery = z.infer<typeof PageQuery>;
 
-/** A page of a list as the specification's clients read it. */
+/** A page of a list as the specification's clients expect it. */
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({
     data: z.array(item),

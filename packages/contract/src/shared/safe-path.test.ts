@@ -4,7 +4,7 @@ import { isSafePath, safePath } from './safe-path.ts';
 
 const home = 'https://souk.example';
 
-/** Where a browser that is on our site goes when it is told to go there. */
+/** Where a browser on our site ends up when it follows the address. */
 const landsAt = (address: string) => new URL(address, `${home}/some/page`).origin;
 
 describe('a path that a request names', () => {

@@ -1,6 +1,6 @@
 /** Longer than any address of ours. */
 const maxLength = 4000;
-/** More layers than a browser, a proxy and a program take off between them. */
+/** More than a browser, a proxy and a program decode between them. */
 const maxDecodings = 4;
 
 const base = 'https://souk.invalid';
@@ -8,7 +8,7 @@ const base = 'https://souk.invalid';
 // Browsers leave tabs and line ends out of an address.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: -- control characters are what is looked for
 const controls = /[\u0000-\u001f\u007f-\u009f]/;
-/** Signs that some reader takes for a slash. */
+/** Characters that some parser reads as a slash. */
 const likeSlashes = /[\\\u2044\u2215\u29f5\u29f8\u29f9\ufe68\uff0f\uff3c]/g;
 
 function decoded(text: string): string | undefined {
@@ -19,13 +19,13 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** A text at every depth at which something may decode it; undefined where that is deeper than anything honest. */
+/** A text decoded up to every depth; undefined if it is nested deeper than any honest address. */
 function readingsOf(text: string): string[] | undefined {
   const readings = [text];
   for (let depth = 0; depth < maxDecodings; depth += 1) {
     const last = readings.at(-1) ?? '';
     const next = decoded(last);
-    // A sign of percent that stands for itself ends the reading; a path that cannot be read at all is none.
+    // A literal percent sign ends the decoding; a path that cannot be decoded at all is none.
     if (next === undefined) return depth === 0 ? undefined : readings;
     if (next === last) return readings;
     readings.push(next);
@@ -33,7 +33,7 @@ function readingsOf(text: string): string[] | undefined {
   return undefined;
 }
 
-/** Whether a path stays on this site in one reading of it. */
+/** Whether one reading of a path stays on this site. */
 function staysHere(path: string): boolean {
   const plain = path.replaceAll(likeSlashes, '/');
   const url = URL.parse(plain, base);
@@ -43,8 +43,8 @@ function staysHere(path: string): boolean {
 }
 
 /**
- * The one place that decides where a form, a link or a message may lead: a path of this site, or home. What is after
- * `?` and `#` leads nowhere and may say anything that an address may.
+ * The only place that decides where a form, a link or a message may redirect: a path of this site, or home. What
+ * follows `?` and `#` does not change the target and may be anything that an address may contain.
  */
 export function safePath(value: unknown): string {
   if (typeof value !== 'string' || !value.startsWith('/')) return '/';
@@ -55,5 +55,5 @@ export function safePath(value: unknown): string {
   return isSafe && url?.origin === base ? `${url.pathname}${url.search}${url.hash}` : '/';
 }
 
-/** Whether a path leads where it says, and not home instead. */
+/** Whether `safePath` leaves a path unchanged. */
 export const isSafePath = (value: unknown): value is string => value === '/' || safePath(value) !== '/';

@@ -33,7 +33,7 @@ export const sellerTypeAliases: Record<string, SellerType> = {
 
 const spelled = (value: unknown) => (typeof value === 'string' ? (sellerTypeAliases[value] ?? value) : value);
 
-/** One of the thirteen in our own spelling, as replies have it. */
+/** One of the thirteen in our own spelling, as in replies. */
 export const PlainSellerType = z.enum(sellerTypes).meta({ id: 'SellerType' });
 export const SellerType = z.preprocess(spelled, PlainSellerType);
 export const BusinessType = z.preprocess(spelled, z.enum(businessTypes as [BusinessType, ...BusinessType[]]));

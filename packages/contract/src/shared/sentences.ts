@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** The specification's sentences for fields that do not fit (§5), and ours where it has none. */
+/** The specification's sentences for invalid fields (§5), and ours where it has none. */
 export const invalidNumber = 'Please enter valid number.';
 export const invalidDate = 'Please enter valid date.';
 export const invalidText = 'Please enter valid text.';
@@ -16,7 +16,7 @@ export const missing = (label?: string) => (label ? `${label} is required.` : 'T
 export const tooShort = (length: number | bigint) => `Min length must be ${length} digits.`;
 export const tooLong = (length: number | bigint) => `Max length must be ${length} characters.`;
 
-/** Fields that the specification calls otherwise than their names say. */
+/** Fields whose names in the specification differ from their keys. */
 const labels: Record<string, string> = {
   abn: 'ABN',
   dob: 'Date of birth',
@@ -29,7 +29,7 @@ const labels: Record<string, string> = {
   sku: 'SKU',
 };
 
-/** A field's name in words: `sub_category_id` is "Sub category"; undefined where the name is no word of ours. */
+/** A field's name in words: `sub_category_id` is "Sub category"; undefined if the key is not made of our words. */
 export function labelOf(path: readonly PropertyKey[]): string | undefined {
   const name = path.findLast((step) => typeof step === 'string' && !/^\d+$/.test(step));
   if (typeof name !== 'string' || !/^[a-z]\w{1,39}$/i.test(name)) return undefined;
@@ -64,7 +64,7 @@ const byFormat: Partial<Record<string, string>> = {
   safeint: invalidNumber,
 };
 
-/** Nothing was given, or nothing but whitespace was typed. */
+/** Nothing was given, or only whitespace. */
 export const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
@@ -88,8 +88,8 @@ function ofFormat(format: string, label: string | undefined): string {
 }
 
 /**
- * Says what is wrong with a field whose schema has no sentence of its own. Whoever checks a call passes it on,
- * so that no sentence of the validator is ever shown.
+ * The sentence for a field whose schema has none of its own. Every check of a call passes it on, so that the
+ * validator's own sentences are never shown.
  */
 export const sentenceOf = (issue: Issue): string => {
   const label = labelOf(issue.path ?? []);

@@ -1,4 +1,4 @@
-/** Platforms still list these places by names that their people have left behind. */
+/** Platforms still list these places under outdated names. */
 const renamed: Record<string, string> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
@@ -18,10 +18,10 @@ const renamed: Record<string, string> = {
 
 const found = new Map<string, string>();
 
-/** Offsets such as `+10:00` are no zones: they do not know daylight saving. */
+/** Offsets such as `+10:00` are not zones: they do not know daylight saving. */
 const named = /^[A-Za-z][\w+/-]{0,63}$/;
 
-/** The name under which the platform lists a zone; nothing where it does not know it. */
+/** The name under which the platform lists a zone; undefined if it does not know it. */
 function listedName(name: string): string | undefined {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
@@ -30,25 +30,25 @@ function listedName(name: string): string | undefined {
   }
 }
 
-/** Older browsers know a place by its former name alone. */
+/** Older browsers know a place only by its former name. */
 function nameOfToday(listed: string): string {
   const name = renamed[listed];
   return name && listedName(name) ? name : listed;
 }
 
-/** The name by which we keep a zone; nothing where the platform does not know it. */
+/** The name under which we store a zone; undefined if the platform does not know it. */
 export function knownTimeZone(name: string | null | undefined): string | undefined {
   if (!name || !named.test(name)) return undefined;
   const kept = found.get(name);
   if (kept) return kept;
   const listed = listedName(name);
   const zone = listed && nameOfToday(listed);
-  // Only the one spelling is kept, so that no caller can make the list grow.
+  // Only the canonical spelling is cached, so that callers cannot make the cache grow.
   if (zone) found.set(zone, zone);
   return zone;
 }
 
-/** Every zone to choose from, UTC first: lists of platforms leave it out. */
+/** Every zone to choose from, UTC first, which platforms' lists omit. */
 export const allTimeZones = (): string[] => [
   ...new Set(['UTC', ...Intl.supportedValuesOf('timeZone').map(nameOfToday)]),
 ];

@@ -3,19 +3,19 @@ import { latitude, longitude, wholeNumber } from './numbers.ts';
 import { invalidTick, isBlank } from './sentences.ts';
 import { line, text } from './texts.ts';
 
-/** Database identity, in URLs and bodies alike; knowing one gives no right. */
+/** Database identity, in URLs and bodies alike; knowing one grants nothing. */
 export const Id = wholeNumber({ min: 1 }).meta({ id: 'Id' });
 
 const saysElse = (status: number) => (status === 404 ? {} : { 'x-stranger': status });
 
 /**
- * Names a row that must be the caller's own. A stranger is answered as if there were no such row: with not-found,
- * or, where a list is chosen from, with a refused field (423) or with what is left (200).
+ * Names a row that must be the caller's own. A stranger is answered as if the row did not exist: with not-found or,
+ * where it is chosen from a list, with a refused field (423) or with what is left (200).
  */
 export const ownId = (kind: string, strangerStatus: 404 | 423 | 200 = 404) =>
   Id.meta({ 'x-own': kind, ...saysElse(strangerStatus) });
 
-/** Names a row that anybody may name, such as a category, a person or an ad; a hidden one is not there for others. */
+/** Names a row that anybody may name, such as a category, a user or an ad; a hidden one does not exist for others. */
 export const anyId = (kind: string, hiddenStatus: 404 | 200 = 404) =>
   Id.meta({ 'x-any': kind, ...saysElse(hiddenStatus) });
 
@@ -46,7 +46,7 @@ export const Flag = z.union([z.literal(0), z.literal(1)]).meta({ id: 'Flag' });
 export const flag = (value: boolean): z.infer<typeof Flag> => (value ? 1 : 0);
 
 const yes: readonly unknown[] = [true, 1, '1', 'true', 'on', 'yes'];
-/** A form that sends an empty tick says no, as one that leaves it out. */
+/** An empty tick in a form means no, like a missing one. */
 const no: readonly unknown[] = [false, 0, '0', 'false', 'off', 'no', ''];
 
 const ticked = (value: unknown) => (yes.includes(value) ? true : no.includes(value) ? false : value);
@@ -74,7 +74,7 @@ export const GeoAddress = z
   .meta({ id: 'GeoAddress' });
 export type GeoAddress = z.infer<typeof GeoAddress>;
 
-/** Rules and reviews point at things of any module by kind and id. */
+/** Reports and reviews refer to things of any module by kind and id. */
 export const Subject = z.object({ kind: z.string(), id: z.int() }).meta({ id: 'Subject' });
 export type Subject = z.infer<typeof Subject>;
 

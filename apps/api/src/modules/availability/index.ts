@@ -1,4 +1,4 @@
-/** Front door of availability: counted stock and who holds how much of it. */
+/** Front door of availability: counted stock and its claims. */
 export { stockChanged } from './events.ts';
 export { holdStock } from './stocks/hold-stock.ts';
 export { openStock } from './stocks/open-stock.ts';

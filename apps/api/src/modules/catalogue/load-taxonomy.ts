@@ -27,7 +27,7 @@ const attributeRow = (seed: AttributeSeed) => ({
   maxValue: seed.max ?? null,
 });
 
-/** Those whose category still stands and asks nothing of the same name, along its branch, by itself. */
+/** Those whose category still exists and has no attribute of the same name along its branch. */
 async function fitting(tx: Tx, seeds: readonly AttributeSeed[]): Promise<AttributeSeed[]> {
   const tree = await lockTree(tx);
   const isTaken = (categoryId: number, slug: string) =>

@@ -3,8 +3,8 @@ import { defineEvent } from '../../platform/events/events.ts';
 /** An ad waits for an admin: a new one, an edited one, or one posted again. */
 export const adSubmitted = defineEvent<{ adId: number; ownerId: number }>('classifieds.ad-submitted');
 
-/** Somebody reported an ad to the admin. */
+/** A user reported an ad to the admins. */
 export const adReported = defineEvent<{ adId: number; reportId: number }>('classifieds.ad-reported');
 
-/** An offer was rejected by time, or by what became of its ad. */
+/** An offer was rejected by its timer, or because its ad ended. */
 export const offerClosed = defineEvent<{ offerId: number }>('classifieds.offer-closed');

@@ -8,7 +8,7 @@ import { offers } from './offers/offer.tables.ts';
 import { forgetComments } from './reports/ad-reports.ts';
 import { adReports } from './reports/report.tables.ts';
 
-/** The ads themselves end by the reaction to `identity.user-deleted`; here goes what names the person. */
+/** The ads themselves are ended by the reaction to `identity.user-deleted`; here personal details are erased. */
 export const classifiedsPersonalData: PersonalData = {
   export: async (reader, userId) => ({
     ads: await reader.select().from(ads).where(eq(ads.ownerId, userId)),

@@ -32,7 +32,7 @@ export const parramatta = {
   country_code: 'AU',
 };
 
-/** The form of a sound ad for a sofa; say what is to differ. */
+/** A valid form for the ad of a sofa, with the given changes. */
 export const adForm = (changes: Partial<PostAd> = {}): PostAd => ({
   category_id: sofas,
   title: 'Green velvet sofa',

@@ -3,7 +3,7 @@ import type { PersonalData } from '../../platform/personal-data.ts';
 import { marks } from './favourites/favourite.tables.ts';
 import { savedSearches } from './saved-searches/saved-search.tables.ts';
 
-/** Lists and searches belong to nobody else, so they go whole. */
+/** Lists and searches are personal, so they are deleted entirely. */
 export const favouritesPersonalData: PersonalData = {
   export: async (reader, userId) => ({
     lists: await reader.select().from(marks).where(eq(marks.userId, userId)),

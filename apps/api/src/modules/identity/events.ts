@@ -5,7 +5,7 @@ export const userRegistered = defineEvent<{ userId: number }>('identity.user-reg
 export const userActivated = defineEvent<{ userId: number }>('identity.user-activated');
 export const userBlocked = defineEvent<{ userId: number }>('identity.user-blocked');
 export const userUnblocked = defineEvent<{ userId: number }>('identity.user-unblocked');
-/** The account is gone; every module forgets what the law does not make it keep. */
+/** The account was deleted; every module erases what the law does not require it to keep. */
 export const userDeleted = defineEvent<{ userId: number }>('identity.user-deleted');
 /** Identity itself mails the notice of it. */
 export const passwordChanged = defineEvent<{ userId: number }>('identity.password-changed');

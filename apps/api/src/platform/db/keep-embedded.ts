@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type EmbeddedServer, startEmbedded } from './embedded.ts';
 
 const lookEveryMs = 500;
-/** What keeps it from starting may take a while to go, such as processes of the one that died. */
+/** Processes of the server that died may block a new one for a while. */
 const againAfterMs = 2000;
 
-/** Starts the PostgreSQL that comes with the product, and again whenever it has died, until it is stopped. */
+/** Starts the bundled PostgreSQL, and restarts it whenever it dies, until it is stopped. */
 export async function keepEmbedded(folder: string, tell: (line: string) => void): Promise<EmbeddedServer> {
   let server = await startEmbedded(folder);
   const stopping = new AbortController();

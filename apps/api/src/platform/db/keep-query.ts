@@ -5,8 +5,8 @@ interface Buildable<Kept> {
 }
 
 /**
- * Builds a query once per connection, with placeholders for what differs: writing a wide one out takes the library
- * longer than PostgreSQL takes to answer it. For queries of hot paths whose shape never changes.
+ * Builds a query once per connection, with placeholders for its values: composing a wide one takes the library longer
+ * than PostgreSQL takes to run it. For hot queries whose shape never changes.
  */
 export function keepQuery<Kept extends object>(
   build: (reader: Reader) => Buildable<Kept>,
@@ -16,7 +16,7 @@ export function keepQuery<Kept extends object>(
     const { session } = reader._;
     const known = bySession.get(session);
     if (known) return known;
-    // Without a name the client prepares it as it does all that come often.
+    // Without a name the client decides about preparing, as for all frequent statements.
     const fresh = build(reader).prepare(undefined as unknown as string);
     bySession.set(session, fresh);
     return fresh;

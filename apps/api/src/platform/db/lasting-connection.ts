@@ -7,22 +7,22 @@ import { patiently } from './patience.ts';
 const reopenAfterMs = 500;
 
 export interface LastingConnection {
-  /** The connection of the moment; while it is broken, queries on it are refused. */
+  /** The current connection; while it is broken, queries on it are refused. */
   client: () => pg.Client;
-  /** Ends it for good, also while it is being opened again. */
+  /** Closes it for good, even while it is reopening. */
   close: () => Promise<void>;
 }
 
 interface Wanted {
   url: string;
-  /** What the database shows as the connection's name. */
+  /** The connection's name in the database. */
   name: string;
   log: Log;
-  /** Puts a new connection into the state that the broken one had. */
+  /** Restores on a new connection what the broken one had set up. */
   prepare: (client: pg.Client) => Promise<void>;
 }
 
-/** One connection of a process that is opened again whenever it breaks. */
+/** One connection of a process that is reopened whenever it breaks. */
 export async function openLastingConnection({ url, name, log, prepare }: Wanted): Promise<LastingConnection> {
   let isClosed = false;
   let reopening = Promise.resolve();

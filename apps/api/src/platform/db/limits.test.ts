@@ -15,7 +15,7 @@ import { isLimitReached, jobLimits, type Limits, migrationLimits, requestLimits 
 
 const names = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'] as const;
 
-/** The API on connections with short limits, so that nobody has to wait for the real ones. */
+/** The API with short limits, so that tests need not wait for the real ones. */
 async function hastyApi(limits: Partial<Limits>) {
   const api = await startApi();
   const database = openDatabase(api.database.url, 2, { ...requestLimits, ...limits });

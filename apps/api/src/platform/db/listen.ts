@@ -4,14 +4,14 @@ import { patiently } from './patience.ts';
 
 export interface Listener {
   /**
-   * Resolves when nothing that is committed from now on can be missed. After the connection was broken the
-   * payload is empty: something may have been said that nobody heard.
+   * Resolves when no later commit can be missed. After the connection was broken the payload is empty: notifications
+   * may have been lost.
    */
   on: (channel: string, hear: (payload: string) => void) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** One connection per process that hears what other processes have committed. */
+/** One connection per process that listens to what other processes commit. */
 export async function openListener(url: string, log: Log): Promise<Listener> {
   const ears = new Map<string, ((payload: string) => void)[]>();
   const { client, close } = await openLastingConnection({

@@ -4,7 +4,7 @@ import { migrationLimits } from './limits.ts';
 import { listSchemas } from './migrate.ts';
 
 /**
- * `none`: nobody has ever been here. `making`: a demo market was begun and not ended, so nothing of it counts.
+ * `none`: the database was never used. `making`: a demo market was begun and not finished, so it is made again.
  * `whole`: a database in use.
  */
 type MarketState = 'none' | 'making' | 'whole';
@@ -20,14 +20,14 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-/** Held by who makes a market; the numbers are arbitrary but fixed. */
+/** Held by the process that makes a market; the numbers are arbitrary but fixed. */
 const makingLock = 7_214_005;
-/** Shared by the processes that make parts of it, which may outlive by a moment the one that has started them. */
+/** Shared by the processes that make parts of it, which may briefly outlive the one that started them. */
 const partsLock = 7_214_006;
-/** One that was killed may take a moment to let go. */
+/** A killed process may take a moment to release it. */
 const lockPatience = { tries: 20, everyMs: 250 };
 
-/** Takes the market where nobody makes it, nor a part of it. */
+/** Takes the lock if nobody makes the market or a part of it. */
 async function isFree(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ isMine: boolean }>('select pg_try_advisory_lock($1) as "isMine"', [
     makingLock,
@@ -36,12 +36,12 @@ async function isFree(client: pg.Client): Promise<boolean> {
   const parts = await client.query<{ areGone: boolean }>('select pg_try_advisory_lock($1) as "areGone"', [
     partsLock,
   ]);
-  // Kept, it would shut out the parts of one's own.
+  // Otherwise our own parts could not take it.
   await client.query('select pg_advisory_unlock($1)', [parts.rows[0]?.areGone ? partsLock : makingLock]);
   return parts.rows[0]?.areGone ?? false;
 }
 
-/** Shows that a part of this market is being made, until it is let go. */
+/** Marks that a part of this market is being made, until released. */
 export async function joinMaking(url: string): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: url, ...migrationLimits });
   client.on('error', () => undefined);
@@ -50,7 +50,7 @@ export async function joinMaking(url: string): Promise<() => Promise<void>> {
   return () => client.end();
 }
 
-/** Keeps all others from making or emptying this market until it is let go; refused while somebody does. */
+/** Keeps others from making or emptying this market until released; refused while one of them does. */
 export async function lockMarket(url: string): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: url, ...migrationLimits });
   client.on('error', () => undefined);
@@ -63,7 +63,7 @@ export async function lockMarket(url: string): Promise<() => Promise<void>> {
   throw new Error('Another process is making the demo market of this database.');
 }
 
-/** How far the demo market of a migrated database is. */
+/** The state of the demo market in a migrated database. */
 export const readMarketState = (url: string): Promise<MarketState> =>
   withClient(url, async (client) => {
     const { rows } = await client.query<{ state: MarketState }>(
@@ -82,7 +82,7 @@ export const writeMarketState = (url: string, state: Exclude<MarketState, 'none'
     ),
   );
 
-/** Drops what the migrations made, so that they begin anew; what others keep in the same database stays. */
+/** Drops what the migrations made, so that they start over; other schemas in the same database stay. */
 export const emptyDatabase = (url: string): Promise<void> =>
   withClient(url, async (client) => {
     for (const name of await listSchemas())
@@ -97,13 +97,13 @@ function besideOf(url: string): string {
   return beside.toString();
 }
 
-/** Drops the copy that was served while the market was made; nothing happens where there is none. */
+/** Drops the copy that was served while the market was made, if there is one. */
 export const dropCopy = (url: string): Promise<unknown> =>
   withClient(url, (client) =>
     client.query(`drop database if exists ${client.escapeIdentifier(nameIn(besideOf(url)))} with (force)`),
   );
 
-/** Copies a database that nobody uses on the same server and answers the copy's address. */
+/** Copies an unused database on the same server and returns the copy's address. */
 export async function copyDatabase(url: string): Promise<string> {
   await dropCopy(url);
   const admin = new URL(url);

@@ -56,7 +56,7 @@ async function applyAll(client: pg.Client): Promise<string[]> {
 /** Brings the database to the newest migration and returns what was applied. */
 export async function migrate(url: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, ...migrationLimits });
-  // A connection that breaks while it is used refuses what is asked next, and that is told.
+  // A broken connection also refuses the next query, which reports the error.
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -1,15 +1,15 @@
 import pg from 'pg';
 
-/** Statements that come less often are not worth the memory that a prepared one takes on every connection. */
+/** Rarer statements are not worth the memory that a prepared one takes on every connection. */
 const preparedFrom = 5;
 const mostPrepared = 300;
-/** Texts that are counted; beyond that, those that have come once are forgotten. */
+/** How many texts are counted; beyond that, texts seen once are dropped. */
 const mostCounted = 2000;
 
-/** What the database plans; everything else is over before a plan could matter. */
+/** Statements that PostgreSQL plans; for others preparing gains nothing. */
 const isPlanned = /^\s*(select|insert|update|delete|with|\(select)\b/i;
 
-/** PostgreSQL's word for a prepared statement whose tables have changed under it. */
+/** PostgreSQL's error for a prepared statement whose tables have changed. */
 const isOutdated = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '0A000';
 
@@ -26,7 +26,7 @@ function forgetRare(): void {
   for (const [text, { times }] of statements) if (times < preparedFrom) statements.delete(text);
 }
 
-/** The name under which a text is prepared, from the time on when it has proven to come often. */
+/** The prepared name of a text, once it has proven frequent. */
 function nameOf(text: string): string | undefined {
   const known = statements.get(text);
   if (!known) {
@@ -52,9 +52,9 @@ const noRows = { rows: [], rowCount: null, fields: [], oid: 0 };
 const isPromised = (rest: readonly unknown[]) => typeof rest.at(-1) !== 'function';
 
 /**
- * Prepares the statements that come again and again, so that the database reads and plans them once per connection.
- * A query with an empty name is planned each time, with its values known. The `begin` of a transaction waits for its
- * first statement and goes with it in one piece; one that never asks anything is never begun.
+ * Prepares frequent statements, so that the database parses and plans them once per connection. A query with an empty
+ * name is planned each time with its values. A transaction's `begin` is sent together with its first statement;
+ * without a statement it is never sent.
  */
 export class PreparingClient extends pg.Client {
   #isBeginning = false;
@@ -72,7 +72,7 @@ export class PreparingClient extends pg.Client {
 
     const { stream } = this.connection;
     stream.cork();
-    // Where it fails the connection is lost, which the statement behind it is told as well.
+    // If it fails the connection is lost, and the statement after it reports that as well.
     super.query('begin').catch(() => undefined);
     const answer = this.#ask(query, rest);
     stream.uncork();

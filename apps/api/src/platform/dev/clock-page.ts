@@ -41,7 +41,7 @@ export function mountClock(server: FastifyInstance, db: Db, scheduled: readonly 
   server.post('/dev/clock', async (request, reply) => {
     const { minutes } = parseFields(Advance, request.body);
     await advanceClock(db, minutesMs(minutes));
-    // Their timetable follows the machine's clock, so a leap of the product's would pass them by.
+    // Cron follows the machine's clock, so moving the product's clock would skip these jobs.
     for (const name of scheduled) await addJob(db, name, {}, { key: `leap:${name}` });
     return wantsJson(request) ? reply.send(present()) : reply.redirect('/dev/clock', 303);
   });

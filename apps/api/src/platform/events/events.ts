@@ -28,7 +28,7 @@ export interface Reaction {
   react: (tx: Tx, happening: Happening<never>) => Promise<void>;
 }
 
-/** Says that a module reacts to an event; the function's name identifies the reaction for ever. */
+/** Registers a module's reaction to an event; the function's name identifies the reaction for ever. */
 export const on = <Payload extends object>(
   event: EventKind<Payload>,
   react: (tx: Tx, happening: Happening<Payload>) => Promise<void>,
@@ -40,13 +40,13 @@ interface ReactionPayload {
   reaction: string;
 }
 
-/** Who reacts to what; filled once from the list of modules. */
+/** The reactions of every event; filled once from the list of modules. */
 export interface EventBook {
   reactionsTo: Map<string, Reaction[]>;
 }
 const book: EventBook = { reactionsTo: new Map() };
 
-/** Takes the reactions of all modules; two of one name would hide each other. */
+/** Registers the reactions of all modules; two of the same name would hide each other. */
 export function registerReactions(reactions: readonly Reaction[]): void {
   const names = new Set<string>();
   book.reactionsTo = Map.groupBy(reactions, (reaction) => reaction.event);
@@ -63,7 +63,7 @@ const eventWritten = keepQuery((reader) =>
     .returning({ id: events.id }),
 );
 
-/** Writes down what happened, in the transaction that made it happen, and books every reaction to it. */
+/** Records an event in the transaction that caused it, and books every reaction to it. */
 export async function publish<Payload extends object>(
   tx: Tx,
   event: EventKind<Payload>,
@@ -76,7 +76,7 @@ export async function publish<Payload extends object>(
   return row.id;
 }
 
-/** The event, and by the same statement the note that this reaction has seen it; nothing where it had. */
+/** The event, marked in the same statement as seen by this reaction; nothing if it was marked before. */
 async function seeOnce(tx: Tx, eventId: number, reaction: string) {
   const { rows } = await tx.execute<{ at: string; payload: unknown }>(sql`with event as (
       select id, at, payload from ${events} where id = ${eventId}::bigint
@@ -88,7 +88,7 @@ async function seeOnce(tx: Tx, eventId: number, reaction: string) {
   return rows[0];
 }
 
-/** The job behind every reaction: its effect and the note that it was done commit together. */
+/** The job behind every reaction: its effect commits together with the mark that it ran. */
 export const runReaction: Job = async (db: Db, { eventId, reaction: name }: ReactionPayload) => {
   const reaction = [...book.reactionsTo.values()].flat().find((candidate) => candidate.name === name);
   if (!reaction) throw new Error(`No reaction is named ${name}.`);

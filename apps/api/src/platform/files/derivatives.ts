@@ -4,10 +4,10 @@ import { newRequestId } from '../ids.ts';
 import { type Size, shrink } from './pictures.ts';
 import type { Storage } from './storage.ts';
 
-/** Side of a picture for which no size is asked (spec §3). */
+/** Side of a picture when no size is asked for (spec §3). */
 export const defaultSidePixels = 134;
 
-/** The only sizes that are ever made, so that nobody can fill the disk by counting up. */
+/** The only sizes that are made, so that nobody can fill the disk by asking for every size. */
 const ladder = [32, 64, 96, 134, 200, 268, 400, 536, 800, 1200, 1600, 2000] as const;
 
 const rungFor = (pixels: number) => ladder.find((rung) => rung >= pixels) ?? 2000;
@@ -17,7 +17,7 @@ const sideOf = (text: unknown): number | undefined => {
   return pixels > 0 ? rungFor(pixels) : undefined;
 };
 
-/** The size to make for `?w=&h=`; nonsense counts as not given. */
+/** The size to make for `?w=&h=`; invalid values count as missing. */
 export function sizeFor(query: { w?: unknown; h?: unknown }): Size {
   const [w, h] = [sideOf(query.w), sideOf(query.h)];
   return w || h ? { w, h } : { w: defaultSidePixels, h: defaultSidePixels };
@@ -26,20 +26,20 @@ export function sizeFor(query: { w?: unknown; h?: unknown }): Size {
 interface Wanted {
   size: Size;
   format: 'webp' | 'jpg' | 'png';
-  /** On whose account it is made, where it is not there yet. */
+  /** Who is charged for making it. */
   owner: string;
 }
 
 export interface Derivatives {
   /** The derivative's bytes; undefined where the original does not exist. */
   get: (path: string, wanted: Wanted) => Promise<Buffer | undefined>;
-  /** Forgets all derivatives of a picture on this machine. */
+  /** Deletes all derivatives of a picture on this machine. */
   forget: (path: string) => Promise<void>;
 }
 
 const folderOf = (path: string) => path.replace(/\.\w+$/, '');
 
-/** Oldest first, until the folder is within its bound again. */
+/** Deletes the oldest until the folder is within its limit again. */
 async function trim(folder: string, maxBytes: number): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = await Promise.all(
@@ -59,7 +59,7 @@ async function trim(folder: string, maxBytes: number): Promise<void> {
   }
 }
 
-/** How many fresh derivatives pass before the folder's size is looked at. */
+/** The folder's size is checked after so many new derivatives. */
 const trimEvery = 500;
 
 /** Makes small copies of pictures once and keeps them on this machine's disk. */

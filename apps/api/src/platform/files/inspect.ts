@@ -2,10 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { fieldProblem, type Problem } from '../errors.ts';
 import { maxFileBytes, tooLargeText } from '../http/multipart.ts';
 
-/**
- * What an upload is for: a picture for everyone, a paper for the few who may see it,
- * something sent along with a message, or a resume.
- */
+/** What an upload is for: a public picture, a private document, an attachment of a message, or a resume. */
 export type FileKind = 'image' | 'document' | 'attachment' | 'resume';
 
 export interface Inspected {
@@ -53,7 +50,7 @@ const fileRule: Rule = {
 };
 
 const rules: Record<FileKind, Rule> = {
-  // A PDF cannot be shown where a picture belongs; the words stay those of the specification.
+  // A PDF cannot be shown as a picture; the words stay those of the specification.
   image: { ...fileRule, accepted: [jpg, png] },
   document: fileRule,
   attachment: fileRule,
@@ -86,7 +83,7 @@ async function detect(bytes: Uint8Array): Promise<Inspected | undefined> {
 export const notAccepted = (field: string, kind: FileKind): Problem =>
   fieldProblem(field, rules[kind].acceptText);
 
-/** Says what a file is by its content, whatever its name claims, or refuses it at its field. */
+/** Detects a file's type from its content, whatever its name claims, or refuses it at its field. */
 export async function inspect(bytes: Uint8Array, field: string, kind: FileKind): Promise<Inspected> {
   const { accepted, maxBytes, sizeText } = rules[kind];
   if (bytes.length > maxBytes) throw fieldProblem(field, sizeText);

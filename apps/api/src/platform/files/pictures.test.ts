@@ -7,11 +7,11 @@ import { redraw, shrink } from './pictures.ts';
 const canvas = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#fcb52c' } });
 
-/** 200 MB of nothing, packed without ever being whole. */
+/** 200 MB of zeros, compressed without ever being in memory as a whole. */
 const nothing = Readable.from(Array(200).fill(Buffer.alloc(1_000_000)));
 const packed = Buffer.concat(await Array.fromAsync(nothing.pipe(createDeflate()) as AsyncIterable<Buffer>));
 
-/** A part of a PNG that swells to 200 MB when it is unpacked. */
+/** A chunk of a PNG that grows to 200 MB when it is unpacked. */
 function chunk(type: string): Buffer {
   const content = Buffer.concat([Buffer.from(type === 'IDAT' ? '' : 'x\0\0'), packed]);
   const named = Buffer.concat([Buffer.from(type), content]);

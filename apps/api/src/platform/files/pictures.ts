@@ -3,7 +3,7 @@ import { BoundedQueue } from '../bounded-queue.ts';
 
 /** Longest side of a stored picture. */
 export const maxSidePixels = 2000;
-/** A small file may claim to be a huge picture; more than this is not decoded. */
+/** A small file may declare a huge picture; larger ones are not decoded. */
 export const maxPixels = 50_000_000;
 
 sharp.cache(false);
@@ -14,20 +14,20 @@ export interface Picture {
   height: number;
 }
 
-/** Decoded pictures are large: few at a time in one process, and a page full of them may wait. */
+/** Decoded pictures are large: few at a time in one process, and a form full of them may wait. */
 const inTurn = new BoundedQueue({ atOnce: 2, waiting: 200, perOwner: 40 });
 
-/** A picture that takes longer was made to. */
+/** Only a picture made to be slow takes longer. */
 const workSeconds = 20;
 
 const decode = (bytes: Uint8Array) =>
   sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).timeout({ seconds: workSeconds });
 
 const bytesPerSample: Partial<Record<string, number>> = { uchar: 1, char: 1, ushort: 2, short: 2 };
-/** The largest picture at a byte for each of four samples. */
+/** The largest picture, with one byte for each of four channels. */
 const maxDecodedBytes = 4 * maxPixels;
 
-/** Reads what a picture claims to be, before anything of it is unpacked. */
+/** Reads a picture's declared size before anything of it is unpacked. */
 async function checkClaims(bytes: Uint8Array): Promise<void> {
   const { format, width, height, channels, depth, pages = 1 } = await decode(bytes).metadata();
   const decodedBytes = width * height * channels * (bytesPerSample[depth] ?? 8);
@@ -38,8 +38,8 @@ async function checkClaims(bytes: Uint8Array): Promise<void> {
 }
 
 /**
- * Decodes a picture and writes it anew: upright, within bounds, and without anything
- * but its pixels, so that the place where it was taken stays the photographer's.
+ * Decodes a picture and writes it again: upright, within limits, and with nothing but its pixels, so that metadata
+ * such as where it was taken is dropped.
  */
 export const redraw = (bytes: Uint8Array, extension: string, owner: string): Promise<Picture> =>
   inTurn.run(owner, async () => {
@@ -60,7 +60,7 @@ export interface Size {
   h?: number | undefined;
 }
 
-/** The box asked for, shrunk to what the picture has, in the same proportion. */
+/** The requested box, reduced to the picture's size in the same proportion. */
 function boxWithin(width: number, height: number, { w, h }: Size) {
   if (!w || !h) return { ...(w ? { width: w } : {}), ...(h ? { height: h } : {}) };
   const scale = Math.min(1, width / w, height / h);

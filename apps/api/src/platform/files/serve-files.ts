@@ -6,15 +6,15 @@ import { digestOf } from '../ids.ts';
 import { createDerivatives, type Derivatives, sizeFor } from './derivatives.ts';
 import type { Storage } from './storage.ts';
 
-/** Nothing outside this shape is looked up: no walking about, no private file. */
+/** Nothing else is looked up: no path traversal, no private file. */
 const publicPath = /^public\/[0-9a-f]{2}\/[0-9a-f]{38}\.(jpg|png|pdf)$/;
 
-/** A path names its content, so what is answered once holds for ever. */
+/** A path names its content, so an answer stays valid for ever. */
 const forEver = 'public, max-age=31536000, immutable';
 
 const types: Record<string, string> = { webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' };
 
-/** Files of others are shown, never run. */
+/** Uploaded files are shown, never executed. */
 const shown = {
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',
@@ -70,7 +70,7 @@ async function sendPaper(request: FastifyRequest, reply: FastifyReply, storage: 
 /** Answers `GET /files/<path>?w=&h=`: pictures in the size asked for, PDFs as a download. */
 export function mountFiles(server: FastifyInstance, storage: Storage, maxCacheBytes: number): Derivatives {
   const derivatives = createDerivatives(storage, maxCacheBytes);
-  // Derivatives outlive nothing: a picture that was deleted elsewhere is asked about again soon.
+  // Cached for a short time only: a picture deleted by another process must disappear soon.
   const present = new LRUCache<string, true>({ max: 50_000, ttl: 60_000 });
   const isStored = async (path: string) => {
     if (present.has(path)) return true;

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { contentPath, createStorage } from './storage.ts';
 
-/** As much of a bucket as the storage uses, addressed by path. */
+/** The part of a bucket that the storage uses, addressed by path. */
 function fakeBucket(objects: Map<string, Buffer>): Server {
   const answers: Record<string, (key: string, body: Buffer, response: ServerResponse) => void> = {
     PUT: (key, body, response) => {

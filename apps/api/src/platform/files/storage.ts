@@ -9,14 +9,14 @@ import { digestOf, newRequestId } from '../ids.ts';
 export interface Storage {
   put: (path: string, bytes: Uint8Array) => Promise<void>;
   has: (path: string) => Promise<boolean>;
-  /** The bytes at a path, undefined where there are none. */
+  /** The bytes at a path; undefined if there are none. */
   read: (path: string) => Promise<Buffer | undefined>;
   remove: (path: string) => Promise<void>;
   /** Folder on this machine for what can be made again. */
   cacheFolder: string;
 }
 
-/** A half-written file must never stand under the name of its whole content. */
+/** A half-written file must never have the name of its complete content. */
 class WholeFilesDriver extends FSDriver {
   readonly root: string;
 
@@ -80,7 +80,7 @@ export async function createStorage(config: Config): Promise<Storage> {
   };
 }
 
-/** Where content of this kind lies: the same bytes have one path. */
+/** The path of this content: the same bytes have one path. */
 export function contentPath(bytes: Uint8Array, extension: string, isPublic: boolean): string {
   const digest = digestOf(bytes).slice(0, 40);
   return `${isPublic ? 'public' : 'private'}/${digest.slice(0, 2)}/${digest.slice(2)}.${extension}`;
@@ -88,7 +88,7 @@ export function contentPath(bytes: Uint8Array, extension: string, isPublic: bool
 
 let current: Storage | undefined;
 
-/** Sets the storage of this process; done once when the app is put together. */
+/** Sets the storage of this process; called once when the app is assembled. */
 export function useStorage(storage: Storage): void {
   current = storage;
 }

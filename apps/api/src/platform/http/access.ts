@@ -10,7 +10,7 @@ const countsAs = (type: SellerType): readonly SellerType[] =>
 const isListed = (types: readonly SellerType[], user: User) =>
   countsAs(user.sellerType).some((type) => types.includes(type));
 
-/** The first of the three doors: what kind of account may call at all. */
+/** The first of the three checks: which kind of account may call at all. */
 export function checkAccess(access: Access, user: User | null): void {
   if (access === 'anyone' || (access === 'visitor-or-private' && !user)) return;
   if (!user) throw new Problem('not-signed-in');
@@ -22,7 +22,7 @@ export function checkAccess(access: Access, user: User | null): void {
   throw new Problem('not-allowed');
 }
 
-/** Who has signed up may look around and save; what others see or pay for waits until somebody can be reached. */
+/** A new account may look around and save; what others see or pay for waits until its contact is confirmed. */
 export function checkConfirmed(endpoint: Endpoint, user: User | null): void {
   if (user && !user.isConfirmed && needsConfirmedAccount(endpoint))
     throw new Problem('account-not-confirmed');

@@ -4,14 +4,14 @@ import type { Db } from '../db/database.ts';
 import { Problem } from '../errors.ts';
 import type { User } from './user.ts';
 
-/** A call that an admin makes in a user's place. */
+/** A call that an admin makes for a user. */
 export interface Act {
   actorId: number;
   userId: number;
   endpoint: Endpoint;
   params: unknown;
   body: unknown;
-  /** Why nothing came of it; the act itself has been recorded before. */
+  /** Why the call was refused; the act itself has been recorded before. */
   refusal?: ProblemCode;
 }
 
@@ -19,7 +19,7 @@ type RecordAct = (db: Db, act: Act) => Promise<void>;
 
 let recordAct: RecordAct | undefined;
 
-/** Given by the module that keeps the record of what admins do. */
+/** Set by the module that keeps the log of admins. */
 export function registerActRecord(record: RecordAct): void {
   recordAct = record;
 }
@@ -31,11 +31,11 @@ interface Call {
   body: unknown;
 }
 
-/** What everybody sees in the same way, whoever looks; a page that names a row may show its owner more. */
+/** Whether everybody gets the same answer; a call that names a row may show its owner more. */
 const isPublicLook = (endpoint: Endpoint): boolean =>
   isReading(endpoint) && isOpenToVisitors(endpoint.access) && !endpoint.params;
 
-/** Keeps an admin who acts for somebody out of what is its owner's alone; the attempt stands on the record. */
+/** Refuses an admin acting for a user what only its owner may do; the attempt is logged. */
 export async function refuseClosedAct(db: Db, { endpoint, user, params }: Omit<Call, 'body'>): Promise<void> {
   if (!user || user.actingAdminId === null || isOpenToActing(endpoint)) return;
   const act = { actorId: user.actingAdminId, userId: user.id, endpoint, params, body: undefined };
@@ -44,8 +44,8 @@ export async function refuseClosedAct(db: Db, { endpoint, user, params }: Omit<C
 }
 
 /**
- * Makes the call; where an admin makes it for a user, its record is committed first,
- * so that nothing is done without one, whatever becomes of this process.
+ * Makes the call; where an admin makes it for a user, the log entry is committed first, so that no call goes unlogged
+ * even if this process dies.
  */
 export async function onActRecord<T>(
   db: Db,

@@ -8,8 +8,8 @@ export const hasBody = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Counts the call and checks who makes it before its body is read. Where the body may yet say which operation is
- * meant, the first that lets the caller in stands for all.
+ * Counts the call and checks its caller before its body is read. Where the body may still select the operation, being
+ * admitted to one of them suffices.
  */
 export async function admitBeforeBody(
   request: FastifyRequest,

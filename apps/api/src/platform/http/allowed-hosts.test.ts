@@ -47,7 +47,7 @@ describe('the names by which the site may be asked for', () => {
 describe('a request on the wire', () => {
   let port = 0;
   beforeAll(async () => {
-    // In production a machine that is too busy answers 503 before anything is looked at.
+    // In production an overloaded machine answers 503 before anything is looked at.
     ({ port } = await startSecondApp({ ...site, isProduction: false }));
   });
   const ask = async (target: string, ...headers: string[]) =>

@@ -3,7 +3,7 @@ import { Problem } from '../errors.ts';
 
 const hostShape = /^([a-z0-9_-]+(\.[a-z0-9_-]+)*|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
 
-/** Names by which the site is asked for beside the one of `PUBLIC_URL`. */
+/** Names under which the site is requested besides that of `PUBLIC_URL`. */
 export const hostList = z
   .string()
   .transform((text) => text.split(',').map((host) => host.trim().toLowerCase()))
@@ -13,7 +13,7 @@ export const hostList = z
 
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
 
-/** What a prober asks by the address of the machine. */
+/** Health checks address the machine, not the site. */
 const probes = new Set(['/healthz', '/readyz']);
 
 interface HostSettings {
@@ -22,7 +22,7 @@ interface HostSettings {
   isProduction: boolean;
 }
 
-/** Says whether a Host header names this site; whatever else arrives was meant for another, or means to pass for us. */
+/** Returns whether a Host header names this site; others were meant for another site, or try to pass for ours. */
 export function createHostCheck({ PUBLIC_URL, ALLOWED_HOSTS, isProduction }: HostSettings) {
   const { protocol, host } = new URL(PUBLIC_URL);
   const plain = (name: string) => URL.parse(`${protocol}//${name}`)?.host ?? name;
@@ -47,13 +47,15 @@ const namesHostTwice = (rawHeaders: readonly string[]) =>
 
 const base = 'http://souk.invalid';
 
-/** Whether a request's target is a path of this site in every reading: no whole address, no `//host`, no `/\host`. */
+/**
+ * Whether a request's target is a path of this site however it is parsed: no full address, no `//host`, no `/\host`.
+ */
 function isPathHere(url: string): boolean {
   const parsed = URL.parse(url, base);
   return parsed?.origin === base && !parsed.pathname.startsWith('//');
 }
 
-/** Refuses a request whose host or target is not ours, before anything is made of either. */
+/** Refuses a request whose host or target is not ours, before either is used. */
 export function checkHost({ url, headers, raw }: Asked, isAllowed: ReturnType<typeof createHostCheck>): void {
   if (!url.startsWith('/')) throw new Problem('malformed-request');
   if (!isPathHere(url)) throw new Problem('path-not-found');

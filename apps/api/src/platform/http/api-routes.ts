@@ -11,7 +11,7 @@ import { withUploadFolder } from './upload-queue.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const;
 
-/** Calls that carry nothing, in case a client sends something. */
+/** For calls that need no body, in case a client sends one. */
 const bareLimitBytes = 16 * 1024;
 
 interface Form {
@@ -32,7 +32,7 @@ const exchangeOf = (request: FastifyRequest, form: Form): Exchange => ({
 
 type TakeForm = <T>(request: FastifyRequest, maxBytes: number, use: (form: Form) => Promise<T>) => Promise<T>;
 
-/** Lends a call what its multipart body holds. */
+/** Reads a multipart body for a call. */
 const multipartTaker =
   (config: Config): TakeForm =>
   (request, maxBytes, use) =>
@@ -63,10 +63,10 @@ const without = (value: unknown, name: string): unknown => {
   return rest;
 };
 
-/** The operations of one path by their methods. */
+/** The operations of one path by method. */
 type AtPath = Map<string, Operation>;
 
-/** The method a POST stands for: `_method` in query or body, else the update of that path. */
+/** The method that a POST means: `_method` in query or body, otherwise the update of that path. */
 function overridden(exchange: Exchange, operations: AtPath): Operation | undefined {
   const read = (part: unknown) => (part as { _method?: unknown } | null | undefined)?._method;
   const given = read(exchange.query) ?? read(exchange.body);
@@ -77,7 +77,7 @@ function overridden(exchange: Exchange, operations: AtPath): Operation | undefin
   return operations.get(method || 'POST') ?? (method ? undefined : operations.get('PUT'));
 }
 
-/** What a request may mean before its body is read. */
+/** The operations that a request can mean before its body is read. */
 function candidatesFor({ method, query }: FastifyRequest, atPath: AtPath): Operation[] {
   const own = atPath.get(method);
   if (method !== 'POST') return own ? [own] : [];
@@ -123,7 +123,7 @@ function mountPath(server: FastifyInstance, path: string, atPath: AtPath, take: 
   }
 }
 
-/** Puts every operation on its path; other methods of a known path answer 405 and say which are allowed. */
+/** Mounts every operation on its path; other methods of a known path answer 405 with the allowed ones. */
 export function mountOperations(
   server: FastifyInstance,
   operations: readonly Operation[],

@@ -1,9 +1,9 @@
 import type { Endpoint } from '@souk/contract/shared/endpoint';
 import { createOperation, type Handler, type House, type Operation } from './operation.ts';
 
-/** The book of everything the API answers. */
+/** Registers everything that the API answers. */
 export interface Api {
-  /** Says how an endpoint is answered; each endpoint exactly once. */
+  /** Sets the handler of an endpoint; each endpoint exactly once. */
   answer: <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
   operations: readonly Operation[];
   operationOf: (endpoint: Endpoint) => Operation | undefined;

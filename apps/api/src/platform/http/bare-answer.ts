@@ -9,7 +9,7 @@ import { refusal } from './operation.ts';
 const malformed = JSON.stringify(refusal(new Problem('malformed-request')).body);
 const year = 365 * 24 * 60 * 60;
 
-/** What every answer says, for those that are given before a request has become one. */
+/** The headers of every answer, for those given before there is a request object. */
 function bareHeaders(config: Config): Record<string, string> {
   return {
     'content-type': 'application/json; charset=utf-8',
@@ -32,11 +32,11 @@ const statuses: Record<string, number> = {
 
 const bodyFor = (status: number) => malformed.replace('"status":400', `"status":${status}`);
 
-/** Whether an answer has begun on this connection, into which another must not be written. */
+/** Whether an answer has begun on this connection; a second one must not be written into it. */
 const isAnswering = (socket: Socket & { _httpMessage?: ServerResponse | null }): boolean =>
   socket._httpMessage?.headersSent ?? false;
 
-/** Answers what the parser of HTTP or the router cannot read; the connection ends with it. */
+/** Answers what the HTTP parser or the router cannot read, and closes the connection. */
 export function bareAnswers(config: Config) {
   const headers = bareHeaders(config);
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);

@@ -5,7 +5,7 @@ import { Problem } from '../errors.ts';
 import { networkOf } from './network.ts';
 import { trustOf } from './trusted-proxies.ts';
 
-/** Counts what is open per address, up to a bound. */
+/** Counts open connections per address, up to a limit. */
 class Counts {
   readonly #open = new Map<string, number>();
   readonly #max: number;
@@ -14,7 +14,7 @@ class Counts {
     this.#max = max;
   }
 
-  /** Whether one more may open; it is counted then. */
+  /** Whether one more may open; if so it is counted. */
   enter(who: string): boolean {
     const open = this.#open.get(who) ?? 0;
     if (open >= this.#max) return false;
@@ -32,8 +32,8 @@ class Counts {
 type Limits = Pick<Config, 'CONNECTIONS_PER_ADDRESS' | 'TRUST_PROXY'>;
 
 /**
- * Bounds the connections of each address in this process. A proxy's own are its to bound; of those behind it
- * the requests that are being answered are counted, by the address that it forwards.
+ * Limits the connections of each address in this process. A proxy's own connections are its own to limit; behind it,
+ * requests being answered are counted by the address that it forwards.
  */
 export function limitConnections(server: FastifyInstance, limits: Limits): void {
   const { CONNECTIONS_PER_ADDRESS, TRUST_PROXY } = limits;

@@ -5,7 +5,7 @@ type Beyond = Pick<Config, 'MAP_STYLE_URL' | 'STRIPE_PUBLISHABLE_KEY' | 'PAYPAL_
 const stripePages = 'https://js.stripe.com https://hooks.stripe.com';
 const leadingAway = 'https://*.stripe.com https://*.paypal.com';
 
-/** What a page may load and where it may lead beyond this site: only what the settings name. */
+/** What a page may load and link to outside this site: only what the settings name. */
 function beyond({ MAP_STYLE_URL, STRIPE_PUBLISHABLE_KEY, PAYPAL_CLIENT_ID }: Beyond) {
   const map = MAP_STYLE_URL ? new URL(MAP_STYLE_URL).origin : '';
   const [hasStripe, hasPaypal] = [Boolean(STRIPE_PUBLISHABLE_KEY), Boolean(PAYPAL_CLIENT_ID)];
@@ -14,17 +14,17 @@ function beyond({ MAP_STYLE_URL, STRIPE_PUBLISHABLE_KEY, PAYPAL_CLIENT_ID }: Bey
     frame: hasStripe ? stripePages : '',
     image: map,
     connect: [map, hasStripe ? 'https://api.stripe.com' : ''].filter(Boolean).join(' '),
-    // A form that is answered with a redirect leads there too.
+    // A form that is answered with a redirect needs its target too.
     form: hasStripe || hasPaypal ? leadingAway : '',
   };
 }
 
-/** What a page with this nonce may run, load, and lead to. */
+/** What a page with this nonce may run, load, and link to. */
 export function contentPolicy(nonce: string, settings: Beyond): string {
   const { script, frame, image, connect, form } = beyond(settings);
   return [
     "default-src 'self'",
-    // The reader of barcodes is WebAssembly, served by us; this allows compiling it and no other evaluation.
+    // The barcode reader is WebAssembly, served by us; this allows compiling it and no other evaluation.
     `script-src 'self' 'nonce-${nonce}' 'wasm-unsafe-eval' ${script}`,
     `frame-src 'self' ${frame}`,
     `style-src 'self' 'nonce-${nonce}'`,
@@ -42,7 +42,7 @@ export function contentPolicy(nonce: string, settings: Beyond): string {
     .join('; ');
 }
 
-/** The scanner sees and shows what it sees, the map knows where, passkeys sign in, and addresses are copied. */
+/** Camera for the scanner, location for the map, passkeys for signing in, clipboard for copying addresses. */
 const ours = [
   'camera',
   'geolocation',
@@ -72,7 +72,7 @@ const nobodys = [
   'xr-spatial-tracking',
 ];
 
-/** Which powers of a browser pages may ask for; only the card form's frames may pay. */
+/** The browser features that pages may use; only the card form's frames may request payments. */
 export function permissionsPolicy({ STRIPE_PUBLISHABLE_KEY }: Beyond): string {
   const payment = STRIPE_PUBLISHABLE_KEY ? 'payment=(self "https://js.stripe.com")' : 'payment=()';
   return [...ours.map((name) => `${name}=(self)`), ...nobodys.map((name) => `${name}=()`), payment].join(

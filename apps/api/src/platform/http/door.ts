@@ -12,7 +12,7 @@ export interface DoorCall {
   endpoint: Endpoint;
   params?: unknown;
   query?: unknown;
-  /** Plain values, or form data where files come along. */
+  /** Plain values, or form data with files. */
   body?: unknown;
   headers: Record<string, string>;
 }
@@ -36,7 +36,7 @@ async function readForm(form: FormData): Promise<{ body: unknown; files: Uploade
   return { body: foldForm(texts), files };
 }
 
-/** Opens the API to the pages of this process, without the detour over HTTP. */
+/** Opens the API to the pages of this process, without HTTP. */
 export const createDoor =
   (api: Api): Door =>
   async ({ endpoint, params, query, body, headers }) => {

@@ -7,7 +7,7 @@ export interface BookedEndpoint {
   endpoint: Endpoint;
 }
 
-/** Everything that modules answer, without a database or a handler being called. */
+/** All endpoints that modules answer, without a database or calling a handler. */
 export function endpointsOf(modules: readonly Module[]): BookedEndpoint[] {
   return modules.flatMap(({ name, routes }) => {
     const booked: BookedEndpoint[] = [];

@@ -1,7 +1,7 @@
 import type { Envelope } from '@souk/contract/shared/endpoint';
 import type { User } from './user.ts';
 
-/** A file as it came, its content still unchecked: in memory, or on disk until its turn comes. */
+/** A file as it was uploaded, its content unchecked: in memory, or on disk until it is read. */
 export interface UploadedFile {
   field: string;
   name: string;
@@ -11,28 +11,28 @@ export interface UploadedFile {
 export const contentOf = async ({ bytes }: Pick<UploadedFile, 'bytes'>): Promise<Buffer> =>
   typeof bytes === 'function' ? bytes() : bytes;
 
-/** Whom an operation has let in, and that the call has been counted. */
+/** The caller that an operation has admitted; the call has been counted. */
 export interface Admission {
   operation: string;
   user: User | null;
 }
 
-/** A call on its way in, whether it came over HTTP or from a page in this process. */
+/** An incoming call, over HTTP or from a page in this process. */
 export interface Exchange {
   params: unknown;
   query: unknown;
   body: unknown;
-  /** A JSON body as it was sent, for those who check its signature. */
+  /** A JSON body as it was sent, for checking its signature. */
   rawBody?: string;
   files: UploadedFile[];
   headers: Record<string, string | undefined>;
   address: string;
   requestId: string;
-  /** Where the call was let in before its body was read. */
+  /** Set if the call was admitted before its body was read. */
   admitted?: Admission | undefined;
 }
 
-/** A file that is answered in place of data, always as a download. */
+/** A file that is sent in place of data, always as a download. */
 export interface AnsweredFile {
   name: string;
   type: string;
@@ -46,7 +46,7 @@ export interface Answer {
   file?: AnsweredFile;
 }
 
-/** Wraps data the way clients read it; `msg` repeats `message`. */
+/** Wraps data as clients expect it; `msg` repeats `message`. */
 export const envelope = <T>(status: number, message: string, data: T): Envelope<T> => ({
   status,
   message,

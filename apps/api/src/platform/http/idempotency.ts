@@ -13,8 +13,8 @@ interface KeyedCall {
 }
 
 /**
- * Runs a call once per key: its effects and its kept reply commit together,
- * and a repetition, however early, waits for the first and gets the same reply.
+ * Runs a call once per key: its effects and its stored reply commit together, and a repetition, however early, waits
+ * for the first and gets the same reply.
  */
 export async function answerOnce(
   db: Db,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 const host = 'Host: localhost';
-/** Statuses of all answers that came on a connection until it was closed. */
+/** The statuses of all answers on a connection until it was closed. */
 async function statusesOf(text: string | Uint8Array): Promise<number[]> {
   const answer = await openRaw(port, text).closed;
   return [...answer.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status));

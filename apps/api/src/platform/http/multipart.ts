@@ -14,12 +14,12 @@ export const maxFileBytes = 4 * 1024 * 1024;
 /** More parts than any call of ours has. */
 const maxParts = 80;
 const maxFieldBytes = 100_000;
-/** What the fields of a form may weigh beside its files. */
+/** Limit of the text fields of a form. */
 const formBytes = 1024 * 1024;
-/** What any upload may weigh; photos by the dozen go through forms of pages. */
+/** Limit of any upload; pages post forms with dozens of photos. */
 export const maxUploadBytes = 64 * 1024 * 1024;
 
-/** How much a multipart body of this endpoint may weigh. */
+/** Limit of a multipart body of this endpoint. */
 export const multipartBytes = ({ files }: Endpoint): number =>
   Math.min(maxUploadBytes, formBytes + (files?.max ?? 0) * maxFileBytes);
 
@@ -29,7 +29,7 @@ export const tooLarge = (field: string) => ({
   fields: { [field.replace(/\[\]$/, '')]: [tooLargeText] },
 });
 
-/** Passes on what comes until it is more than allowed. */
+/** Passes bytes on until there are more than allowed. */
 export function within(maxBytes: number): Transform {
   let bytes = 0;
   return new Transform({
@@ -41,7 +41,7 @@ export function within(maxBytes: number): Transform {
   });
 }
 
-/** A body that says how large it is need not be read to be refused. */
+/** A body that declares its length is refused without being read. */
 export function checkLength({ headers }: Pick<FastifyRequest, 'headers'>, maxBytes: number): void {
   if (Number(headers['content-length'] ?? 0) > maxBytes) throw new Problem('body-too-large');
 }
@@ -51,11 +51,11 @@ interface StoredFile {
   name: string;
   type: string;
   bytes: number;
-  /** Cut off where it went beyond what a file may weigh. */
+  /** Whether it was cut off at the limit of a file. */
   isTooLarge: boolean;
 }
 
-/** Writes a file to disk as it comes. */
+/** Writes a file to disk as it arrives. */
 async function takeFile(part: MultipartFile, folder: UploadFolder, leftBytes: number): Promise<StoredFile> {
   const path = folder.next();
   const counted = within(leftBytes);
@@ -65,7 +65,7 @@ async function takeFile(part: MultipartFile, folder: UploadFolder, leftBytes: nu
   return { path, name: part.filename ?? '', type: part.mimetype, bytes, isTooLarge };
 }
 
-/** A disk that is full is no fault of the form. */
+/** A full disk is not the form's fault. */
 const isOfDisk = (error: unknown) => error instanceof Error && 'syscall' in error;
 
 const isTooMuch = (error: unknown) =>
@@ -87,7 +87,7 @@ async function* readParts(
   const limits = { fileSize: maxFileBytes + 1, parts: bounds.maxParts, fieldSize: maxFieldBytes };
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') {
-      // A text is refused rather than cut.
+      // A text that is too long is refused rather than cut.
       if (part.valueTruncated) throw new Problem('body-too-large');
       yield [part.fieldname, part.value as string];
       continue;
@@ -109,7 +109,7 @@ async function* partsOf(request: FastifyRequest, folder: UploadFolder, bounds: B
   }
 }
 
-/** What a call sent: text parts folded into an object, files on disk and within their bound. */
+/** What a call sent: text parts as an object, files on disk and within their limits. */
 export async function readMultipart(
   request: FastifyRequest,
   folder: UploadFolder,
@@ -130,10 +130,10 @@ export async function readMultipart(
   return { body: foldForm(texts), files };
 }
 
-/** Forms of pages have a part for each field that may be chosen. */
+/** Forms of pages have one part for each option. */
 const maxPageParts = 1000;
 
-/** What a page's form sent; its files are read from disk when they are asked for. One that is too large says so by its size. */
+/** What a page's form sent; its files are read from disk on demand. One that is too large is shown by its size. */
 export async function readPageUpload(request: FastifyRequest, folder: UploadFolder): Promise<FormData> {
   const form = new FormData();
   const bounds = { maxBytes: maxUploadBytes, maxParts: maxPageParts };

@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 
 const groups = (part: string): string[] => (part === '' ? [] : part.split(':'));
 
-/** The 64 bits that a provider gives to one customer. */
+/** The 64 bits that a provider assigns to one customer. */
 function prefixOf(address: string): string {
   const [plain = ''] = address.split('%');
   const [head = '', tail] = plain.split('::');
@@ -13,7 +13,7 @@ function prefixOf(address: string): string {
   return `${whole.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
 
-/** Whom limits count by: an IPv4 address, or the network that an IPv6 address is one of endlessly many in. */
+/** What limits count by: an IPv4 address, or the /64 network of an IPv6 address. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1]) return mapped[1];

@@ -11,7 +11,7 @@ interface Refused {
   requestId?: string | undefined;
 }
 
-/** One line for each refusal, with whom and why in codes: what somebody tried that they may not. */
+/** Logs one line for each refusal, with caller and reason as codes. */
 export function noteRefusal(log: Log, { endpoint, problem, userId, requestId }: Refused): void {
   if (noted.has(problem)) return;
   noted.add(problem);

@@ -1,6 +1,6 @@
 import type { JsonSchema, SchemaBook } from './openapi-schemas.ts';
 
-/** Fewer fields than that in common are chance, and no shape that was extended. */
+/** Shapes that share fewer fields do so by chance. */
 const fewestShared = 6;
 
 interface Shape {
@@ -25,7 +25,7 @@ function shapeOf([name, schema]: [string, JsonSchema]): Shape | undefined {
   return { name, fields: new Map(fields), required };
 }
 
-/** Whether a shape says all that another says, and more. */
+/** Whether a shape has all fields of another, and more. */
 const extendsFully = (shape: Shape, base: Shape): boolean =>
   base.fields.size >= fewestShared &&
   base.fields.size < shape.fields.size &&
@@ -48,7 +48,7 @@ function withBase(schema: JsonSchema, shape: Shape, base: Shape): JsonSchema {
   };
 }
 
-/** Tells a shape that has all fields of another as that one and what it has besides; the largest such one is taken. */
+/** Describes a shape that has all fields of another as an extension of it; the largest such one is taken. */
 export function shareBases(book: SchemaBook): SchemaBook {
   const shapes = Object.entries(book).flatMap((entry) => shapeOf(entry) ?? []);
   const told = Object.entries(book).map(([name, schema]): [string, JsonSchema] => {

@@ -21,7 +21,7 @@ export const refusalSchema = {
   },
 };
 
-/** Refusals that follow from what an endpoint is, beside those it lists. */
+/** Refusals that follow from an endpoint's definition, in addition to those it lists. */
 function impliedErrors(endpoint: Endpoint): ProblemCode[] {
   const { access, params, query, body, files, limit, idempotent } = endpoint;
   const codes: ProblemCode[] = [];
@@ -50,7 +50,7 @@ const impliedSomewhere = new Set<ProblemCode>([
   ...(['too-many-requests', 'idempotency-key-reused', ...signedInErrors] as const),
 ]);
 
-/** What follows from the kind of the endpoint alone is called by its status. */
+/** A response that follows from the kind of the endpoint alone is named by its status. */
 const responseName = (status: string, codes: readonly ProblemCode[]) =>
   codes.every((code) => impliedSomewhere.has(code)) ? status : [status, ...codes].join('.');
 
@@ -84,7 +84,7 @@ export const responsesOf = (endpoints: readonly BookedEndpoint[]) =>
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
-/** Every refusal that some endpoint may answer, whole, by its code. */
+/** Every refusal that some endpoint may answer, by its code. */
 export function examplesOf(endpoints: readonly BookedEndpoint[]): Record<string, JsonSchema> {
   const codes = endpoints.flatMap(({ endpoint }) => [...impliedErrors(endpoint), ...(endpoint.errors ?? [])]);
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export type JsonSchema = Record<string, unknown>;
 
-/** Schemas that stand once in the document: those with a name of their own, and those that refer to themselves. */
+/** Schemas that the document contains once: named ones, and those that refer to themselves. */
 export type SchemaBook = Record<string, JsonSchema>;
 
 type Override = NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override']>;
@@ -17,13 +17,13 @@ interface Definition {
 
 const definitionOf = (schema: z.core.$ZodType) => schema._zod.def as unknown as Definition;
 
-/** What a schema that only prepares, pipes on or wraps is about; undefined where it is itself what is meant. */
+/** The inner schema of one that only transforms or wraps it; undefined if it is not a wrapper. */
 function meantBy({ type, innerType, in: first, out }: Definition): z.ZodType | undefined {
   if (type === 'pipe') return first && definitionOf(first).type === 'transform' ? out : first;
   return innerType;
 }
 
-/** Zod takes a prepared value for one that may be left out as soon as it is wrapped once more. */
+/** Zod considers a transformed value optional as soon as it is wrapped again. */
 function mayBeMissing(schema: z.ZodType): boolean {
   const definition = definitionOf(schema);
   if (/^(optional|default|prefault)$/.test(definition.type)) return true;
@@ -31,7 +31,7 @@ function mayBeMissing(schema: z.ZodType): boolean {
   return meant ? mayBeMissing(meant) : schema._zod.optin !== undefined;
 }
 
-/** Whether a value is kept as what was typed: then its default is one that may be typed. */
+/** Whether the stored value is what was sent: then its default is a value that can be sent. */
 function isKept(schema: z.ZodType): boolean {
   const definition = definitionOf(schema);
   if (definition.type === 'pipe' && meantBy(definition) !== definition.out) return false;
@@ -52,7 +52,7 @@ const tellDefault: Override = ({ zodSchema, jsonSchema }) => {
     jsonSchema.default = defaultValue;
 };
 
-/** Leaves out what says nothing: the bounds of every integer, and the pattern of a format that has a name. */
+/** Leaves out what adds nothing: the bounds of every integer, and the pattern of a named format. */
 const simplify: Override = (context) => {
   requireWhatMust(context);
   tellDefault(context);
@@ -62,7 +62,7 @@ const simplify: Override = (context) => {
   if (jsonSchema.format) delete jsonSchema.pattern;
 };
 
-/** Names that zod gives to parts without a name count per schema; they are kept apart by the schema's name. */
+/** Zod numbers unnamed parts per schema; the schema's name keeps them apart. */
 const nameOf = (part: string, name: string) => (part.startsWith('__schema') ? `${name}_${part}` : part);
 
 function withRefs(value: unknown, name: string): unknown {
@@ -84,7 +84,7 @@ function keep(book: SchemaBook, name: string, schema: JsonSchema): void {
   book[name] = schema;
 }
 
-/** A zod schema in JSON Schema as OpenAPI 3.1 reads it. */
+/** A zod schema as JSON Schema for OpenAPI 3.1. */
 export function toSchema(schema: z.ZodType, name: string, book: SchemaBook): JsonSchema {
   const {
     $schema: _dialect,

@@ -10,7 +10,7 @@ export interface OpenApiOperation {
   operationId: string;
   summary: string;
   tags: string[];
-  /** Only where nobody needs to be signed in; the document's own holds for all others. */
+  /** Set only if no sign-in is needed; the document's own applies to all others. */
   security?: [];
   responses: Record<string, JsonSchema>;
   parameters?: JsonSchema[];
@@ -143,10 +143,10 @@ const description =
   'forms (`application/x-www-form-urlencoded`) may stand for JSON everywhere; moments are UTC, and periods begin in the ' +
   'zone of the header `X-Time-Zone`, unless its sender has chosen another; every answer is `{ status, message, msg, data }`, also where something unexpected happened (500).';
 
-/** How often a parameter has to be the same to stand once for all. */
+/** A parameter that occurs so often is written once and referenced. */
 const recurs = 3;
 
-/** Puts parameters that recur into a book of their own, under their names. */
+/** Moves recurring parameters into a map of their own, by name. */
 function shareParameters(paths: OpenApi['paths']): Record<string, JsonSchema> {
   const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
   const alike = Map.groupBy(

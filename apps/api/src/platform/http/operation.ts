@@ -35,7 +35,7 @@ import type { RateLimiter } from './rate-limit.ts';
 import { readerTimeZone } from './time-zone.ts';
 import type { Authenticate, User } from './user.ts';
 
-/** What the house lends to every call. */
+/** What every call is given. */
 export interface House {
   config: Config;
   db: Db;
@@ -44,15 +44,15 @@ export interface House {
   limit: RateLimiter;
 }
 
-/** How a handler says more than its data. */
+/** How a handler returns more than its data. */
 export interface ReplyTools {
-  /** The success text of this answer. */
+  /** Sets the success text of this answer. */
   say: (text: string) => void;
   setSession: (token: string, seconds: number) => void;
   clearSession: () => void;
-  /** Keeps a token of ours in the browser, out of scripts' reach; zero seconds forget it. */
+  /** Sets a cookie with one of our tokens, out of reach of scripts; zero seconds delete it. */
   setCookie: (name: string, token: string, seconds: number) => void;
-  /** Answers a file; pages in this process get it beside the envelope. */
+  /** Answers a file; pages in this process get it next to the envelope. */
   file: (file: AnsweredFile) => void;
 }
 
@@ -64,7 +64,7 @@ export type Context<E extends Endpoint> = Caller<E['access']> & {
   db: Db;
   log: Log;
   config: Config;
-  /** The reader's: days and periods of this call are in it. */
+  /** The reader's zone: days and periods of this call are in it. */
   timeZone: string;
   params: ParamsOf<E>;
   query: QueryOf<E>;
@@ -84,7 +84,7 @@ type CallerParts = Pick<Exchange, 'headers' | 'address'>;
 export interface Operation {
   endpoint: Endpoint;
   name: string;
-  /** Counts the call and says who makes it; throws where they may not. */
+  /** Counts the call and identifies its caller; throws if they may not make it. */
   admit: (caller: CallerParts) => Promise<Admission>;
   handle: (exchange: Exchange) => Promise<Answer>;
 }
@@ -152,10 +152,10 @@ function checkDeclared(house: House, endpoint: Endpoint, problem: Problem): void
     throw new Error(`${endpoint.method} ${endpoint.path} does not declare "${problem.code}".`);
 }
 
-/** What is too much now is over in a moment. */
+/** Overload passes within a moment. */
 const retryAfterSeconds = '5';
 
-/** The envelope of a refusal, in the shape its status has for clients (spec §8). */
+/** The envelope of a refusal, in the form that clients expect for its status (spec §8). */
 export function refusal(problem: Problem): Answer {
   const { status, message, code, fields, data } = problem;
   const known = problems[code];
@@ -168,7 +168,7 @@ export function refusal(problem: Problem): Answer {
   return { status, headers: code === 'overloaded' ? { 'retry-after': retryAfterSeconds } : {}, body };
 }
 
-/** PostgreSQL's class 22 says that a value cannot be held: the caller's fault, not ours. */
+/** PostgreSQL's class 22: a value that it cannot store, which is the caller's fault. */
 const isDataError = (error: unknown): boolean => {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return cause instanceof Error && 'code' in cause && String(cause.code).startsWith('22');
@@ -196,7 +196,7 @@ function answerProblem(house: House, endpoint: Endpoint, exchange: Exchange, err
   }
 }
 
-/** Joins a description and its handler into one operation that HTTP and pages call alike. */
+/** Joins an endpoint and its handler into one operation, used by HTTP and pages alike. */
 export function createOperation<E extends Endpoint>(
   house: House,
   name: string,

@@ -2,13 +2,15 @@ import { Problem } from '../errors.ts';
 
 const isSafe = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 
-/** Apple answers a sign-in by a form from its own page; the pages turn it into an address and change nothing. */
+/**
+ * Apple answers a sign-in with a form from its own page; our page only turns it into an address and changes nothing.
+ */
 const isProviderReturn = (path: string) => /^\/social-login\/apple\/callback(\?|$)/.test(path);
 
 const isOwn = (origin: unknown, host: unknown, publicUrl: string): boolean => {
   if (typeof origin !== 'string' || !URL.canParse(origin)) return false;
   const own = new URL(publicUrl);
-  // Beside the public address a server answers to names of its own, as on a machine of a developer.
+  // A server also answers to other names than the public one, as on a developer's machine.
   return origin === own.origin || (host !== own.host && new URL(origin).host === host);
 };
 
@@ -19,11 +21,11 @@ interface Asked {
 }
 
 /**
- * Refuses a change that another site's page makes a browser ask for: with our cookie, or without one where it would
- * sign the visitor in to somebody else's account.
+ * Refuses a change that another site's page makes a browser request: with our cookie, or without one where it would
+ * sign the visitor in to another account.
  */
 export function checkOrigin({ method, url, headers }: Asked, publicUrl: string): void {
-  // No page of another site can send this header without asking first, and we never say yes.
+  // A page of another site cannot send this header without a preflight, which we never grant.
   if (isSafe(method) || headers.authorization || isProviderReturn(url)) return;
   const { origin, cookie, host } = headers;
   const site = headers['sec-fetch-site'];
@@ -31,7 +33,7 @@ export function checkOrigin({ method, url, headers }: Asked, publicUrl: string):
     if (site === 'same-origin' || site === 'none') return;
     throw new Problem('foreign-origin');
   }
-  // A program that is no browser sends neither header and no ambient cookie.
+  // Clients that are not browsers send neither header nor cookie.
   if (origin === undefined && !cookie) return;
   if (!isOwn(origin, host, publicUrl)) throw new Problem('foreign-origin');
 }

@@ -2,12 +2,12 @@ import { pipeline } from 'node:stream/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { checkLength, within } from './multipart.ts';
 
-/** The longest form without files. */
+/** The largest form without files. */
 const formLimitBytes = 1024 * 1024;
 
 export type FormBody = Buffer<ArrayBuffer> | FormData;
 
-/** What proxies add is the server's to judge. */
+/** Headers that proxies add are evaluated by the server. */
 const isOfProxies = (name: string) => name === 'forwarded' || name.startsWith('x-forwarded-');
 
 function headersOf(request: FastifyRequest): Headers {
@@ -18,13 +18,13 @@ function headersOf(request: FastifyRequest): Headers {
   return headers;
 }
 
-/** What pages send: forms of both kinds, and scripts JSON. */
+/** What pages send: forms of both kinds, and JSON from scripts. */
 const formTypes = /^(multipart\/form-data|application\/(x-www-form-urlencoded|json)) *(;|$)/i;
 
 export const isForm = (request: FastifyRequest): boolean =>
   formTypes.test(request.headers['content-type'] ?? '');
 
-/** A form without files, whole. */
+/** A form without files, read completely. */
 export async function readForm(request: FastifyRequest): Promise<Buffer<ArrayBuffer>> {
   checkLength(request, formLimitBytes);
   const gather = async (pieces: AsyncIterable<Buffer>) => Buffer.concat(await Array.fromAsync(pieces));
@@ -33,7 +33,7 @@ export async function readForm(request: FastifyRequest): Promise<Buffer<ArrayBuf
 
 const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
 
-/** Of a form with files the request itself carries the texts only; the files are handed to the page beside it. */
+/** For a form with files the request carries only its texts; the page is given the files separately. */
 function bodyOf(headers: Headers, body: FormBody | undefined): RequestInit {
   if (body === undefined) return {};
   if (!(body instanceof FormData)) return { body };
@@ -43,7 +43,7 @@ function bodyOf(headers: Headers, body: FormBody | undefined): RequestInit {
   return { body: new URLSearchParams([...body].filter(isText)) };
 }
 
-/** The request as pages see it: at the public address, whatever name the site was asked for by. */
+/** The request as pages see it: at the public address, whichever name was requested. */
 export function toRequest(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -12,7 +12,7 @@ type App = Awaited<ReturnType<typeof startSecondApp>>;
 
 const megabyte = 1024 * 1024;
 
-/** Pages that tell what was posted to them, and what it takes in memory before a file is asked for. */
+/** Pages that report what was posted to them, and the memory it takes before a file is read. */
 const readingPages: Pages = {
   ...tellingPages,
   handle: async (request, { form }) => {

@@ -20,35 +20,35 @@ interface PageExtras {
   clientAddress: string;
   requestId: string;
   production: boolean;
-  /** What was posted, where files came with it: they lie on disk until the page is answered. */
+  /** The posted form, if it has files: they are on disk until the page is answered. */
   form?: FormData | undefined;
-  /** The market's home, for whoever has told no zone of their own. */
+  /** The market's zone, for readers without one of their own. */
   timeZone: string;
 }
 
-/** What a page for all visitors depends on beside its address. */
+/** What a page for all visitors depends on besides its address. */
 export interface PageVariant {
   key: string;
-  /** Headers that say just this and nothing else of who asks. */
+  /** The headers that express it, and nothing else about the caller. */
   headers: Record<string, string>;
-  /** Nothing else of ours came with the request. */
+  /** The request has none of our other cookies. */
   isPlain: boolean;
 }
 
-/** What the web floor's build exports. */
+/** What the web build exports. */
 export interface Pages {
   handle: (request: Request, extras: PageExtras) => Promise<Response>;
-  /** How a page for all visitors looks to this request; null where the page is this visitor's own. */
+  /** The variant of a page for all visitors that this request gets; null if the page is this visitor's own. */
   variant: (request: Request, isProduction: boolean) => PageVariant | null;
-  /** Folder of the built files, where there are any. */
+  /** Folder of the built files, if there are any. */
   filesFolder?: string;
-  /** Pages from their sources, whose tools put scripts of their own into them. */
+  /** Pages from source, whose tools insert their own scripts. */
   isSource?: boolean;
 }
 
 const newNonce = () => randomBytes(16).toString('base64');
 
-/** What names somebody, or failed, stays with nobody; the rest is asked for anew, because of its nonce. */
+/** Personal and failed answers are not stored; others are revalidated because of their nonce. */
 function storingOf({ status, headers }: Response, isVisitor: boolean): string {
   if (!isVisitor || headers.has('set-cookie') || status >= 400) return 'private, no-store';
   return headers.get('cache-control') ?? 'private, no-cache';
@@ -66,7 +66,7 @@ const secondsToKeep = ({ status, headers }: Response): number =>
     ? Number(headers.get('x-souk-cache') ?? 0)
     : 0;
 
-/** Answers visitors: kept pages where there are any, made without a sign of who asked for them first. */
+/** Answers visitors with cached pages where possible; those are rendered without anything about who asked first. */
 function visitorPages(pages: Pages) {
   const cache = new PageCache();
 
@@ -83,7 +83,7 @@ function visitorPages(pages: Pages) {
     if (kept) return reply.headers(Object.fromEntries(kept.headers)).send(kept.html);
 
     const shared = forAll(asked, variant);
-    // Unknown to whoever wrote what stands on the page, so that no text of theirs gets a nonce.
+    // Unknown to authors of the page's content, so that their text cannot get a nonce.
     const placeholder = newNonce();
     const response = await pages.handle(shared ?? asked, { ...extras, nonce: placeholder });
     const seconds = secondsToKeep(response);
@@ -103,7 +103,7 @@ function visitorPages(pages: Pages) {
 
 type Answered = Promise<unknown>;
 
-/** What is no form, the page itself refuses in its own words. */
+/** The page itself refuses, in its own words, what is not a form. */
 async function readUpload(request: FastifyRequest, folder: UploadFolder): Promise<FormData | undefined> {
   try {
     return await readPageUpload(request, folder);
@@ -113,7 +113,7 @@ async function readUpload(request: FastifyRequest, folder: UploadFolder): Promis
   }
 }
 
-/** Lends a page the body of its form; of files nothing stays when the page is answered. */
+/** Reads the form for a page; its files are deleted once the page is answered. */
 const formTaker =
   ({ config }: House) =>
   async (request: FastifyRequest, use: (body: FormBody | undefined) => Answered): Answered => {
@@ -177,7 +177,7 @@ async function serveFiles(server: FastifyInstance, folder: string): Promise<void
   });
 }
 
-/** Mounts pages and their files on the server; the web floor itself is handed in. */
+/** Mounts pages and their files on the server; the web floor is passed in. */
 export async function mountPages(server: FastifyInstance, house: House, pages: Pages): Promise<void> {
   if (pages.filesFolder) await serveFiles(server, pages.filesFolder);
   await server.register(async (scope) => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 
-/** Text that is markup already and is not escaped again. */
+/** Text that is already markup and is not escaped again. */
 export class Markup {
   readonly text: string;
 
@@ -25,14 +25,14 @@ function rendered(value: unknown): string {
   return String(value).replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 }
 
-/** Writes markup; whatever is filled in is escaped unless it is markup itself. */
+/** Builds markup; values are escaped unless they are markup themselves. */
 export const html = (texts: TemplateStringsArray, ...values: unknown[]): Markup =>
   new Markup(texts.reduce((whole, text, index) => whole + rendered(values[index - 1]) + text));
 
 interface PlainPage {
   title: string;
   body: Markup;
-  /** A few lines for the browser; they carry the page's nonce. */
+  /** A short script for the browser; it carries the page's nonce. */
   script?: string;
 }
 
@@ -84,7 +84,7 @@ const policy = (nonce: string) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Sends a page of the platform's own: no outside part, nothing that runs but what carries this answer's nonce. */
+/** Sends a page of the platform itself: nothing external, and only scripts with this answer's nonce run. */
 export function sendPage(reply: FastifyReply, { title, body, script }: PlainPage): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   const page = html`<!doctype html><html lang="en"><head><meta charset="utf-8">

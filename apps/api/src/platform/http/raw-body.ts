@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 const bodies = new WeakMap<FastifyRequest, string>();
 
-/** Keeps what was sent beside what it was parsed into, as long as the request lives. */
+/** Keeps the raw body next to the parsed one for the lifetime of the request. */
 export function keepRawBody(request: FastifyRequest, text: string): void {
   bodies.set(request, text);
 }

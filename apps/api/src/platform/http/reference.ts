@@ -8,14 +8,14 @@ const pretty = (value: unknown) => JSON.stringify(value, null, 2);
 
 const nameIn = (ref: unknown) => String(ref).split('/').at(-1) ?? '';
 
-/** A schema to read, in which names of other shapes lead to them. */
+/** A schema for display, in which names of other shapes are links. */
 const shown = (schema: unknown) =>
   (pretty(schema) ?? '').split(/(\{\s*"\$ref": "#\/components\/schemas\/[^"]+"\s*\})/).map((part, index) => {
     const name = nameIn(/"([^"]+)"\s*\}$/.exec(part)?.[1]);
     return index % 2 === 1 ? html`<a href="#shape-${name}">${name}</a>` : part;
   });
 
-/** What stands under a name in the document's components, or the part itself. */
+/** The part that a reference names, or the part itself. */
 function resolved(part: JsonSchema, book: Record<string, JsonSchema>): JsonSchema {
   return part.$ref === undefined ? part : (book[nameIn(part.$ref)] ?? {});
 }
@@ -91,7 +91,7 @@ ${tags.map(({ name }) => {
   )}`;
 }
 
-/** Answers the API's description at `/api/v2/openapi.json` and, for people, at `/api/v2/docs`. */
+/** Serves the API's description at `/api/v2/openapi.json` and, for people, at `/api/v2/docs`. */
 export function mountReference(server: FastifyInstance, describe: () => OpenApi): void {
   let kept: { document: string; body: ReturnType<typeof referenceBody> } | undefined;
   const reference = () => {

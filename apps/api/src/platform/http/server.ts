@@ -21,10 +21,10 @@ import { clearUploads } from './upload-folder.ts';
 
 const jsonLimitBytes = 512 * 1024;
 
-/** Whether the sender has gone before the request was whole; whatever failed then failed because of that. */
+/** Whether the client left before its request was complete, which explains whatever failed. */
 const isBrokenOff = ({ raw }: FastifyRequest) => raw.destroyed && raw.complete === false;
 
-/** Failures of the transport itself, in the words of the catalogue. */
+/** Failures of the transport, with texts from the catalogue. */
 function transportProblem(error: FastifyError, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error;
   if (isBrokenOff(request)) return new Problem('malformed-request');
@@ -36,13 +36,13 @@ function transportProblem(error: FastifyError, request: FastifyRequest): Problem
 }
 
 function parseForms(server: FastifyInstance): void {
-  // Ours are JSON and forms; the library would take plain text as well.
+  // We accept JSON and forms; the library would accept plain text as well.
   server.removeContentTypeParser('text/plain');
   const options = { parseAs: 'string' as const, bodyLimit: jsonLimitBytes };
   server.addContentTypeParser('application/x-www-form-urlencoded', options, (_request, text, done) =>
     done(null, foldForm(new URLSearchParams(String(text)))),
   );
-  // An empty JSON body is what many clients send with a DELETE.
+  // Many clients send an empty JSON body with a DELETE.
   server.addContentTypeParser('application/json', options, (request, text, done) => {
     try {
       const json = String(text);
@@ -66,16 +66,16 @@ function logRequests(server: FastifyInstance, { log }: House): void {
   });
 }
 
-/** Headers come in one go; a form with photos may take a slow line this long. */
+/** Headers arrive in one go; a form with photos may take as long as `requestTimeout` on a slow line. */
 const headerSeconds = 20;
-/** How often the server looks for requests that are overdue. */
+/** How often the server looks for overdue requests. */
 const checksPerRequest = 4;
 
 function timesOf({ REQUEST_SECONDS }: House['config']) {
   const requestTimeout = REQUEST_SECONDS * 1000;
   return {
     requestTimeout,
-    // An answer that nobody takes, or a line that has gone silent; live streams have a heartbeat.
+    // For answers that are not read, and silent connections; live streams have a heartbeat.
     connectionTimeout: 2 * requestTimeout,
     http: {
       headersTimeout: Math.min(headerSeconds * 1000, requestTimeout),
@@ -84,14 +84,14 @@ function timesOf({ REQUEST_SECONDS }: House['config']) {
   };
 }
 
-/** What is answered before its body has come ends the connection, so that the rest of the body is never taken. */
+/** An answer given before its request's body was read closes the connection, so that the rest is never read. */
 function endUnreadBodies(server: FastifyInstance): void {
   server.addHook('onSend', async (request, reply) => {
     if (request.raw.complete === false) reply.header('connection', 'close');
   });
 }
 
-/** The HTTP server with everything that holds for pages and API alike. */
+/** The HTTP server with everything that applies to pages and API alike. */
 export async function createServer(house: House): Promise<FastifyInstance> {
   const { config } = house;
   const server = fastify({

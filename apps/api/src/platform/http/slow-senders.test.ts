@@ -17,7 +17,7 @@ const form = 'Content-Type: application/x-www-form-urlencoded';
 const boundary = 'Content-Type: multipart/form-data; boundary=x';
 const filePart = (name: string) =>
   `--x\r\nContent-Disposition: form-data; name="image"; filename="${name}"\r\n\r\n`;
-/** As large as nobody would wait for. */
+/** Larger than anybody would wait for. */
 const huge = 'Content-Length: 60000000';
 
 let app: App;
@@ -28,10 +28,10 @@ beforeAll(async () => {
   bearer = `Authorization: Bearer ${(await buildUser(db)).token}`;
 });
 const filesLeft = () => readdir(join(app.config.SOUK_DATA, 'uploads')).catch(() => []);
-/** What must come to be true, asked for until it is. */
+/** Retries until it is true. */
 const soon = (ask: () => unknown) => expect.poll(ask, { timeout: 10_000 });
 
-/** Sends a piece of it again and again until the other side has had enough. */
+/** Sends the same piece again and again until the server closes the connection. */
 function trickle(start: string, piece: string, everyMs = 100): Promise<string> {
   const { socket, closed } = openRaw(app.port, start);
   const timer = setInterval(() => socket.write(piece), everyMs);

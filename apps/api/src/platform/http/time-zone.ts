@@ -2,17 +2,17 @@ import { knownTimeZone } from '@souk/contract/shared/time-zones';
 import { Problem } from '../errors.ts';
 import type { User } from './user.ts';
 
-/** How a caller says in which zone its people read times. */
+/** The header in which a caller says in which zone its user reads times. */
 export const timeZoneHeader = 'x-time-zone';
 
 interface Asked {
   user: Pick<User, 'displayTimeZone'> | null;
   headers: Record<string, string | undefined>;
-  /** The market's home. */
+  /** The market's zone. */
   siteZone: string;
 }
 
-/** The zone that a caller's days and periods are in: the one they chose, their browser's, or the market's. */
+/** The zone of a caller's days and periods: the one they chose, their browser's, or the market's. */
 export function readerTimeZone({ user, headers, siteZone }: Asked): string {
   const told = headers[timeZoneHeader];
   const zone = told ? knownTimeZone(told) : siteZone;

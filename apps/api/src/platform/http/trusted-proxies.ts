@@ -1,14 +1,14 @@
 import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
 
-/** Names that stand for the private ranges of addresses. */
+/** Names for the private address ranges. */
 const namedRanges: Record<string, readonly string[]> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 };
 
-/** One address, or a range of them; the range of all addresses would trust every client. */
+/** One address, or a range of them; a range of all addresses would trust every client. */
 function isNetwork(text: string): boolean {
   if (Object.hasOwn(namedRanges, text)) return true;
   const [address = '', prefix, ...others] = text.split('/');
@@ -18,7 +18,10 @@ function isNetwork(text: string): boolean {
   return /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128);
 }
 
-/** Whose X-Forwarded-For and -Proto are believed: nobody's, those of so many proxies in a row, or those of these networks. */
+/**
+ * Whose X-Forwarded-For and -Proto are trusted: nobody's, those of so many proxies in a row, or those of these
+ * networks.
+ */
 export type TrustedProxies = boolean | number | string[];
 
 const advice = 'use the number of proxies in front, or their networks such as 10.0.0.0/8,loopback';
@@ -43,11 +46,11 @@ function listOf(networks: readonly string[]): BlockList {
   return list;
 }
 
-/** Whether the proxy at this address, so many hops away from us, is believed. */
+/** Whether the proxy at this address, so many hops away, is trusted. */
 export function trustOf(proxies: TrustedProxies): (address: string, hop: number) => boolean {
   if (typeof proxies === 'boolean') return () => proxies;
   if (typeof proxies === 'number') return (_address, hop) => hop < proxies;
   const list = listOf(proxies);
-  // What is no address is nobody's, and the list finds an IPv4 address in its IPv6 dress by itself.
+  // Anything but an address is not trusted; the list itself matches IPv4 addresses mapped to IPv6.
   return (address) => isIP(address) > 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { clearUploads, openUploadFolder } from './upload-folder.ts';
 
 const here = hostname().replaceAll(/[^\w]/g, '');
-/** No process has this number on any system of ours. */
+/** No process has this number on any system we run on. */
 const deadPid = 2 ** 30;
 
 test('a process that starts removes what dead ones left of their uploads, and nothing of those that live', async () => {

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 
 const folderOf = ({ SOUK_DATA }: Pick<Config, 'SOUK_DATA'>) => join(SOUK_DATA, 'uploads');
 
-/** Longer than any call lasts, its body and its answer together. */
+/** Longer than any call takes, its body and its answer together. */
 const abandonedAfterMs = 60 * 60 * 1000;
 
 function isRunning(pid: number): boolean {
@@ -17,20 +17,20 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Machines may share the folder; numbers of processes mean something on their own machine only. */
+/** Machines may share the folder; process ids are only meaningful on their own machine. */
 const machine = hostname().replaceAll(/[^\w]/g, '');
 const nameFor = (pid: number) => `${machine}-${pid}-`;
 
 async function isAbandoned(path: string, name: string): Promise<boolean> {
   const [host, number] = name.split('-');
   const pid = Number(number);
-  // A process that starts has no call yet, so what carries its number was left by an earlier one.
+  // A starting process has no call yet, so folders with its id are left from an earlier one.
   if (host === machine && (pid === process.pid || !isRunning(pid))) return true;
   const known = await stat(path).catch(() => undefined);
   return known !== undefined && performance.timeOrigin + performance.now() - known.mtimeMs > abandonedAfterMs;
 }
 
-/** Removes what processes that died left of their calls; run before the first call of this one. */
+/** Removes the uploads of processes that died; run before this process's first call. */
 export async function clearUploads(config: Pick<Config, 'SOUK_DATA'>): Promise<void> {
   const folder = folderOf(config);
   for (const name of await readdir(folder).catch(() => [])) {
@@ -39,7 +39,7 @@ export async function clearUploads(config: Pick<Config, 'SOUK_DATA'>): Promise<v
   }
 }
 
-/** Bodies of one call on disk, until it is answered. */
+/** The uploaded files of one call, on disk until it is answered. */
 export interface UploadFolder {
   /** A path for the next file. */
   next: () => string;

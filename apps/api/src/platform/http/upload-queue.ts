@@ -5,12 +5,12 @@ import { admissionOf } from './admission.ts';
 import { networkOf } from './network.ts';
 import { openUploadFolder, type UploadFolder } from './upload-folder.ts';
 
-/** More than a form with pictures sends side by side. */
+/** More than a form with pictures uploads in parallel. */
 const uploadsPerOwner = 6;
 
 const queues = new WeakMap<Config, BoundedQueue>();
 
-/** One for calls and pages alike, so that what a process takes at once is counted together. */
+/** One for calls and pages alike, so that all uploads of a process are counted together. */
 function queueOf(config: Config): BoundedQueue {
   const known = queues.get(config);
   if (known) return known;
@@ -19,7 +19,7 @@ function queueOf(config: Config): BoundedQueue {
   return fresh;
 }
 
-/** Lends an upload a folder while it comes and is answered; nothing of it stays, and too many are refused. */
+/** Gives an upload a folder until it is answered and deletes it then; too many at a time are refused. */
 export function withUploadFolder<T>(
   config: Config,
   request: FastifyRequest,

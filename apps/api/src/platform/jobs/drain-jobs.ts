@@ -15,11 +15,11 @@ interface DueJob {
 }
 
 const batchJobs = 64;
-/** Jobs with a key can be taken back or replaced by those that run before them, so few are taken at once. */
+/** Keyed jobs can be removed or replaced by those that run before them, so few are taken at a time. */
 const keyedJobs = 4;
 const hands = 4;
 
-/** By the database's clock, which jobs that are to be done at once are booked by; the past has only ours. */
+/** Immediate jobs are booked by the database's clock; a clock in the past is ours alone. */
 const dueBy = () => (clock.isPast() ? sql`${clock.dueBy().toISOString()}::timestamptz` : sql`now()`);
 
 /** Jobs of another part of a history are due by another clock. */
@@ -28,7 +28,7 @@ function isOwn() {
   return part === null ? sql`job.flags is null` : sql`jsonb_exists(job.flags, ${part})`;
 }
 
-/** Takes the jobs that are due first, so that nobody else does them. */
+/** Takes the jobs that are due first, so that no other worker runs them. */
 async function takeJobs(db: Db, names: readonly string[], worker: string): Promise<DueJob[]> {
   const { rows } = await db.execute<Omit<DueJob, 'runAt'> & { run_at: string }>(sql`with due as (
       select job.id, job.key, job.priority, job.run_at from graphile_worker._private_jobs job
@@ -53,7 +53,7 @@ const endJobs = (db: Db, ids: readonly string[]) =>
   db.execute(sql`delete from graphile_worker._private_jobs
     where id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::bigint)`);
 
-/** It is tried again after a while that grows with each attempt, as the queue's own worker does. */
+/** Retried after a growing wait, as the queue's own worker does. */
 const putOff = (db: Db, { id }: DueJob, error: unknown) =>
   db.execute(sql`update graphile_worker._private_jobs
     set last_error = ${error instanceof Error ? error.message : String(error)}, locked_by = null, locked_at = null,
@@ -61,7 +61,7 @@ const putOff = (db: Db, { id }: DueJob, error: unknown) =>
         + exp(least(attempts, 10)) * interval '1 second'
     where id = ${id}::bigint`);
 
-/** Works until no job is due: in one process, in the order of their times, without waiting for more. */
+/** Runs jobs in one process, in order of their times, until none is due. */
 export async function drainJobs({ db }: Database, jobs: Jobs, log: Log): Promise<void> {
   const names = Object.keys(jobs);
   const worker = `drain-${newRequestId()}`;

@@ -4,8 +4,8 @@ import type { Reader } from '../db/database.ts';
 let own: string | null = null;
 
 /**
- * Processes that make up one history side by side, each at a day of its own, do only the jobs that they booked
- * themselves: the part's name stands as a flag on them.
+ * Processes that make one history in parallel, each at its own day, run only the jobs that they booked themselves: the
+ * part's name is a flag on them.
  */
 export const historyPart = {
   name: (): string | null => own,
@@ -14,6 +14,6 @@ export const historyPart = {
   },
 };
 
-/** Leaves what still waits of all parts to whoever works on the queue. */
+/** Releases the waiting jobs of all parts to any worker. */
 export const shareJobs = (reader: Reader): Promise<unknown> =>
   reader.execute(sql`update graphile_worker._private_jobs set flags = null where flags is not null`);

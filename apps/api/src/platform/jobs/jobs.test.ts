@@ -14,7 +14,7 @@ interface Note {
 
 const name = 'note-a-word';
 
-/** The product with one more job, which writes down its words in the order in which they come. */
+/** The product with one more job, which records its payloads in the order in which they run. */
 async function openNotes(other: Jobs = {}) {
   const { db, database } = await startApi();
   const words: string[] = [];

@@ -18,12 +18,12 @@ import type { Log } from '../log.ts';
 import { historyPart } from './history-part.ts';
 import { openLivingWorkers } from './living-workers.ts';
 
-/** Work done after commit, at least once; it must bear being called again. */
+/** Work after the commit, run at least once; it must tolerate being repeated. */
 export type Job = (db: Db, payload: never, context: { jobId: string; attempt: number }) => Promise<void>;
 export type Jobs = Record<string, Job>;
 
 interface When {
-  /** Product time; now unless said. */
+  /** In product time; now by default. */
   runAt?: Date;
   /** A later job of the same key replaces this one. */
   key?: string;
@@ -31,11 +31,11 @@ interface When {
 
 interface Booking {
   key: string | undefined;
-  /** Without one, what was booked under the key is taken back. */
+  /** Without it, the job booked under the key is removed. */
   job?: { identifier: string; payload: object; run_at: string | null; flags: string[] | null };
 }
 
-/** What counts of several bookings under one key is the last. */
+/** Of several bookings under one key the last counts. */
 function lastOfEachKey(bookings: readonly Booking[]): Booking[] {
   const last = new Map<string, Booking>();
   for (const booking of bookings) if (booking.key !== undefined) last.set(booking.key, booking);
@@ -57,13 +57,13 @@ async function writeBookings(on: Reader, bookings: readonly Booking[]): Promise<
         as job (identifier text, payload json, run_at timestamptz, job_key text, flags text[])))`);
 }
 
-/** The queue counts in machine time, so product time is translated when booking and when the clock moves. */
+/** The queue counts in machine time, so product time is converted when booking and when the clock moves. */
 function machineTime(runAt: Date | undefined): string | null {
   if (runAt) return new Date(runAt.getTime() - clock.aheadMs()).toISOString();
   return clock.isPast() ? clock.dueBy().toISOString() : null;
 }
 
-/** Books a job in the running transaction: it exists if and only if that commits. */
+/** Books a job in the running transaction: it runs if and only if that commits. */
 export function addJob(tx: Reader, name: string, payload: object, { runAt, key }: When = {}): Promise<void> {
   const part = historyPart.name();
   const flags = part === null ? null : [part];
@@ -71,7 +71,7 @@ export function addJob(tx: Reader, name: string, payload: object, { runAt, key }
   return beforeCommit(tx, writeBookings, { key, job });
 }
 
-/** Takes a booked job back; nothing happens when it has run already. */
+/** Removes a booked job; nothing happens if it has run already. */
 export const removeJob = (tx: Reader, key: string): Promise<void> => beforeCommit(tx, writeBookings, { key });
 
 function tasksOf(jobs: Jobs, db: Db): TaskList {
@@ -80,7 +80,7 @@ function tasksOf(jobs: Jobs, db: Db): TaskList {
   return Object.fromEntries(Object.entries(jobs).map(([name, job]) => [name, task(job)]));
 }
 
-/** The queue's own sentence; what it quotes of an error may hold a query's values. */
+/** Logs only the queue's own message; what it quotes of an error may contain a query's values. */
 const loggerTo = (log: Log) =>
   new Logger((scope) => (level, message, meta) => {
     const about = { job: scope.taskIdentifier, jobId: scope.jobId };
@@ -99,23 +99,23 @@ const options = (database: Database, jobs: Jobs, log: Log) => ({
 
 let state: 'running' | 'stopped' | 'elsewhere' = 'elsewhere';
 
-/** Whether jobs are worked on in this process. */
+/** Whether this process runs jobs. */
 export const workerState = () => state;
 
 interface WorkerOptions {
   concurrency?: number;
-  /** Name of a job and its timetable in cron's notation (UTC), once over all processes. */
+  /** Job name → its schedule in cron's notation (UTC), run once across all processes. */
   schedule?: Record<string, string>;
 }
 
 export interface JobWorker {
-  /** Ends what is under way or gives it back. */
+  /** Finishes what is running or gives it back. */
   stop: () => Promise<void>;
 }
 
 /**
- * Works on jobs in this process until `stop`. The queue's own loop ends where it cannot say how a job went,
- * as when the database is restarted: a new one begins then, and the jobs of the old one are freed.
+ * Runs jobs in this process until `stop`. The queue's own loop ends when it cannot store a job's outcome, as when the
+ * database restarts: a new one is then started, and the old one's jobs are released.
  */
 export async function startWorker(
   database: Database,
@@ -137,7 +137,7 @@ export async function startWorker(
       concurrency,
       pollInterval: 1000,
       parsedCronItems: parseCronItems(timetable),
-      // Without a batch, an outcome that cannot be written ends the whole process.
+      // Without batching, which is the default, an outcome that cannot be stored would end the whole process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     });
     state = 'running';
@@ -168,7 +168,7 @@ export async function startWorker(
     stop: async () => {
       isStopping = true;
       await beginning;
-      // One that has ended by itself has nothing left to stop.
+      // One that has already ended has nothing to stop.
       await runner.stop().catch(() => undefined);
       await living.close();
     },

@@ -4,11 +4,11 @@ import type { Database } from '../db/database.ts';
 import { openLastingConnection } from '../db/lasting-connection.ts';
 import type { Log } from '../log.ts';
 
-/** Class of the advisory locks by which workers show that they live; the number is arbitrary but fixed. */
+/** Class of the advisory locks by which workers show that they are alive; the number is arbitrary but fixed. */
 const lockClass = 7_214_004;
 const lookEveryMs = 2000;
 
-/** The workers of this process, told to all others by locks that end with its connection. */
+/** The workers of this process, shown to all others by locks that end with its connection. */
 export interface LivingWorkers {
   add: (workerId: string) => void;
   remove: (workerId: string) => void;
@@ -16,8 +16,8 @@ export interface LivingWorkers {
 }
 
 /**
- * Jobs whose worker has no lock and so is dead. The seconds are for a worker that has just begun,
- * or whose connection was cut and is being renewed.
+ * Jobs whose worker has no lock and so is dead. The seconds allow for a worker that has just started, or whose
+ * connection is being reopened.
  */
 const orphanedJobs = sql`select array_agg(distinct job.locked_by) from graphile_worker.jobs job
   where job.locked_by like 'pool-%' and job.locked_at < now() - interval '3 seconds' and not exists (
@@ -25,13 +25,13 @@ const orphanedJobs = sql`select array_agg(distinct job.locked_by) from graphile_
       and held.objid = (hashtext(job.locked_by)::bigint & 4294967295)::oid
       and held.database = (select oid from pg_database where datname = current_database()))`;
 
-/** Gives back the jobs of workers that died without a word, which otherwise wait for hours. */
+/** Releases the jobs of dead workers, which would otherwise wait for hours. */
 async function freeOrphans({ db }: Database): Promise<void> {
   await db.execute(sql`select graphile_worker.force_unlock_workers(ids) from (${orphanedJobs}) dead (ids)
     where ids is not null`);
 }
 
-/** Opens the connection on which this process holds its locks; it is renewed when it breaks. */
+/** Opens the connection on which this process holds its locks; it is reopened when it breaks. */
 export async function openLivingWorkers(database: Database, log: Log): Promise<LivingWorkers> {
   const ids = new Set<string>();
   const hold = (on: pg.Client, id: string) =>
@@ -53,7 +53,7 @@ export async function openLivingWorkers(database: Database, log: Log): Promise<L
   return {
     add: (id) => {
       ids.add(id);
-      // A broken connection is renewed, and then holds every id.
+      // A reopened connection locks every id again.
       hold(client(), id).catch(() => undefined);
     },
     remove: (id) => {

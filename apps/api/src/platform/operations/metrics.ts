@@ -12,7 +12,7 @@ const jobsQuery = `select case when locked_at is not null then 'working'
     when run_at > now() then 'waiting' else 'due' end as state, count(*)::int as count
   from graphile_worker.jobs group by 1`;
 
-/** Numbers that stay at their last value while the database does not answer. */
+/** These keep their last value while the database does not answer. */
 async function countJobs(gauge: Gauge<'state'>, { pool }: Database): Promise<void> {
   const answer = await pool.query<{ state: string; count: number }>(jobsQuery).catch(() => undefined);
   if (!answer) return;
@@ -47,7 +47,10 @@ function pageCacheCounter(registry: Registry): void {
   });
 }
 
-/** Answers `/metrics` for an operator's Prometheus and is not there for others: route patterns, counts and times, never an address or a name. */
+/**
+ * Serves `/metrics` to an operator's Prometheus and is not found by others: route patterns, counts and times, never an
+ * address or a name.
+ */
 export function mountMetrics(server: FastifyInstance, database: Database, isOperator: IsOperator): void {
   const registry = new Registry();
   registry.setDefaultLabels({ pid: String(process.pid) });

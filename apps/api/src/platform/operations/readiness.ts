@@ -19,13 +19,13 @@ async function appliedMigrations({ pool }: Database): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
-/** A database that hangs counts as one that is down. */
+/** A database that hangs counts as down. */
 const orTooLate = async (): Promise<never> => {
   await pause(answerWithinMs, undefined, { ref: false });
   throw new Error('the database did not answer in time');
 };
 
-/** What this process needs to do its work, part by part. */
+/** What this process needs to work, part by part. */
 export async function readinessOf(database: Database): Promise<Readiness> {
   const worker = workerState();
   try {
@@ -40,7 +40,7 @@ export async function readinessOf(database: Database): Promise<Readiness> {
   }
 }
 
-/** Answers `/readyz`: 200 when this process may be sent requests, 503 when not; the reason is for operators. */
+/** Serves `/readyz`: 200 if this process can take requests, otherwise 503; the reason is shown to operators only. */
 export function mountReadiness(server: FastifyInstance, database: Database, isOperator: IsOperator): void {
   server.get('/readyz', async (request, reply) => {
     const parts = await readinessOf(database);

@@ -8,7 +8,7 @@ import { keepMessagesMs } from '../stream/position.ts';
 
 export const forgetJob = 'forget-old-records';
 
-/** Small enough not to hold up anyone who waits for a row. */
+/** Small enough not to block anyone who waits for a row. */
 const batchRows = 5000;
 
 const ago = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds);
@@ -23,20 +23,20 @@ async function deleteInBatches(db: Db, table: SQL, condition: SQL): Promise<void
 
 const olderThan = (milliseconds: number) => sql`at < ${ago(milliseconds).toISOString()}::timestamptz`;
 
-/** An event that still waits for a reaction is kept, however old. */
+/** An event is kept as long as a reaction to it is pending, however old it is. */
 const hasNoReactionAhead = sql`not exists (
   select from graphile_worker._private_jobs job
   join graphile_worker._private_tasks task on task.id = job.task_id
   where task.identifier = ${reactionJob} and (job.payload ->> 'eventId')::bigint = events.id)`;
 
-/** Jobs that have failed for good keep their content, a mail perhaps, no longer than needed to find out why. */
+/** Failed jobs keep their content, perhaps a mail, no longer than needed to find out why. */
 async function dropDeadJobs(db: Db): Promise<void> {
   await db.execute(sql`select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
     where attempts >= max_attempts and locked_at is null and updated_at < now() - interval '14 days'
     having count(*) > 0`);
 }
 
-/** Forgets what was kept for a time only: replies, live messages, done events, sent messages. */
+/** Deletes what is kept for a limited time: replies, live messages, done events, sent messages. */
 export const forgetOldRecords: Job = async (db) => {
   await deleteInBatches(db, sql`platform.idempotency_keys`, olderThan(daysMs(7)));
   await deleteInBatches(db, sql`platform.stream_messages`, olderThan(keepMessagesMs));
@@ -47,7 +47,7 @@ export const forgetOldRecords: Job = async (db) => {
   await dropDeadJobs(db);
 };
 
-/** The platform's own repeated work. */
+/** The platform's own scheduled jobs. */
 export const upkeep = defineModule({
   name: 'upkeep',
   routes: [],

@@ -4,13 +4,13 @@ import type { Tx } from '../db/database.ts';
 import { networkOf } from '../http/network.ts';
 import { isThisMachine, numberHindrance, type SmsHindrance, type SmsRules } from './sms-rules.ts';
 
-/** Who asks for an SMS, as far as that is known. */
+/** Who requests an SMS, as far as known. */
 export interface SmsOrigin {
   userId?: number | undefined;
   address?: string | undefined;
 }
 
-/** Arbitrary but fixed: all processes count one after the other. */
+/** Arbitrary but fixed: processes count one after another. */
 const countingLock = 7_216;
 
 const scopes = ['number', 'account', 'address', 'overall'] as const;
@@ -41,7 +41,7 @@ async function countSent(tx: Tx, { phone, userId, network }: Wanted): Promise<Co
   return Object.fromEntries(Object.entries(row).map(([name, count]) => [name, Number(count)])) as Counts;
 }
 
-/** Takes one SMS out of every ceiling it falls under, or tells the first that is reached. */
+/** Counts one SMS against every ceiling that applies, or returns the first that is reached. */
 export async function countSms(
   tx: Tx,
   phone: string,

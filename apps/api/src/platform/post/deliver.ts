@@ -1,17 +1,17 @@
 import type { Db } from '../db/database.ts';
 
-/** What a provider lends from the job that calls it. */
+/** What the calling job passes to a provider. */
 export interface Delivery {
   db: Db;
   attempt: number;
 }
 
-/** Hands one message over, or books it for later; throws `MessageRefused` where trying again is of no use. */
+/** Sends one message, or books it for later; throws `MessageRefused` if retrying is useless. */
 export type Deliver<Message> = (message: Message, delivery: Delivery) => Promise<'sent' | 'later'>;
 
-/** The provider will never take this message. */
+/** The provider will never accept this message. */
 export class MessageRefused extends Error {
-  /** True where the recipient's address itself has ended. */
+  /** True if the recipient's address no longer exists. */
   readonly isGone: boolean;
 
   constructor(reason: string, { isGone = false } = {}) {
@@ -20,5 +20,5 @@ export class MessageRefused extends Error {
   }
 }
 
-/** A provider's answer must come within so many milliseconds. */
+/** A provider must answer within so many milliseconds. */
 export const answerWithinMs = 10_000;

@@ -4,7 +4,7 @@ export interface MailContent {
   /** Paragraphs of plain text. */
   lines: readonly string[];
   action?: { label: string; link: string };
-  /** Set on every mail that a person can switch off. */
+  /** Set on every mail that a user can switch off. */
   unsubscribeLink?: string;
   language?: string;
 }
@@ -45,7 +45,7 @@ const footer = (link: string) =>
   `<p style="margin:24px 0 0;font-size:13px;line-height:18px;color:#646772">${whyText} ` +
   `<a href="${escaped(link)}" style="color:#646772">${unsubscribeText}</a></p>`;
 
-/** Lays out a mail as html and as plain text that say the same. */
+/** Lays out a mail as HTML and as plain text with the same content. */
 export function mailLayout(content: MailContent): LaidOut {
   const { title, lines, action, unsubscribeLink, language = 'en' } = content;
   const direction = ['ar', 'fa', 'he', 'ur'].includes(language.slice(0, 2)) ? 'rtl' : 'ltr';

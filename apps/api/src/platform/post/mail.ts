@@ -6,16 +6,16 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Where the mail's button leads. */
+  /** Target of the mail's button. */
   link?: string;
-  /** Takes the reader out of mails of this sort with one click. */
+  /** Unsubscribes the reader from mails of this kind with one click. */
   unsubscribeLink?: string;
-  /** A mail of the same key is sent once. */
+  /** Mails with the same key are sent once. */
   key: string;
 }
 
 /** Books a mail in the running transaction; `mailLayout` makes its text, html and links. */
 export async function sendMail(tx: Tx, mail: Mail): Promise<void> {
-  // RFC 2606: nobody is at such an address; ours stand in the rows of erased and unconfirmed accounts.
+  // Nobody has a `.invalid` address (RFC 2606); rows of erased and unconfirmed accounts contain ours.
   if (!mail.to.endsWith('.invalid')) await bookMessage(tx, 'mail', mail);
 }

@@ -26,7 +26,7 @@ async function isDone(db: Db, key: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The recipient's end is told to whoever keeps the address, together with the note of the refusal. */
+/** The module that keeps the address is told that it has ended, together with the note of the refusal. */
 const noteRefusal = (db: Db, message: Message, refused: MessageRefused) =>
   db.transaction(async (tx) => {
     await tx.update(postedMessages).set({ state: 'refused' }).where(eq(postedMessages.key, message.key));
@@ -48,7 +48,7 @@ const deliverJob =
     }
   };
 
-/** The jobs that hand booked messages to their providers. */
+/** The jobs that send booked messages through their providers. */
 export function postJobs(config: Config, log: Log): Jobs {
   const { mail, sms, push } = createProviders(config);
   return {

@@ -22,7 +22,7 @@ interface Heard {
   body: string;
 }
 
-/** A provider that answers what it is told to and remembers what it heard. */
+/** A provider that answers as told and records what it received. */
 async function provider(status: number, reply: string): Promise<{ url: string; heard: Heard[] }> {
   const heard: Heard[] = [];
   const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
@@ -80,7 +80,7 @@ describe('SMS over HTTP', () => {
 });
 
 describe('mail over SMTP', () => {
-  /** As much of an SMTP server as one mail needs. */
+  /** The part of an SMTP server that one mail needs. */
   async function mailServer(recipientReply: string): Promise<{ url: string; received: () => string }> {
     let received = '';
     const server = createTcpServer((socket) => {

@@ -33,7 +33,7 @@ function pushBy({ PUSH, PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY, PUBLIC_URL }: Config)
   return webPush({ publicKey: PUSH_PUBLIC_KEY, privateKey: PUSH_PRIVATE_KEY, contact: PUBLIC_URL });
 }
 
-/** Real providers where settings name them, simulators elsewhere. */
+/** Real providers where the settings name them, otherwise simulators. */
 export function createProviders(config: Config): Providers {
   const simulated = createSimulators();
   const { SMTP_URL } = config;

@@ -2,7 +2,7 @@ import type { Tx } from '../db/database.ts';
 import { defineEvent } from '../events/events.ts';
 import { bookMessage } from './book.ts';
 
-/** A browser's push subscription, as the browser gives it. */
+/** A browser's push subscription, as the browser returns it. */
 export interface PushSubscription {
   endpoint: string;
   keys: { p256dh: string; auth: string };
@@ -14,11 +14,11 @@ export interface Push {
   text: string;
   /** The page that opens on a tap. */
   link?: string;
-  /** A message of the same key is sent once. */
+  /** Messages with the same key are sent once. */
   key: string;
 }
 
-/** The browser has ended this subscription; its owner's record of it can go. */
+/** The browser has ended this subscription; its owner's record of it can be deleted. */
 export const pushEnded = defineEvent<{ endpoint: string }>('post.push-ended');
 
 /** Books a push message in the running transaction. */
@@ -31,7 +31,7 @@ const services = [
   'push.apple.com',
 ] as const;
 
-/** Whether the address belongs to a browser maker's push service; others would let a user aim our requests. */
+/** Whether the address belongs to a browser maker's push service; others would let a user direct our requests. */
 export function isPushService(endpoint: string): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, hostname, port } = new URL(endpoint);

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Config } from '../config.ts';
 
-/** How many may go within an hour and within a day. */
+/** How many may be sent within an hour and within a day. */
 export interface Ceiling {
   perHour: number;
   perDay: number;
@@ -14,7 +14,7 @@ export interface SmsRules {
   account: Ceiling;
   address: Ceiling;
   overall: Ceiling;
-  /** Journeys and demos come from one machine. */
+  /** Journeys and demos all come from one machine. */
   isThisMachineFree: boolean;
 }
 
@@ -34,8 +34,8 @@ export type SmsHindrance = 'off' | 'country' | 'kind' | 'number' | 'account' | '
 const mobile = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE']);
 
 /**
- * Numbers that an SMS may go to: mobile ones of the allowed countries. Premium, shared-cost, short and satellite
- * ranges earn money for whoever asks for codes.
+ * Numbers that can be sent an SMS: mobile ones of the allowed countries. Premium, shared-cost, short and satellite
+ * ranges pay the person who requests codes.
  */
 export function numberHindrance(to: string, { countries }: Pick<SmsRules, 'countries'>): SmsHindrance | null {
   const parsed = parsePhoneNumberFromString(to);

@@ -8,18 +8,18 @@ export interface Sms {
   /** E.164. */
   to: string;
   text: string;
-  /** A message of the same key is sent once. */
+  /** Messages with the same key are sent once. */
   key: string;
 }
 
 let rules: SmsRules | undefined;
 
-/** Given once by whoever puts the product together. */
+/** Called once when the product is assembled. */
 export function registerSmsRules(config: Config): void {
   rules = smsRulesOf(config);
 }
 
-/** Books an SMS in the running transaction, or tells why none goes there now. */
+/** Books an SMS in the running transaction, or returns why none can be sent now. */
 export async function sendSms(tx: Tx, sms: Sms, origin: SmsOrigin = {}): Promise<SmsHindrance | null> {
   if (!rules) throw new Error('nobody has said which SMS may be sent');
   const hindrance = await countSms(tx, sms.to, origin, rules);

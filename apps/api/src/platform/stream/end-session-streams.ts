@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Reader } from '../db/database.ts';
 
-/** The channel on which processes learn that sessions have ended; the payload is their ids. */
+/** The channel that announces ended sessions; the payload is their ids. */
 export const sessionChannel = 'souk_session';
 
 /** Closes the live streams of ended sessions in every process, once this transaction commits. */

@@ -9,9 +9,9 @@ import { listAfter, momentId, newestId, positionAfter, type StreamMessage } from
 export interface Stream {
   userId: number;
   sessionId: number;
-  /** Sends what is new. */
+  /** Sends new messages. */
   wake: () => Promise<void>;
-  /** Shows that the connection lives and tells the client how far it has come. */
+  /** Keeps the connection alive and tells the client its position. */
   beat: () => Promise<void>;
   end: () => void;
 }
@@ -26,13 +26,13 @@ interface Opening {
 }
 
 const pageSize = 100;
-/** A reader that takes nothing for so long is dropped; it resumes where it was. */
+/** A reader that takes nothing for so long is disconnected; it can resume where it was. */
 const drainWithinMs = 30_000;
 
 const eventText = ({ id, topic, payload }: StreamMessage) =>
   `id: ${id}\nevent: ${topic}\ndata: ${JSON.stringify(payload)}\n\n`;
 
-/** Writes no more than the reader takes: at most one page waits in memory. */
+/** Writes no more than the reader takes: at most one page is buffered. */
 async function write(raw: ServerResponse, text: string): Promise<void> {
   if (raw.destroyed || raw.writableEnded || raw.write(text)) return;
   const waiting = new AbortController();
@@ -43,7 +43,7 @@ async function write(raw: ServerResponse, text: string): Promise<void> {
   waiting.abort();
 }
 
-/** Starts a stream where the client left off, or now where it has no known place. */
+/** Starts a stream where the client left off, or now if its position is unknown. */
 export function openStream({ raw, db, log, userId, sessionId, lastEventId }: Opening): Stream {
   let position = 0;
   let running: Promise<void> | undefined;
@@ -73,7 +73,7 @@ export function openStream({ raw, db, log, userId, sessionId, lastEventId }: Ope
     return write(raw, `retry: 3000\nid: ${momentId(position, now)}\nevent: hello\ndata: {}\n\n`);
   }
 
-  // One at a time: what arrives meanwhile is fetched by the run that is under way.
+  // One at a time: what arrives meanwhile is read by the run in progress.
   const run = (work: () => Promise<void>): Promise<void> => {
     running ??= work()
       .catch((error: unknown) => {

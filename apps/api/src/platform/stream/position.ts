@@ -3,7 +3,7 @@ import { clock, daysMs, hoursMs } from '../clock.ts';
 import type { Reader } from '../db/database.ts';
 import { streamMessages } from '../platform.tables.ts';
 
-/** Messages are kept so long; whoever was away longer starts anew. */
+/** Messages are kept so long; a client that was away longer starts over. */
 export const keepMessagesMs = daysMs(2);
 
 /** How much earlier than its commit a message may have been stamped. */
@@ -25,7 +25,7 @@ export const listAfter = (
     .orderBy(asc(streamMessages.id))
     .limit(limit);
 
-/** The newest message that this user has, 0 before the first. */
+/** The newest message of this user, 0 before the first. */
 export async function newestId(reader: Reader, userId: number): Promise<number> {
   const [row] = await reader
     .select({ id: sql<number>`coalesce(max(${streamMessages.id}), 0)::int8` })
@@ -49,12 +49,12 @@ async function wasGiven(reader: Reader, id: number): Promise<boolean> {
   return id <= (rows[0]?.last ?? 0);
 }
 
-/** Names a moment at which a client had everything up to a message, also where there is none. */
+/** An id for a moment at which a client had everything up to a message, even if there is none. */
 export const momentId = (id: number, at: Date): string => `${id}-${at.getTime()}`;
 
 /**
- * Where a client that knows this event id goes on, undefined where messages after it may be gone.
- * A message proves by being there that none after it was deleted; a moment by its age.
+ * Where a client that knows this event id resumes; undefined if messages after it may have been deleted. An existing
+ * message shows that none after it was deleted; for a moment its age does.
  */
 export async function positionAfter(
   reader: Reader,

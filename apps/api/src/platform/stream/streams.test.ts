@@ -21,7 +21,7 @@ interface Event {
 
 interface Client {
   status: number;
-  /** Reads until so many events with data have come, then returns them. */
+  /** Reads until so many events with data have arrived, then returns them. */
   take: (count: number) => Promise<Event[]>;
   /** Waits until the server ends the stream. */
   untilEnd: () => Promise<void>;

@@ -8,11 +8,11 @@ import { sessionChannel } from './end-session-streams.ts';
 import { openStream, type Stream } from './open-stream.ts';
 import { streamChannel } from './tell.ts';
 
-/** Proxies and browsers drop connections that say nothing. */
+/** Proxies and browsers close silent connections. */
 const heartbeatMs = 25_000;
-/** Every so many heartbeats a stream's session is looked at again. */
+/** A stream's session is checked again every so many heartbeats. */
 const beatsPerCheck = 4;
-/** Open pages of one user; the oldest gives way. */
+/** Open pages of one user; the oldest is closed. */
 const maxPerUser = 12;
 
 export interface Streams {
@@ -39,7 +39,7 @@ function startReply(reply: FastifyReply): void {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
-    // The socket ends with its stream, so that a server that stops need not wait for it.
+    // The socket closes with its stream, so that a stopping server need not wait for it.
     connection: 'close',
   });
   reply.raw.flushHeaders();
@@ -75,7 +75,7 @@ export async function createStreams(
   await listener.on(sessionChannel, (sessionId) => {
     for (const { stream } of all()) if (stream.sessionId === Number(sessionId)) stream.end();
   });
-  // The heartbeat also fetches what was told while the listening connection was down.
+  // The heartbeat also fetches what was sent while the listening connection was down.
   const timer = setInterval(() => {
     for (const held of all()) {
       void held.stream.beat();
@@ -103,7 +103,7 @@ export async function createStreams(
         const token = tokenOf(house.config, request.headers);
         if (!token) throw new Problem('not-signed-in');
         const user = await house.authenticate(token);
-        // It tells of messages, which are their owner's alone.
+        // A stream shows messages, which only their owner may read.
         if (user.actingAdminId !== null) throw new Problem('not-allowed');
         hold(reply, user, token, request.headers['last-event-id']?.toString());
       });

@@ -4,7 +4,7 @@ import { beforeCommit } from '../db/before-commit.ts';
 import type { Reader, Tx } from '../db/database.ts';
 import { streamMessages } from '../platform.tables.ts';
 
-/** The channel on which processes learn that a user has news; the payload is the user's id. */
+/** The channel that announces news for a user; the payload is the user's id. */
 export const streamChannel = 'souk_stream';
 
 interface Message {
@@ -16,7 +16,7 @@ interface Message {
 
 /** Numbers a user's messages in the order of their commits, so that resuming after one skips none. */
 async function writeMessages(on: Reader, messages: readonly Message[]): Promise<void> {
-  // In one order for everyone, so that two who tell the same people never wait for each other in a circle.
+  // In one order for everyone, so that two transactions with the same receivers cannot deadlock.
   const inOrder = messages.map((message, index) => ({ ...message, place: index }));
   await on.execute(sql`with locked as materialized (
       select message.*, pg_advisory_xact_lock(7214002, ("userId" % 2147483647)::int) from (
@@ -33,7 +33,7 @@ async function writeMessages(on: Reader, messages: readonly Message[]): Promise<
 
 /** Sends a live update to every open page of a user, once this transaction commits. */
 export async function tellUser(tx: Tx, userId: number, topic: string, payload: object): Promise<void> {
-  // Nobody has a page open in the past.
+  // In the past nobody has a page open.
   if (clock.isPast()) return;
   await beforeCommit(tx, writeMessages, { userId, topic, payload, at: clock.now() });
 }

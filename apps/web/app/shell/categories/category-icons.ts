@@ -66,5 +66,5 @@ const icons: Record<string, IconShape> = {
   wrench: Wrench,
 };
 
-/** The icon a category names; a tag where the name is not among those of the top level. */
+/** The icon that a category names, or a tag if the name is unknown. */
 export const categoryIcon = (name: string): IconShape => icons[name] ?? Tag;

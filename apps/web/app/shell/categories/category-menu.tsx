@@ -29,7 +29,7 @@ const loading = (
 );
 
 /**
- * The category mega-menu (B-030): its content is fetched at the first opening. It closes on scroll, on a click
+ * The category mega-menu (B-030): its content is fetched when it is first opened. It closes on scroll, on a click
  * outside, on Escape and on route change (B-041). Without scripts it is a link to a page of all categories.
  */
 export function CategoryMenu() {

@@ -50,7 +50,7 @@ function Branch({ branch }: { branch: CategoryBranch }) {
   );
 }
 
-/** Trades at the start, the chosen one's categories in columns, one arch at the end. */
+/** Trades at the start, the chosen one's categories in columns, an arch at the end. */
 function Panel({ tree }: { tree: CategoryTree }) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState<CategoryModule>('classified');

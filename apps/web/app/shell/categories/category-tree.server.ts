@@ -18,7 +18,7 @@ export interface FooterCategories {
   retail: CategoryLeaf[];
 }
 
-/** The category lists of the footer; without them the page still stands. */
+/** The category lists of the footer; null if they cannot be loaded. */
 export async function loadFooterCategories(args: PageArgs): Promise<FooterCategories | null> {
   const tree = await loadCategoryTree(args).catch(() => null);
   if (!tree) return null;

@@ -1,7 +1,7 @@
 import type { Category, CategoryModule } from '@souk/contract/modules/catalogue/categories';
 import { type CategoryPlace, categoryLabel } from '../../lib/category-path.ts';
 
-/** As little of a category as menus need. */
+/** The fields of a category that menus need. */
 export interface CategoryLeaf extends CategoryPlace {
   label: string;
 }

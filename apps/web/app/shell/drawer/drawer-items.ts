@@ -4,13 +4,13 @@ import type { SellerType } from '@souk/contract/shared/seller-types';
 
 type Target = string | Partial<Record<SellerType, string>>;
 
-/** Days first, then the trade's own work, then what makes it grow; hairlines stand between them. */
+/** Daily items first, then the trade's own, then those for growth; hairlines separate them. */
 export type DrawerGroup = 'daily' | 'orders' | 'growth';
 
 interface DrawerRow {
   key: string;
   label: MessageDescriptor;
-  /** The item it stands below. */
+  /** The item that it is nested under. */
   parent?: { key: string; label: MessageDescriptor };
   target: Target;
   types: readonly SellerType[];
@@ -33,7 +33,7 @@ export interface DrawerBranch {
 
 export type DrawerEntry = DrawerItem | DrawerBranch;
 
-/** The contract's list once more, because its file would bring the schema library into the browser. */
+/** Repeats the contract's list, because its file would bring the schema library into the browser. */
 const everyone: readonly SellerType[] = [
   ...(['private', 'retail', 'professional', 'handyman', 'events', 'wellbeing', 'restaurant'] as const),
   ...(['beauty', 'fitness', 'spa', 'job', 'real_estate', 'car_dealer'] as const),
@@ -75,7 +75,7 @@ const row = (
 const orders = { group: 'orders' } as const;
 const growth = { group: 'growth' } as const;
 
-/** The seller drawer: every item in its order, with its target and the kinds of accounts that see it (table 10.1). */
+/** The seller drawer: every item in order, with its target and the seller types that see it (table 10.1). */
 export const drawerRows: readonly DrawerRow[] = [
   row('dashboard', msg`Dashboard`, '/dashboard', everyone),
   row('notification', msg`Notification`, '/notifications', everyone),
@@ -118,7 +118,7 @@ function itemFor({ key, label, target, types, group }: DrawerRow, type: SellerTy
   return to === undefined ? undefined : { key, label, to, group };
 }
 
-/** The drawer of one kind of account; items whose pages do not stand are left out. */
+/** The drawer of one seller type; items whose pages do not exist yet are left out. */
 export function drawerFor(type: SellerType, isStanding: (to: string) => boolean): DrawerEntry[] {
   const entries: DrawerEntry[] = [];
   for (const each of drawerRows) {
@@ -134,6 +134,6 @@ export function drawerFor(type: SellerType, isStanding: (to: string) => boolean)
   return entries;
 }
 
-/** Every address of the drawer of one kind of account, standing or not. */
+/** Every address of the drawer of one seller type, existing or not. */
 export const drawerTargets = (type: SellerType): string[] =>
   drawerRows.flatMap((each) => itemFor(each, type)?.to ?? []);

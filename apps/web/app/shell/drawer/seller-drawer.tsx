@@ -14,7 +14,7 @@ const row =
   'flex min-h-11 items-center gap-3 rounded-md px-3 text-[15px] font-medium text-ink-2 hover:bg-inset hover:text-ink';
 const current = 'aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-brand-ink';
 
-/** What waits behind an item. */
+/** The count of an item. */
 const waiting = (key: string, viewer: Viewer): number => {
   if (key === 'notification') return viewer.notification_count;
   if (key === 'messages') return viewer.message_count;
@@ -55,7 +55,7 @@ function Entry({ entry, viewer }: { entry: DrawerEntry; viewer: Viewer }) {
   );
 }
 
-/** Items of the drawer in the words and the order of the account's kind, Logout at the end. */
+/** Items of the drawer, worded and ordered for the seller type, with Logout at the end. */
 export function SellerDrawer({ viewer }: { viewer: Viewer }) {
   const { t } = useLingui();
   const entries = drawerFor(viewer.seller_type, isStanding);

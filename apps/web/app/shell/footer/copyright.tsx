@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useTerms } from '../../lib/page-root.ts';
 import { useDates } from '../../lib/use-dates.tsx';
 
-/** Without scripts a page stays in the zone that it was made in, and says so. */
+/** Without scripts a page stays in the zone in which it was rendered, and says so. */
 function TimesIn() {
   const { timeZone } = useDates();
   return (

@@ -9,7 +9,7 @@ interface FooterLink {
 
 const link = (key: string, label: MessageDescriptor, to: string): FooterLink => ({ key, label, to });
 
-/** About the house (table 10.6). */
+/** About Souk (table 10.6). */
 export const soukLinks: readonly FooterLink[] = [
   link('about', msg`About`, '/footer-pages/about-us'),
   link('careers', msg`Careers`, '/footer-pages/careers'),

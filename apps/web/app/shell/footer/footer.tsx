@@ -40,7 +40,7 @@ function LinkList({ title, links }: { title: ReactNode; links: readonly ListedLi
   );
 }
 
-/** Newsletter, category lists, links, stores and the way back to the top (B-070 to B-077). */
+/** Newsletter, category lists, links, stores and the button back to the top (B-070 to B-077). */
 export function Footer({ categories }: { categories: FooterCategories | null }) {
   const { t } = useLingui();
   const leaves = (list: readonly CategoryLeaf[]) =>

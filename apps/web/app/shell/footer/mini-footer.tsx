@@ -5,7 +5,7 @@ import { helpLinks } from './footer-links.ts';
 
 const shown: readonly string[] = ['faqs', 'contact-us', 'terms-of-use', 'privacy-policy'];
 
-/** One quiet line below details, checkouts, wizards and own pages. */
+/** A single line below details, checkouts, wizards and pages of an account. */
 export function MiniFooter() {
   const { t } = useLingui();
   return (

@@ -11,7 +11,7 @@ import { HeaderIconLink } from './header-icon.tsx';
 const never = () => () => undefined;
 const countOfCookies = () => guestCartCount(document.cookie);
 
-/** Read anew with every page: what is put into a cart always leads to one. */
+/** Read again on every page: adding to a cart always leads to one. */
 function useGuestCount(): number {
   useLocation();
   return useSyncExternalStore(never, countOfCookies, () => 0);

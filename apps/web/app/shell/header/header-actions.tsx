@@ -15,7 +15,7 @@ import { NotificationsMenu } from './notifications-menu.tsx';
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** Address of the login page, which comes back to this page. */
+/** Address of the login page, which returns to this page. */
 export function useLoginAddress(forPostAd = false): string {
   const { pathname, search } = useLocation();
   const here = pathname === '/login' ? '/' : `${pathname}${search}`;
@@ -80,7 +80,7 @@ function LoginLink() {
   );
 }
 
-/** What belongs to the viewer, at the end of the header (B-033 to B-038). */
+/** The viewer's links and icons, at the end of the header (B-033 to B-038). */
 export function HeaderActions({ viewer, onOpenMenu }: { viewer: Viewer | null; onOpenMenu: () => void }) {
   const { t } = useLingui();
   const isBusiness = viewer !== null && viewer.seller_type !== 'private';

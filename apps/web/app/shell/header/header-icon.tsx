@@ -7,7 +7,7 @@ import { Icon, type IconShape } from '../../ui/icon.tsx';
 export const headerIconClass =
   'btn relative inline-grid size-11 shrink-0 place-items-center rounded-md text-ink transition hover:bg-inset active:scale-[0.98]';
 
-/** An icon with its count at the corner; the label tells the real number. */
+/** An icon with its count at the corner; the label has the exact number. */
 export function HeaderIconFace({ icon, children }: { icon: IconShape; children?: ReactNode }) {
   return (
     <span className="relative">
@@ -23,7 +23,7 @@ interface HeaderIconLinkProps extends Omit<ComponentProps<typeof Link>, 'childre
   count?: number;
 }
 
-/** The label holds what the badge shows and, beyond its cap, the real number. */
+/** The label with what the badge shows and, beyond its cap, the exact number. */
 function counted(label: string, count: number): string {
   const shown = badge(count);
   if (!shown) return label;

@@ -23,14 +23,14 @@ type ShownStyle = Exclude<HeaderStyle, 'none'>;
 interface HeaderProps {
   style: ShownStyle;
   viewer: Viewer | null;
-  /** The drawer stands beside the page, so desktops need no button for it. */
+  /** The drawer is next to the page, so desktops need no button for it. */
   hasDrawer: boolean;
   onOpenMenu: () => void;
 }
 
 const heights: Record<ShownStyle, number> = { landing: 72, inner: 120, dashboard: 64, checkout: 72 };
 
-/** Without scripts the buttons of phones are links to pages that do the same. */
+/** Without scripts the phone's buttons are links to equivalent pages. */
 function PhoneButton({
   icon,
   label,
@@ -79,7 +79,7 @@ function MyMenuLink({ onOpenMenu }: { onOpenMenu: () => void }) {
   );
 }
 
-/** Logo, ways and the viewer's icons, in the style of the page (B-022 to B-025, B-029 to B-041). */
+/** Logo, navigation and the viewer's icons, in the page's style (B-022 to B-025, B-029 to B-041). */
 export function Header({ style, viewer, hasDrawer, onOpenMenu }: HeaderProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState<'drawer' | 'search' | null>(null);

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { Logo } from '../../ui/logo.tsx';
 
-/** The logo, which leads home from everywhere. */
+/** The logo, which links home. */
 export function HomeLink() {
   const { t } = useLingui();
   return (

@@ -15,7 +15,7 @@ export interface LatestNotificationsReply {
   notifications: Notification[] | null;
 }
 
-/** One notification; opening an unread one marks it read on the way (B-095). */
+/** One notification; opening an unread one also marks it read (B-095). */
 function Row({ notification }: { notification: Notification }) {
   return (
     <li>
@@ -42,7 +42,7 @@ const nothing = (
   </div>
 );
 
-/** The newest notifications, fetched when the bell is opened and kept fresh while the page is open. */
+/** The newest notifications, fetched when the bell is opened and kept current while the page is open. */
 export function LatestNotifications({ fallback }: { fallback: ReactNode }) {
   const fetcher = useFetcher<LatestNotificationsReply>();
   const { load, data, state } = fetcher;

@@ -30,7 +30,7 @@ function Row({ to, icon, onClick, children }: RowProps) {
   );
 }
 
-/** The trades of the market; business users have none of this (B-031). */
+/** The market's trades; business users do not see them (B-031). */
 function MarketRows({ viewer, onOpenMenu }: Pick<MobileDrawerProps, 'viewer' | 'onOpenMenu'>) {
   const { t } = useLingui();
   return (
@@ -55,7 +55,7 @@ function MarketRows({ viewer, onOpenMenu }: Pick<MobileDrawerProps, 'viewer' | '
   );
 }
 
-/** Posting, the wishlist and the login open the modal in place of the drawer (B-037). */
+/** Posting, the wishlist and the login open the modal instead of the drawer (B-037). */
 function VisitorRows({ onClose }: Pick<MobileDrawerProps, 'onClose'>) {
   const login = useLogin();
   const ask = (options?: LoginOptions) => (event: MouseEvent) => {

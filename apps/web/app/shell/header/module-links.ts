@@ -6,9 +6,9 @@ export interface ModuleLink {
   key: 'classified' | 'retail' | 'booking' | 'food';
   label: MessageDescriptor;
   to: string;
-  /** Colour of the line under the current module; one of the four places of an accent. */
+  /** Colour of the line under the current module; one of the four uses of an accent. */
   underline: string;
-  /** Beginnings of the addresses that belong to the module. */
+  /** Path prefixes of the module. */
   prefixes: readonly string[];
 }
 
@@ -50,10 +50,10 @@ const all: readonly ModuleLink[] = [
   },
 ];
 
-/** The trades of the market whose pages stand. */
+/** The market's trades whose pages exist. */
 export const moduleLinks: readonly ModuleLink[] = all.filter(({ to }) => isStanding(to));
 
-/** The trade that an address belongs to. */
+/** The trade of an address. */
 export function moduleAt(pathname: string, search: string): ModuleLink['key'] | undefined {
   const saysModule = pathname === '/search' || pathname.startsWith('/compare-product');
   const byQuery = saysModule ? new URLSearchParams(search).get('module') : null;

@@ -49,7 +49,7 @@ const icons: Record<NotificationKind, IconShape> = {
   account: BellRing,
 };
 
-/** The person who caused it, or the kind of news where the house itself speaks. */
+/** The user who caused it, or the kind of news if it is from Souk itself. */
 function Sender({ notification }: { notification: Notification }) {
   const { user_id, name, user_image, kind } = notification;
   if (user_id !== null)
@@ -61,7 +61,7 @@ function Sender({ notification }: { notification: Notification }) {
   );
 }
 
-/** Who or what it comes from, what it says and when; unread ones carry a dot. */
+/** Its source, text and time; unread ones have a dot. */
 export function NotificationFace({ notification }: { notification: Notification }) {
   const { notificationTime } = useDates();
   const { subject, massage, created_at, is_visible } = notification;

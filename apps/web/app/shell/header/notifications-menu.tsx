@@ -19,7 +19,7 @@ const loading = (
   </div>
 );
 
-/** The latest notifications behind the bell; a dot tells that some are unread (B-035). */
+/** The latest notifications behind the bell; a dot means that some are unread (B-035). */
 export function NotificationsMenu({ unread }: { unread: number }) {
   const { t } = useLingui();
   const isHydrated = useHydrated();

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 
 const input = 'w-full min-w-0 bg-transparent text-[15px] outline-none placeholder:text-ink-3';
 
-/** What was searched for last, to be searched for again with other words. */
+/** The current search, so that it can be changed and repeated. */
 function useSearched() {
   const [params] = useSearchParams();
   const { pathname } = useLocation();
@@ -60,7 +60,7 @@ export function SearchBox() {
   );
 }
 
-/** The same search one below the other, for the sheet on phones. */
+/** The same search in a column, for the sheet on phones. */
 export function SearchSheetForm() {
   const { t } = useLingui();
   const { keyword, location } = useSearched();

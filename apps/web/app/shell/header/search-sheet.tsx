@@ -4,7 +4,7 @@ import { useCloseOnRouteChange, useModal } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SearchSheetForm } from './search-box.tsx';
 
-/** The search over the whole screen of a phone. */
+/** The search as a full screen on phones. */
 export function SearchSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useLingui();
   const dialog = useModal(isOpen);

@@ -4,9 +4,7 @@ import { useLocation } from 'react-router';
 /** Marks the banner of a landing page, whose end makes the header sticky. */
 export const bannerMark = { 'data-banner': '' };
 
-/**
- * True once the page is scrolled past its banner, or past the header's own height where it has none (B-040).
- */
+/** True once the page is scrolled past its banner, or past the header's own height if it has none (B-040). */
 export function useSticky(headerHeight: number): boolean {
   const { pathname } = useLocation();
   const [isStuck, setStuck] = useState(false);

@@ -5,7 +5,7 @@ import { Lantern } from '../../ui/arch-scene.tsx';
 
 const lowest = 176;
 const rise = 24;
-/** A lantern needs an arch of some height. */
+/** A lantern needs a tall arch. */
 const lanternFrom = 200;
 
 /** The arches rise towards the middle of the row. */
@@ -15,12 +15,12 @@ export const archHeight = (index: number, total: number): number =>
 export interface ArcadeArch {
   key: string;
   to: string;
-  /** Address of the object that stands in the arch. */
+  /** Address of the object in the arch. */
   art: string;
   wall: string;
   ground: string;
   label: string;
-  /** Below the label, such as how much is there. */
+  /** Below the label, such as a count. */
   note?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ import { bannerMark } from '../header/use-sticky.ts';
 interface HalfProps extends ComponentProps<'input'> {
   icon: IconShape;
   label: ReactNode;
-  /** How much of the width it takes. */
+  /** Share of the width. */
   width: string;
 }
 
@@ -72,15 +72,15 @@ const titles = {
 interface LandingHeroProps {
   title: ReactNode;
   lead: ReactNode;
-  /** Where the search leads. */
+  /** Target of the search. */
   action: string;
   popular: readonly string[];
-  /** What can be looked for here, in the empty field. */
+  /** Example search, as the placeholder. */
   example?: string;
   size?: keyof typeof titles;
 }
 
-/** Title, search and what others look for; the header takes the search over once this is scrolled away. */
+/** Title, search and popular searches; the header shows the search once this is scrolled away. */
 export function LandingHero({ title, lead, action, popular, example, size = 'landing' }: LandingHeroProps) {
   return (
     <div {...bannerMark} className="lg:text-center">

@@ -3,7 +3,7 @@ import type { LoggedInUser } from '@souk/contract/modules/identity/sessions';
 interface SignIn {
   user: Pick<LoggedInUser, 'seller_type' | 'profile_completed' | 'menu_skipped'>;
   via: 'password' | 'social';
-  /** The visitor had asked to post an ad (B-016). */
+  /** The visitor wanted to post an ad (B-016). */
   wantsToPost: boolean;
   /** Where the login was opened. */
   back: string;
@@ -11,7 +11,7 @@ interface SignIn {
 
 const isLoginPage = (path: string) => /^\/login(?:[/?#]|$)/.test(path);
 
-/** A menu is asked for: a reminder for whoever skipped it, and at the first social login (reading A-01). */
+/** Whether to ask for a menu: users who skipped it are reminded, and at the first social login (reading A-01). */
 const asksForMenu = ({ user, via }: SignIn) => user.menu_skipped === (via === 'password' ? 1 : 0);
 
 /** Where a login leads (B-015, B-052 to B-054). */

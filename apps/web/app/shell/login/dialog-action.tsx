@@ -9,7 +9,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { useLogin } from './login-context.tsx';
 
 interface DialogActionProps {
-  /** The page that does the same without scripts. */
+  /** The equivalent page without scripts. */
   to: string;
   tone?: 'primary' | 'line' | 'ghost';
   size?: 'sm' | 'md' | 'lg';
@@ -17,7 +17,7 @@ interface DialogActionProps {
   icon?: IconShape;
   title: ReactNode;
   children: ReactNode;
-  /** The form in the dialog; it is told how to close it. */
+  /** The form in the dialog; its argument closes the dialog. */
   form: (onDone: () => void) => ReactNode;
 }
 
@@ -27,7 +27,7 @@ const waiting = (
   </span>
 );
 
-/** A button that asks something in a dialog; visitors are asked to log in, and without scripts it is a page. */
+/** A button that opens a form in a dialog; visitors are asked to log in, and without scripts it is a page. */
 export function DialogAction({
   to,
   title,

@@ -4,7 +4,7 @@ import basket from '../../ui/art/basket.svg';
 import sofa from '../../ui/art/sofa.svg';
 import { LogoMark } from '../../ui/logo.tsx';
 
-/** Two arches beside the form, on desktops. */
+/** Two arches next to the form, on desktops. */
 export function LoginArt() {
   return (
     <div className="relative bg-[#bccbff] max-lg:hidden">

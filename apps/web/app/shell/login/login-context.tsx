@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 export interface LoginOptions {
-  /** The visitor asked to post an ad and goes on there after the login (B-016). */
+  /** The visitor wanted to post an ad and continues there after the login (B-016). */
   forPostAd?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
 
 const LoginDialog = lazy(() => import('./login-dialog.tsx').then((file) => ({ default: file.LoginDialog })));
 
-/** Fetches the login modal when it is first opened. */
+/** Loads the login modal when it is first opened. */
 export function LoginDialogDoor({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const [isKnown, setKnown] = useState(false);
   if (isOpen && !isKnown) setKnown(true);

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { FullPageNotice } from '../../ui/full-page-notice.tsx';
 import { useLogin } from './login-context.tsx';
 
-/** A page of one's own for somebody who is not logged in: the modal opens, and without scripts a link leads on. */
+/** A page that needs a login: the modal opens; without scripts there is a link. */
 export function LoginFirst(notice: Omit<ComponentProps<typeof FullPageNotice>, 'actions'>) {
   const login = useLogin();
   const { pathname, search } = useLocation();

@@ -20,15 +20,15 @@ interface LoginPanelProps {
   /** Swaps the view in place; without scripts the links lead to the page with the other view. */
   onView: (view: LoginView) => void;
   headingLevel: 1 | 2;
-  /** Where the login was asked for, on its own page. */
+  /** Where the login was opened, on its own page. */
   back?: string;
-  /** What the last try was refused for, where the page was posted without scripts. */
+  /** The refusal of the last attempt, if the page was posted without scripts. */
   problems?: FormProblems | undefined;
-  /** Stands above the form. */
+  /** Shown above the form. */
   notice?: ReactNode;
 }
 
-/** The page to come back to: the one below the modal, unless the login's own page says another. */
+/** The page to return to: the one below the modal, unless the login's own page names another. */
 function useBack(given: string | undefined): string {
   const { pathname, search } = useLocation();
   return given ?? `${pathname}${search}`;
@@ -43,7 +43,7 @@ function useTrimmed() {
   };
 }
 
-/** Refusals of a login are told as an error toast as well (B-048). */
+/** Refusals of a login are shown as an error toast as well (B-048). */
 function useRefusalToast(problems: FormProblems | undefined) {
   const show = useToast();
   useEffect(() => {

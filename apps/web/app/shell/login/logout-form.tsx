@@ -5,7 +5,7 @@ const forget = () => {
   sessionStorage.clear();
 };
 
-/** Ends the session with a full reload at / (B-056, reading A-40); local storage is emptied with it. */
+/** Ends the session with a full reload at / (B-056, reading A-40) and clears local storage. */
 export function LogoutForm({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <form method="post" action="/logout" className={className} onSubmit={forget}>

@@ -24,18 +24,18 @@ async function askServer(): Promise<PasskeyQuestion> {
 }
 
 interface PasskeyButtonProps {
-  /** The page that takes the answer. */
+  /** The page that receives the answer. */
   action: string;
-  /** What to ask; without one the server is asked for it, as a first step. */
+  /** The passkey options; without them they are requested from the server first. */
   question?: PasskeyQuestion;
-  /** Whether a passkey is made rather than asked. */
+  /** Whether a passkey is created rather than used. */
   isNew?: boolean;
-  /** More fields of the post, read when the button is pressed. */
+  /** More fields to post, read when the button is pressed. */
   fields?: () => Record<string, string>;
   children: ReactNode;
 }
 
-/** Asks the browser for a passkey and posts its answer; it needs scripts, so without them it is not there. */
+/** Asks the browser for a passkey and posts its answer; not shown without scripts, which it needs. */
 export function PasskeyButton({ action, question, isNew = false, fields, children }: PasskeyButtonProps) {
   const { t } = useLingui();
   const submit = useSubmit();

@@ -57,7 +57,7 @@ const providers: readonly [Provider, string, () => ReactNode][] = [
 
 const columns: Record<number, string> = { 1: 'grid-cols-1', 2: 'grid-cols-2' };
 
-/** Ways in through another account, where there are any; each leads to the provider's own page. */
+/** Sign-in through other providers, if there are any; each links to the provider's own page. */
 export function SocialButtons({ back }: { back: string }) {
   const offered = usePageRoot()?.socialProviders ?? [];
   if (offered.length === 0) return null;

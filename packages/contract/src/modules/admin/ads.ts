@@ -10,7 +10,7 @@ import { HistoryEntry, ItemChange, listedStates, SellerRecord } from './judging.
 import { Person } from './people.ts';
 import { Report } from './reports.ts';
 
-/** The label of clients stands for the state behind it. */
+/** Clients' label → the state that it means. */
 const spelledStatus = (value: unknown) =>
   value === 'pending for approval from Admin' ? 'pending' : value || undefined;
 
@@ -19,9 +19,9 @@ export const QueuedAd = Ad.extend({
   state: z.enum(adStates),
   owner: Person,
   category: z.string(),
-  /** True where an approved ad was changed since. */
+  /** True if an approved ad was changed since. */
   is_edit: z.boolean(),
-  /** Since when it waits, or when it last changed. */
+  /** When it began to wait, or when it last changed. */
   waiting_since: Moment,
   reports_count: z.int(),
 }).meta({ id: 'QueuedAd' });

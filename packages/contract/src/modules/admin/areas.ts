@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Parts of the admin's desk; a role opens some of them, `*` opens all. */
+/** Parts of the admin area; a role opens some of them, `*` opens all. */
 export const areas = [
   'ads',
   'reports',
@@ -18,9 +18,9 @@ export type Area = (typeof areas)[number];
 
 export const permissions = ['*', ...areas] as const;
 
-/** Roles made by hand may carry words of modules to come, so reading takes any text. */
+/** Roles may contain permissions of later versions, so reading accepts any text. */
 export const Permissions = z.array(z.string());
 
-/** Whether somebody with these permissions may work in the area. */
+/** Whether an admin with these permissions may work in the area. */
 export const mayWorkIn = (held: readonly string[], area: Area): boolean =>
   held.includes('*') || held.includes(area);

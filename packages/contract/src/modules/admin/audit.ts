@@ -7,7 +7,7 @@ import { optionalText } from '../../shared/texts.ts';
 import { Id, Moment } from '../../shared/values.ts';
 import { areas } from './areas.ts';
 
-/** Everything an admin can do, `area.noun-verbed`; what stands here is what the log can hold. */
+/** Everything an admin can do, `area.noun-verbed`; the log accepts nothing else. */
 export const auditActions = [
   'desk.logged-in',
   'desk.acting-began',
@@ -103,7 +103,7 @@ export const listAudit = endpoint({
     to: optionalDay,
   }),
   reply: pageOf(AuditEntry).extend({
-    /** Whoever stands in the log, for the filter. */
+    /** Everybody with entries in the log, for the filter. */
     actors: z.array(z.object({ id: Id, name: z.string() })),
   }),
 });

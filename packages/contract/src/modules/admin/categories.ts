@@ -4,7 +4,7 @@ import { Id, Nothing } from '../../shared/values.ts';
 import { Attribute, AttributeFields } from '../catalogue/attributes.ts';
 import { Category, CategoryChanges, CategoryFields } from '../catalogue/categories.ts';
 
-/** A category as the desk edits it, hidden ones included. */
+/** A category as admins edit it, hidden ones included. */
 export const EditedCategory = Category.extend({ is_active: z.boolean() }).meta({ id: 'EditedCategory' });
 export type EditedCategory = z.infer<typeof EditedCategory>;
 

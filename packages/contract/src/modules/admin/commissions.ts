@@ -12,13 +12,13 @@ const conditions = {
   category_id: blankAsMissing(Id.nullable().default(null)),
 };
 
-/** A rule as it is typed; a condition that is left out holds for everything. */
+/** A rule as it is typed; a missing condition matches everything. */
 export const CommissionFields = z.object({
   ...conditions,
   percent: percent(),
   /** Dollars as typed. */
   fixed: cents({ label: 'Fixed' }).default(0),
-  /** Blank: no cap. */
+  /** Empty: no cap. */
   cap: blankAsMissing(cents().nullable().default(null)),
 });
 export type CommissionFields = z.output<typeof CommissionFields>;

@@ -6,28 +6,28 @@ import { reportKinds } from './reports.ts';
 export const Dashboard = z
   .object({
     pending_ads: z.int(),
-    /** Since when the ad that waits longest has waited. */
+    /** When the ad that has waited longest was submitted. */
     waiting_since: Moment.nullable(),
     /** Products of shops. */
     pending_products: z.int(),
-    /** Since when the product that waits longest has waited. */
+    /** When the product that has waited longest was submitted. */
     products_waiting_since: Moment.nullable(),
-    /** Foods that people have added to the scanner. */
+    /** Foods that users have added to the scanner. */
     pending_foods: z.int(),
-    /** Since when the food that waits longest has waited. */
+    /** When the food that has waited longest was added. */
     foods_waiting_since: Moment.nullable(),
-    /** Changes of foods that people suggest. */
+    /** Changes to foods that users have suggested. */
     food_suggestions: z.int(),
-    /** Open ones of every kind. */
+    /** Open reports of every kind. */
     reports: z.int(),
     reports_by_kind: z.record(z.enum(reportKinds), z.int()),
     papers: z.int(),
     messages: z.int(),
     open_disputes: z.int(),
     pending_refunds: z.int(),
-    /** Payouts above the limit that want the word of admins. */
+    /** Payouts above the limit that admins have to approve. */
     waiting_payouts: z.int(),
-    /** Accounts opened within seven days. */
+    /** Accounts opened in the last seven days. */
     new_users: z.int(),
     /** Accounts opened on each of the last fourteen days, today last. */
     new_users_by_day: z.array(z.int()),

@@ -71,7 +71,7 @@ export const resolveDispute = endpoint({
   body: z
     .object({
       decision: choice(disputeDecisions, 'Decision'),
-      /** Of a split alone, less than the whole amount. */
+      /** For a split only; less than the whole amount. */
       refund_amount: priceInCents('Refund amount').optional(),
       note: text('Note', { max: 1000 }),
     })

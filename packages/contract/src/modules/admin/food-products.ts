@@ -14,9 +14,9 @@ import { Person } from './people.ts';
 
 /** A food in the admin's queue. */
 export const QueuedFood = FoodProduct.extend({
-  /** Null where the house or a dump brought it. */
+  /** Null if it came from Souk or an import. */
   contributor: Person.nullable(),
-  /** What its contributor takes it for. */
+  /** What its contributor believes it to be. */
   claimed_status: HalalVerdict.nullable(),
   reports_count: z.int(),
 }).meta({ id: 'QueuedFood' });
@@ -31,13 +31,13 @@ export const listAdminFoods = endpoint({
   query: PageQuery.extend({
     status: blankAsMissing(z.enum(foodStatuses).optional()).catch(undefined),
     keyword: optionalText(100),
-    /** Only those of which a mistake was reported. */
+    /** Only those with a reported mistake. */
     is_reported: blankAsMissing(Tick.optional()),
   }),
   reply: pageOf(QueuedFood),
 });
 
-/** A change that somebody suggests, with what differs from the product as it is. */
+/** A change that a user suggests, with what differs from the present product. */
 export const FoodSuggestion = z
   .object({
     id: Id,
@@ -83,7 +83,7 @@ export const reviewFood = endpoint({
   params: byId,
   body: z.object({
     status: choice(foodStatuses, 'Status'),
-    /** The engine's own word takes an earlier stricter one away. */
+    /** Left out, the engine's verdict replaces an earlier stricter one. */
     halal_status: blankAsMissing(HalalVerdict.optional()),
     halal_note: optionalText(500),
     name: optionalText(200),

@@ -3,7 +3,7 @@ import { Moment, Money } from '../../shared/values.ts';
 import { productStates } from '../retail/products.ts';
 import { Person } from './people.ts';
 
-/** States of ads that the desk lists. */
+/** States of ads in the admin's lists. */
 export const listedStates = ['pending', 'approved', 'sold', 'expired', 'rejected'] as const;
 
 export const HistoryEntry = z
@@ -33,7 +33,7 @@ export const ItemChange = z
   .meta({ id: 'ItemChange' });
 export type ItemChange = z.infer<typeof ItemChange>;
 
-/** What the desk knows of a seller before it decides. */
+/** What an admin sees of a seller before deciding. */
 export const SellerRecord = z
   .object({
     person: Person,
@@ -41,7 +41,7 @@ export const SellerRecord = z
     member_since: Moment,
     ads: z.record(z.enum(listedStates), z.int()),
     products: z.record(z.enum(productStates), z.int()),
-    /** Of its ads, its products and the reviews it wrote. */
+    /** Of their ads, their products and the reviews they wrote. */
     reports: z.int(),
   })
   .meta({ id: 'SellerRecord' });

@@ -53,7 +53,7 @@ export const writeJournal = endpoint({
       .array(
         z.object({
           account: choice(accounts, 'Account'),
-          /** Given for `held` and `payable`, and only there. */
+          /** Only for `held` and `payable`, where it is required. */
           seller_id: blankAsMissing(Id.optional()),
           /** Dollars: positive debits, negative credits. */
           amount,

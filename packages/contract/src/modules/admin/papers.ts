@@ -11,7 +11,7 @@ import { Person } from './people.ts';
 export const paperKinds = ['document', 'certificate'] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
-/** A document or a certificate with the business it speaks for. */
+/** A document or a certificate with its business. */
 export const Paper = z
   .object({
     kind: z.enum(paperKinds),

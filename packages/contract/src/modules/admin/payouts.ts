@@ -10,7 +10,7 @@ import { Person } from './people.ts';
 export const DeskPayout = Payout.extend({
   seller: Person,
   approvals_needed: z.int(),
-  /** Who has agreed so far. */
+  /** The admins who have approved so far. */
   approved_by: z.array(Person),
 }).meta({ id: 'DeskPayout' });
 export type DeskPayout = z.infer<typeof DeskPayout>;

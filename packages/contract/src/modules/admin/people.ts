@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PlainSellerType } from '../../shared/seller-types.ts';
 import { Id } from '../../shared/values.ts';
 
-/** An account as the desk's lists name it. */
+/** An account as the admin's lists show it. */
 export const Person = z
   .object({
     id: Id,

@@ -28,7 +28,7 @@ const PlanForm = z.object({
   ),
   price,
   period: choice(planPeriods, 'Period'),
-  /** Left out: no limit. */
+  /** Left out: unlimited. */
   ad_limit: blankAsMissing(count('Ad limit').optional()),
   premium_boosts: count('Premium boosts').default(0),
   featured_boosts: count('Featured boosts').default(0),

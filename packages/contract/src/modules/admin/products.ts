@@ -10,7 +10,7 @@ import { HistoryEntry, ItemChange, SellerRecord } from './judging.ts';
 import { Person } from './people.ts';
 import { Report } from './reports.ts';
 
-/** A draft is its seller's own affair. */
+/** Drafts are visible to their seller only. */
 export const listedProductStates = ['pending', 'approved', 'rejected', 'archived'] as const;
 
 /** A shop's product in the admin's queue. */
@@ -18,9 +18,9 @@ export const QueuedProduct = Product.omit({ category_name: true })
   .extend({
     owner: Person,
     category: z.string(),
-    /** True where an approved product was changed since. */
+    /** True if an approved product was changed since. */
     is_edit: z.boolean(),
-    /** Since when it waits, or when it last changed. */
+    /** When it began to wait, or when it last changed. */
     waiting_since: Moment,
     reports_count: z.int(),
   })

@@ -11,9 +11,9 @@ import { Person } from './people.ts';
 export const DeskRefund = ListedRefund.extend({
   payer: Person,
   seller: Person.nullable(),
-  /** What is left of what was paid for the thing. */
+  /** What is left of the amount paid for the thing. */
   left: Money,
-  /** Times it was sent to the provider. */
+  /** How often it was sent to the provider. */
   tries: z.int(),
 }).meta({ id: 'DeskRefund' });
 export type DeskRefund = z.infer<typeof DeskRefund>;
@@ -37,7 +37,7 @@ export const approveAdminRefund = endpoint({
   access: 'admin',
   summary: 'Grants a requested refund, all of it or less; the money is sent at once.',
   params: byId,
-  /** Dollars as typed; what was asked for where the field is left out. Blank is refused. */
+  /** Dollars as typed; the requested amount if the field is left out. Blank is refused. */
   body: z.object({ amount: priceInCents('Amount').optional() }),
   reply: DeskRefund,
   message: 'Refund approved successfully.',

@@ -8,7 +8,9 @@ import { Id, Moment } from '../../shared/values.ts';
 import { reportStates } from '../reports/reports.ts';
 import { Person } from './people.ts';
 
-/** What can be reported; the last digit of a report's id is the place of its kind here, so kinds only follow. */
+/**
+ * What can be reported; the last digit of a report's id is the position of its kind here, so new kinds go at the end.
+ */
 export const reportKinds = ['ad', 'review', 'product', 'food'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
@@ -19,22 +21,22 @@ export const Report = z
     /** What was reported. */
     subject: z.object({
       id: Id,
-      /** Of a review the title of the reviewed thing; empty where that is gone. */
+      /** Of a review, the title of the reviewed thing; empty if that is gone. */
       title: z.string(),
       image: z.string().nullable(),
       state: z.string(),
-      /** The seller, the review's author, or who added the food; null of a food that the house or a dump brought. */
+      /** The seller, the review's author, or the contributor of the food; null for a food from Souk or an import. */
       owner: Person.nullable(),
       /** How often it was reported, closed reports included. */
       reports_count: z.int(),
-      /** The review itself; null of all else. */
+      /** The review itself; null for other kinds. */
       review: z
         .object({
           rating: z.int(),
           title: z.string().nullable(),
           comment: z.string(),
           images: z.array(z.string()),
-          /** Page of the reviewed thing, where there is one. */
+          /** Page of the reviewed thing, if there is one. */
           path: z.string().nullable(),
         })
         .nullable(),

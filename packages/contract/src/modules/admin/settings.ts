@@ -7,7 +7,7 @@ import { SettingChanges, Settings } from '../settings/values.ts';
 
 const { shape } = Settings;
 
-/** The market's settings in the spelling of the wire. */
+/** The market's settings in the names of the wire. */
 export const MarketSettings = z
   .object({
     gst_percent: shape.gstPercent.unwrap(),
@@ -27,7 +27,7 @@ export const MarketSettings = z
   .meta({ id: 'MarketSettings' });
 export type MarketSettings = z.infer<typeof MarketSettings>;
 
-/** Kinds of sellers whose number of ads has a limit of its own. */
+/** Seller types whose number of ads has its own limit. */
 export const limitedTypes = postingTypes.filter((type) => type !== 'private');
 
 const { shape: changes } = SettingChanges;
@@ -56,11 +56,11 @@ export const saveMarketSettings = endpoint({
     offer_hours: blankAsMissing(changes.offerHours),
     currency: blankAsMissing(changes.currency),
     copyright_year: blankAsMissing(changes.copyrightYear),
-    /** Left out they stay; a blank amount is refused. */
+    /** Left out, they stay unchanged; a blank amount is refused. */
     payout_minimum_cents: changes.payoutMinimumCents,
     payout_approval_cents: changes.payoutApprovalCents,
     house_name: blankAsMissing(changes.houseName),
-    /** Empty: the house is not registered. */
+    /** Empty: Souk is not registered. */
     house_abn: changes.houseAbn,
     house_address: changes.houseAddress,
   }),

@@ -12,7 +12,7 @@ import { Paper } from './papers.ts';
 
 export const userStatuses = ['pending', 'active', 'blocked', 'deleted'] as const;
 
-/** An account in the desk's list. */
+/** An account in the admin's list. */
 export const ListedUser = z
   .object({
     id: Id,
@@ -67,9 +67,9 @@ export const UserDetail = ListedUser.extend({
   ads: z.array(QueuedAd),
   products_by_state: z.record(z.enum(productStates), z.int()),
   papers: z.array(Paper),
-  /** Reports of its ads, its products and the reviews it wrote, open and closed. */
+  /** Reports of their ads, their products and the reviews they wrote, open and closed. */
   reports_count: z.int(),
-  /** Filled once money moves. */
+  /** Always empty; payments have their own calls. */
   payments: z.array(z.never()),
   history: z.array(HistoryEntry),
 }).meta({ id: 'UserDetail' });

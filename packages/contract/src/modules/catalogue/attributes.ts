@@ -13,7 +13,7 @@ export const AttributeOption = z
   .object({ id: Id, label: z.string(), value: z.string() })
   .meta({ id: 'AttributeOption' });
 
-/** A question of the post-ad wizard and of the filter panel. */
+/** A question in the post-ad wizard and the filter panel. */
 export const Attribute = z
   .object({
     id: Id,
@@ -34,10 +34,10 @@ export type Attribute = z.infer<typeof Attribute>;
 export const AttributeValue = z.union([line(200), z.number(), z.boolean(), z.array(line(200)).max(40)]);
 export type AttributeValue = z.infer<typeof AttributeValue>;
 
-/** What a form answers to the attributes of a category, by their slugs. */
+/** A form's answers to the attributes of a category, by slug. */
 export const GivenAttributes = z.record(z.string().max(60), AttributeValue);
 
-/** Attribute slug → value, as ads keep them and search counts them. */
+/** Attribute slug → value, as ads store them and search counts them. */
 export type AttributeValues = Record<string, AttributeValue>;
 
 export const listFilterAttributes = endpoint({
@@ -56,7 +56,7 @@ export const listFilterAttributes = endpoint({
 
 const limit = blankAsMissing(decimal().optional());
 
-/** What the admin writes of one attribute; options are given by their labels. */
+/** What an admin enters for one attribute; options are given by their labels. */
 export const AttributeFields = z
   .object({
     name: text('Name', { max: 60 }),

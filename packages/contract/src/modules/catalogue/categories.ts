@@ -16,7 +16,7 @@ export type TemplateSlug = (typeof templateSlugs)[number];
 export const categoryKinds = ['general', 'jobs', 'real-estate'] as const;
 export type CategoryKind = (typeof categoryKinds)[number];
 
-/** Kinds and template slugs name the same thing in two spellings (reading A-47). */
+/** Kinds and template slugs are two spellings of the same thing (reading A-47). */
 export const kindOfTemplate: Record<TemplateSlug, CategoryKind> = {
   general: 'general',
   job: 'jobs',
@@ -208,7 +208,7 @@ export const getCategoryOfType = endpoint({
   reply: Category.extend({ children: z.array(Category) }),
 });
 
-/** What the admin writes of a category. */
+/** What an admin enters for a category. */
 export const CategoryFields = z.object({
   name: text('Name', { max: 100 }),
   slug: optionalText(100),
@@ -224,6 +224,6 @@ export const CategoryFields = z.object({
 });
 export type CategoryFields = z.output<typeof CategoryFields>;
 
-/** A category never changes its module: ads and businesses stand on it. */
+/** A category never changes its module: ads and businesses depend on it. */
 export const CategoryChanges = CategoryFields.omit({ type: true }).partial();
 export type CategoryChanges = z.output<typeof CategoryChanges>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { templateSlugs } from './categories.ts';
 
-/** The value that stands for the food scanner in a saved menu (spec §3). */
+/** The value for the food scanner in a saved menu (spec §3). */
 export const foodScannerValue = 'Food Scanner';
 
 export const MenuItem = z

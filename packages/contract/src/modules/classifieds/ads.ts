@@ -39,7 +39,7 @@ export const adModules = ['classified', 'retail'] as const;
 export const adTemplates = ['general', 'job', 'realestate'] as const;
 export const priceTypes = ['fixed', 'negotiable', 'free', 'on-request'] as const;
 
-/** What only ads of shop goods carry. */
+/** Details of ads for shop goods only. */
 export const RetailDetails = z
   .object({
     quantity: z.int().nullable(),
@@ -52,7 +52,7 @@ export const RetailDetails = z
   .meta({ id: 'RetailDetails' });
 export type RetailDetails = z.infer<typeof RetailDetails>;
 
-/** An ad as its owner finds it in ad management. */
+/** An ad as its owner sees it in ad management. */
 export const Ad = z
   .object({
     id: Id,
@@ -64,7 +64,7 @@ export const Ad = z
     title: z.string(),
     price: Money.nullable(),
     price_type: z.enum(priceTypes),
-    /** `week` where the price is a rent. */
+    /** `week` for rents. */
     price_unit: z.enum(['week']).nullable(),
     condition: z.string().nullable(),
     image: z.string().nullable(),
@@ -128,7 +128,7 @@ export const postAd = endpoint({
   method: 'POST',
   path: '/classifieds',
   spec: ['classifieds/create'],
-  // Who may not post is told so in words (reading A-10), which a 403 would hide.
+  // Users who may not post are told so in words (reading A-10), which a 403 would hide.
   access: 'signed-in',
   acting: 'allowed',
   summary: 'Posts an ad; an admin approves it before it is public.',
@@ -260,7 +260,7 @@ export const getAdCounts = endpoint({
     }),
     offers_received: z.int(),
     offers_sent: z.int(),
-    /** Ads that may be posted until the limit is reached; null where there is none. */
+    /** Ads that may still be posted; null if there is no limit. */
     ads_left: z.int().nullable(),
   }),
 });

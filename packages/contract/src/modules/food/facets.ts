@@ -13,17 +13,17 @@ export const plainReading: Reading = { school: null, strictness: 'standard' };
 export const halalFacet = ({ school, strictness }: Reading): string =>
   school || strictness !== 'standard' ? `halal-${school ?? 'any'}-${strictness}` : 'halal';
 
-/** Facet of foods whose list was read to the end and names an allergen neither as ingredient nor as trace. */
+/** Facet of foods whose list was read completely and names an allergen neither as ingredient nor as trace. */
 export const freeFromFacet = (allergen: (typeof allergens)[number]): string =>
   `free-from-${allergen.replaceAll(' ', '-')}`;
 
-/** Facet of foods that certainly keep a diet. */
+/** Facet of foods that certainly suit a diet. */
 export const dietFacet = (diet: (typeof diets)[number]): string => `keeps-${diet}`;
 
-/** Value of the facets that are held or not. */
+/** Value of yes-or-no facets. */
 export const isHeld = 'true';
 
-/** What a facet is about, or undefined where it is none of food's. */
+/** What a facet is about, or undefined if it is not about food. */
 export type FoodFacet =
   | { kind: 'verdict'; reading: Reading }
   | { kind: 'free-from'; allergen: (typeof allergens)[number] }
@@ -35,7 +35,7 @@ const byAllergen = new Map<string, FoodFacet>(
 const byDiet = new Map<string, FoodFacet>(diets.map((diet) => [dietFacet(diet), { kind: 'diet', diet }]));
 const read = /^halal(?:-(any|hanafi|maliki|shafii|hanbali)-(lenient|standard|strict))?$/;
 
-/** Reads a facet's name back. */
+/** Parses a facet's name. */
 export function foodFacetOf(slug: string): FoodFacet | undefined {
   const [name, school, strictness = 'standard'] = read.exec(slug) ?? [];
   if (name === undefined) return byAllergen.get(slug) ?? byDiet.get(slug);

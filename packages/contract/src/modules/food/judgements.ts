@@ -11,19 +11,19 @@ export const UsualAllergen = z
   .object({ allergen: Allergen, words: z.string() })
   .meta({ id: 'UsualAllergen' });
 
-/** What the engine says of a food, whoever sells it. */
+/** The engine's judgement of a food, whoever sells it. */
 export const FoodJudgement = z
   .object({
     /** The strictest verdict of the four schools at the standard strictness. */
     halal_status: HalalVerdict,
     verdicts: Verdicts,
-    /** Words of the ingredients that decide the verdict, the strictest first. */
+    /** Words of the ingredients that decide the verdict, strictest first. */
     reasons: z.array(z.string()),
     allergens: z.array(Allergen),
     may_contain: z.array(Allergen),
-    /** What dishes that are named without their ingredients usually contain. */
+    /** What dishes named without their ingredients usually contain. */
     usually: z.array(UsualAllergen),
-    /** False where words were not understood, so that nothing is ruled out. */
+    /** False if some words were not understood, so that nothing can be ruled out. */
     is_whole: z.boolean(),
     diets: z.record(Diet, z.enum(dietStates)),
     /** Labels that an ingredient contradicts. */

@@ -1,14 +1,14 @@
-/** Slug of the department whose shelves hold food; slugs stay when an admin renames a category. */
+/** Slug of the department whose categories hold food; slugs stay when an admin renames a category. */
 export const foodDepartment = 'groceries';
 
-/** The attribute of those shelves by which sellers say what stands on the pack: halal, vegan, vegetarian. */
+/** The attribute by which sellers say what is printed on the pack: halal, vegan, vegetarian. */
 export const claimAttribute = 'diet';
 
-/** Whether a shelf is food, by the slugs on the way down to it. */
+/** Whether a category is food, by the slugs on the path to it. */
 export const isFoodShelf = ([top]: readonly string[]): boolean => top === foodDepartment;
 
-/** A list that is longer is refused by every way in: what is cut off may be what matters. */
+/** A longer list is always refused rather than cut, because what is cut off may matter. */
 export const longestList = 10_000;
 
-/** A list of ingredients as shops give it. */
+/** A list of ingredients as shops enter it. */
 export const longestIngredients = 5000;

@@ -1,6 +1,6 @@
 /**
- * Words of the food engine as they stand on the wire. The contract knows no engine; where the API hands one's words to
- * the other, the compiler sees that both have the same.
+ * Words of the food engine on the wire. The contract does not import the engine; where the API passes one's words to
+ * the other, the compiler checks that both are equal.
  */
 export const halalStatuses = ['halal', 'unknown', 'doubtful', 'haram'] as const;
 export type HalalStatus = (typeof halalStatuses)[number];

@@ -3,7 +3,7 @@ import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing, password } from '../../shared/fields.ts';
 import { Moment, Nothing } from '../../shared/values.ts';
 
-/** Everything the account owns, each module's part under its name. */
+/** Everything stored about the account, each module's part under its name. */
 export const AccountExport = z
   .object({
     exported_at: Moment,
@@ -38,7 +38,7 @@ export const deleteAccount = endpoint({
 
 export const notifyChannels = ['mail', 'push', 'sms'] as const;
 
-/** Kind of notification → channel → whether it is wanted; what is absent follows the kind's default. */
+/** Kind of notification → channel → whether it is wanted; absent ones use the kind's default. */
 export const NotificationChoices = z.record(
   z.string().regex(/^[a-z][a-z0-9.-]{0,39}$/),
   z.object({ mail: z.boolean().optional(), push: z.boolean().optional(), sms: z.boolean().optional() }),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { blankAsMissing } from '../../shared/fields.ts';
 
-/** What a call asks for that only the owner of the account may make; an account without a password needs none. */
+/** Required by calls that only the owner of the account may make; an account without a password needs none. */
 export const confirmationFields = {
   password: blankAsMissing(z.string().trim().max(64, 'Max length must be 64 characters.').optional()),
 };
 
-/** Passwords are not to be guessed here. */
+/** Against guessing of passwords. */
 export const confirmationLimit = { max: 20, seconds: 900 };

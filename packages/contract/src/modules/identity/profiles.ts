@@ -16,7 +16,7 @@ import { PlainSellerType } from '../../shared/seller-types.ts';
 import { optionalText, text } from '../../shared/texts.ts';
 import { anyId, Day, Flag, GeoAddress, Id, Moment, Nothing } from '../../shared/values.ts';
 
-/** What everyone signed in may see of a person. */
+/** What every signed-in user may see of a user. */
 export const PublicProfile = z
   .object({
     user_id: Id,
@@ -33,7 +33,7 @@ export type PublicProfile = z.infer<typeof PublicProfile>;
 /** The whole profile, for its owner alone; `mobileNo` and `code` repeat `phone` and `countryCode` (spec §3). */
 export const UserProfile = PublicProfile.extend({
   email: z.string(),
-  /** Waits for the confirmation that was mailed to it. */
+  /** Pending until the mailed confirmation. */
   new_email: z.string().nullable(),
   email_verified: Flag,
   phone: z.string().nullable(),
@@ -45,9 +45,9 @@ export const UserProfile = PublicProfile.extend({
   gender: z.string().nullable(),
   nationality: z.string().nullable(),
   language: z.string(),
-  /** Of the person's home or business: opening hours, invoices and whole days are in it. */
+  /** Of the user's home or business: for opening hours, invoices and whole days. */
   time_zone: z.string(),
-  /** Chosen to read times in; null follows the browser. */
+  /** The zone they chose to read times in; null follows the browser. */
   display_time_zone: z.string().nullable(),
   address: GeoAddress.nullable(),
   has_password: Flag,

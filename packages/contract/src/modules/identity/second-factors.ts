@@ -18,7 +18,7 @@ export const SecondFactor = z
   .meta({ id: 'SecondFactor' });
 export type SecondFactor = z.infer<typeof SecondFactor>;
 
-/** What the refusal of a right password carries where a second factor is to follow (`second-factor-needed`). */
+/** Sent with the refusal of a correct password that needs a second factor (`second-factor-needed`). */
 export const SecondStep = z
   .object({
     code: z.literal('second-factor-needed'),
@@ -31,7 +31,7 @@ export type SecondStep = z.infer<typeof SecondStep>;
 
 export const stepToken = text('Token', { max: 100 });
 
-/** Six digits of an app, or a recovery code; spaces and hyphens are for the reader alone. */
+/** Six digits of an app, or a recovery code; spaces and hyphens are ignored. */
 const code = z
   .string({ error: 'OTP is required.' })
   .transform((typed) => typed.replace(/[\s-]/g, ''))
@@ -51,7 +51,7 @@ const credential = { id: bytes(1400).min(1), rawId: bytes(1400), type: z.literal
 const extensions = z.object({}).default({});
 const unreadable = { error: 'This passkey could not be checked. Please try again.' };
 
-/** What a browser's passkey answers, as JSON or, from a form, as its text. */
+/** A browser's passkey response, as JSON or, from a form, as its text. */
 export const PasskeyAnswer = z.preprocess(
   readJson,
   z.object(
@@ -91,7 +91,7 @@ export const FactorFields = {
   passkey: blankAsMissing(PasskeyAnswer.optional()),
 };
 
-/** What a browser asks a passkey; its own words, which we hand through. */
+/** The browser's passkey request options, passed through unchanged. */
 const PasskeyQuestion = z.object({ step_token: z.string(), options: z.record(z.string(), z.unknown()) });
 
 const factorName = text('Name', { max: 60 });
@@ -141,7 +141,7 @@ export const listSecondFactors = endpoint({
   reply: z.object({
     factors: z.array(SecondFactor),
     recovery_codes_left: z.int(),
-    /** Whether the owner has just shown to be themselves, as every change here asks. */
+    /** Whether the owner has just authenticated again, which every change here requires. */
     is_authenticated: z.boolean(),
     has_password: z.boolean(),
   }),

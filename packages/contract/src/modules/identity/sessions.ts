@@ -18,7 +18,7 @@ export const LoggedInUser = z
     profile_completed: Flag,
     menu_skipped: Flag,
     phone_verified: Flag,
-    /** 1 once the mailed link or the one-time code has shown that somebody can be reached. */
+    /** 1 once the mailed link or the one-time code has shown that the user can be reached. */
     is_confirmed: Flag,
     booking_count: z.int(),
     cart_count: z.int(),
@@ -26,19 +26,19 @@ export const LoggedInUser = z
     wishlist_count: z.int(),
     message_count: z.int(),
     is_admin: z.boolean(),
-    /** Chosen to read times in; null follows the browser. */
+    /** The zone they chose to read times in; null follows the browser. */
     display_time_zone: z.string().nullable(),
-    /** The admin's name while an admin acts in this user's place. */
+    /** The admin's name while one acts for this user. */
     acting_admin: z.string().nullable(),
   })
   .meta({ id: 'LoggedInUser' });
 export type LoggedInUser = z.infer<typeof LoggedInUser>;
 
-/** What a sign-in answers: the user and the bearer token (also set as an httpOnly cookie). */
+/** The reply of a sign-in: the user and the bearer token (also set as an httpOnly cookie). */
 export const SignedIn = LoggedInUser.extend({ token: z.string() }).meta({ id: 'SignedIn' });
 export type SignedIn = z.infer<typeof SignedIn>;
 
-/** Device facts that apps send along; kept with the session so that its owner recognises it. */
+/** Device facts sent by apps; kept with the session so that its owner recognises it. */
 export const DeviceFields = {
   device_type: optionalText(40),
   device_id: optionalText(120),
@@ -130,7 +130,7 @@ export const finishSocialLogin = endpoint({
     code: text('Code', { max: 4000 }),
     state: text('State'),
     kept: SocialSignIn,
-    /** Apple tells a name beside its token, and only the first time. */
+    /** Apple sends a name next to its token, and only the first time. */
     name: optionalText(100),
     ...DeviceFields,
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id } from '../../shared/values.ts';
 
-/** An image of an ad or a product, by which forms name it. */
+/** An image of an ad or a product, by the id that forms send. */
 export const AlbumImage = z
   .object({
     id: Id,

@@ -7,7 +7,7 @@ import { line } from '../../shared/texts.ts';
 import { anyId, Id, Moment, Money, Nothing, ownId } from '../../shared/values.ts';
 import { Message } from './messages.ts';
 
-/** What a conversation is about, while it may still be seen. */
+/** What a conversation is about, as long as it is visible. */
 export const ConversationSubject = z
   .object({
     kind: z.string(),
@@ -27,14 +27,14 @@ export const Conversation = z
     user_id: Id,
     name: z.string(),
     image: z.string().nullable(),
-    /** Text of the newest message; empty where it was deleted. */
+    /** Text of the newest message; empty if it was deleted. */
     last_message: z.string(),
     last_message_at: Moment,
     newest: Message,
     unread_count: z.int(),
     /** The user has blocked this person. */
     is_blocked: z.boolean(),
-    /** False where either side has blocked the other, or the account is closed. */
+    /** False if either side has blocked the other, or the account is closed. */
     may_write: z.boolean(),
     classified_id: Id.nullable(),
     booking_id: Id.nullable(),

@@ -35,7 +35,7 @@ export const Message = z
     classified_id: Id.nullable(),
     booking_id: Id.nullable(),
     offer_id: Id.nullable(),
-    /** What the module that wrote the message wants shown with it, such as an offer. */
+    /** What the module that sent the message wants shown with it, such as an offer. */
     card: z.record(z.string(), z.unknown()).nullable(),
     is_deleted: z.boolean(),
     created_at: Moment,
@@ -43,12 +43,12 @@ export const Message = z
   .meta({ id: 'Message' });
 export type Message = z.infer<typeof Message>;
 
-/** What open pages hear under the stream's topic `message`. */
+/** What open pages receive under the stream's topic `message`. */
 export const MessageNews = z
   .discriminatedUnion('type', [
     z.object({ type: z.enum(['sent', 'changed', 'deleted']), conversation_id: Id, message: Message }),
     z.object({
-      /** The other person has got, or read, everything up to this message. */
+      /** The other user has received, or read, everything up to this message. */
       type: z.enum(['delivered', 'read']),
       conversation_id: Id,
       user_id: Id,

@@ -4,7 +4,7 @@ import { wholeNumber } from '../../shared/numbers.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
 import { Flag, Id, Moment, Money, Nothing, ownId, Tick } from '../../shared/values.ts';
 
-/** Everything a person may be told of; each has its channels and can be switched off by kind. */
+/** Everything users can be notified of; each kind has its channels and can be switched off. */
 export const notificationKinds = [
   'offer',
   'message',
@@ -28,11 +28,11 @@ export const notificationKinds = [
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** Ways to reach a person outside the product. */
+/** Ways to reach a user outside the product. */
 export const notificationChannels = ['mail', 'push', 'sms'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
-/** Channels that a kind uses unless the person chose otherwise. */
+/** Channels of a kind unless the user chose otherwise. */
 export const defaultChannels: Record<NotificationKind, readonly NotificationChannel[]> = {
   offer: ['mail', 'push'],
   message: ['mail', 'push'],
@@ -55,7 +55,7 @@ export const defaultChannels: Record<NotificationKind, readonly NotificationChan
   account: ['mail'],
 };
 
-/** Kinds whose mail cannot be switched off: it is about the account's safety. */
+/** Kinds whose mail cannot be switched off: they concern the security of the account. */
 export const fixedMailKinds: readonly NotificationKind[] = ['account'];
 
 /** Spelled as clients read it (spec §3), `massage` included. */
@@ -77,7 +77,7 @@ export const Notification = z
     notifiable_type: z.string().nullable(),
     /** Path of the page it leads to. */
     destination_url: z.string(),
-    /** Whom to show beside it: the sender; null where the house itself speaks. */
+    /** The sender to show with it; null if it is from Souk. */
     user_id: Id.nullable(),
     name: z.string(),
     is_sellable: Flag,

@@ -9,7 +9,7 @@ const token = text('Token', { max: 200 });
 const Unsubscription = z
   .object({
     kind: z.enum(notificationKinds),
-    /** The address that gets these mails, mostly hidden. */
+    /** The address that gets these mails, partly masked. */
     email: z.string(),
     is_on: z.boolean(),
   })

@@ -104,7 +104,7 @@ export const getPageContent = endpoint({
   errors: ['path-not-found'],
 });
 
-/** What the admin writes of a static page. */
+/** What an admin enters for a static page. */
 export const FooterPageFields = z.object({
   title: text('Title', { max: 150 }),
   content: text('Content', { max: 100_000 }),
@@ -114,7 +114,7 @@ export const FooterPageFields = z.object({
 
 const position = blankAsMissing(wholeNumber({ min: 0, max: 1000 }).optional());
 
-/** What the admin writes of a question. */
+/** What an admin enters for a question. */
 export const FaqFields = z.object({
   question: text('Question', { max: 200 }),
   answer: text('Answer', { max: 5000 }),
@@ -123,7 +123,7 @@ export const FaqFields = z.object({
 });
 export type FaqFields = z.output<typeof FaqFields>;
 
-/** Landing pages that carry banners. */
+/** Landing pages that show banners. */
 export const landingPages = ['home-page', 'classified', 'booking', 'retail'] as const;
 
 const moment = blankAsMissing(
@@ -132,7 +132,7 @@ const moment = blankAsMissing(
     .optional(),
 );
 
-/** What the admin writes of a banner; its picture comes as a file. */
+/** What an admin enters for a banner; its picture comes as a file. */
 export const BannerFields = z
   .object({
     page_id: text('Page', { max: 80 }),

@@ -5,21 +5,21 @@ import { dateFilters } from '../../shared/page.ts';
 import { Id, Moment, Money } from '../../shared/values.ts';
 import { RetailOrder } from '../retail/orders.ts';
 
-/** A number of the period, and that of the same stretch of the period before it. */
+/** A number for the period, and for the same part of the period before it. */
 const counted = z.object({ now: z.int(), before: z.int() });
 const amount = z.object({ now: Money, before: Money });
 
 export const chartSteps = ['hour', 'day', 'month'] as const;
 
-/** What came in or went out in one step of the period. */
+/** Money in or out in one step of the period. */
 export const ChartPoint = z
   .object({
-    /** When the step begins in the caller's own time zone: an hour, a day or a month by its name alone. */
+    /** The start of the step in the caller's own time zone: an hour, a day or a month. */
     date: z.string(),
-    /** Null where it is still to come. */
+    /** Null if it is in the future. */
     value: Money.nullable(),
     orders: z.int(),
-    /** The same step of the period before; null where that one had no such day. */
+    /** The same step of the period before; null if that one had no such day. */
     before: Money.nullable(),
   })
   .meta({ id: 'ChartPoint' });
@@ -33,7 +33,7 @@ const period = {
   chart: z.array(ChartPoint),
 };
 
-/** A variant of which little is left by the shop's own measure, or nothing. */
+/** A variant whose stock is below the shop's own threshold, or empty. */
 export const LowStock = z
   .object({
     product_id: Id,
@@ -60,19 +60,19 @@ export const TopProduct = z
   .meta({ id: 'TopProduct' });
 export type TopProduct = z.infer<typeof TopProduct>;
 
-/** A shop: what it sold, what waits for it, and how many of those who looked have bought. */
+/** A shop: its sales, what waits for it, and its conversion. */
 export const ShopDashboard = z
   .object({
     kind: z.literal('shop'),
     ...period,
     counters: z.object({
-      /** Paid, less what went back. */
+      /** Paid, less refunds. */
       sales: amount,
       orders: counted,
       pieces: counted,
-      /** Views of the products by others; looking again within half an hour is the same view. */
+      /** Views of the products by others; viewing again within half an hour counts once. */
       views: counted,
-      /** Orders in per cent of views, to one decimal; null where too few views are known. */
+      /** Orders in per cent of views, to one decimal; null if too few views are known. */
       conversion: z.object({ now: z.number().nullable(), before: z.number().nullable() }),
       to_accept: z.int(),
       to_ship: z.int(),
@@ -80,23 +80,23 @@ export const ShopDashboard = z
       disputed: z.int(),
       low_stock: z.int(),
     }),
-    /** Orders that wait for the shop, the one that waits longest first. */
+    /** Orders that wait for the shop, longest waiting first. */
     recent: z.array(RetailOrder),
     low_stock: z.array(LowStock),
     top_products: z.array(TopProduct),
-    /** No order ever: there is nothing to draw yet. */
+    /** No order yet, so there is nothing to draw. */
     is_new: z.boolean(),
   })
   .meta({ id: 'ShopDashboard' });
 export type ShopDashboard = z.infer<typeof ShopDashboard>;
 
-/** A private person: what is on its way, what was spent and what is left to do. */
+/** A private user: what is on its way, what was spent and what is left to do. */
 export const CustomerDashboard = z
   .object({
     kind: z.literal('customer'),
     ...period,
     counters: z.object({
-      /** Paid, less what came back. */
+      /** Paid, less refunds. */
       spent: amount,
       orders: counted,
       orders_open: z.int(),

@@ -9,7 +9,7 @@ export const Fees = z
   .object({
     /** Per cent, contained in every price. */
     gst_amount: z.number(),
-    /** Per cent of a sale that the market keeps. */
+    /** Per cent of a sale that Souk keeps. */
     commission_amount: z.number(),
     currency: z.string(),
   })

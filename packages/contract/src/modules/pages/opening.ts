@@ -3,7 +3,7 @@ import { endpoint } from '../../shared/endpoint.ts';
 
 export const Opening = z
   .object({
-    /** Days of the market's past that are made, and how many there are. */
+    /** Days of history made so far, and in all. */
     days_made: z.int(),
     days: z.int(),
   })

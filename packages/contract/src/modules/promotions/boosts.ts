@@ -10,10 +10,10 @@ import { PayFields, Payment } from '../payments/payments.ts';
 export const boostKinds = ['premium', 'featured'] as const;
 export type BoostKind = (typeof boostKinds)[number];
 
-/** Lengths of a boost that are sold. */
+/** Durations that are sold. */
 export const boostDays = [7, 14, 30] as const;
 export type BoostDays = (typeof boostDays)[number];
-/** Length of a boost that a plan includes, and of one of which no length is said. */
+/** Duration of a boost that a plan includes, and of one without a stated duration. */
 export const includedBoostDays = 7;
 
 export const boostStates = ['pending', 'active', 'ended', 'void'] as const;
@@ -24,7 +24,7 @@ export const BoostPrice = z
   .meta({ id: 'BoostPrice' });
 export type BoostPrice = z.infer<typeof BoostPrice>;
 
-/** A window in which a thing stands among the premium or the featured ones. */
+/** A window in which a thing is premium or featured. */
 export const Boost = z
   .object({
     id: Id,

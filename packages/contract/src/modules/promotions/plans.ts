@@ -7,7 +7,7 @@ import { Id, Money } from '../../shared/values.ts';
 export const planPeriods = ['monthly', 'yearly'] as const;
 export type PlanPeriod = (typeof planPeriods)[number];
 
-/** Sellers who post and so may have a plan; booking-type sellers have none. */
+/** Sellers who post, who can therefore have a plan; booking-type sellers cannot. */
 export const planSellerTypes = ['retail', 'job', 'real_estate', 'car_dealer'] as const;
 export type PlanSellerType = (typeof planSellerTypes)[number];
 
@@ -19,9 +19,9 @@ export const SubscriptionPlan = z
     /** 0 cents for the free plan, which everybody has without a subscription. */
     price: Money,
     period: z.enum(planPeriods),
-    /** Ads that may be waiting or public at a time; null is no limit. */
+    /** Ads that may be waiting or public at a time; null is unlimited. */
     ad_limit: z.int().nullable(),
-    /** Boosts of seven days that each period includes. */
+    /** Boosts of seven days included in each period. */
     premium_boosts: z.int(),
     featured_boosts: z.int(),
     /** Both together. */

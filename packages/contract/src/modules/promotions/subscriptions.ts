@@ -24,16 +24,16 @@ export const subscriptionMoves = [
 ] as const;
 export type SubscriptionMove = (typeof subscriptionMoves)[number];
 
-/** Days after the end of a paid period on which a renewal that failed is tried again; after the last it expires. */
+/** Days after the end of a paid period on which a failed renewal is tried again; after the last it expires. */
 export const retryDays = [1, 3, 7] as const;
 
-/** What the subscriber may do now. */
+/** Moves that are open to the subscriber now. */
 export const openSubscriptionMoves = ['pay', 'change', 'cancel', 'resume'] as const;
 export type OpenSubscriptionMove = (typeof openSubscriptionMoves)[number];
 
 const Allowance = z.object({ used: z.int(), included: z.int() });
 
-/** What of the present plan, the free one included, has been used. */
+/** How much of the present plan, the free one included, has been used. */
 export const SubscriptionUsage = z
   .object({
     plan: SubscriptionPlan.nullable(),
@@ -54,13 +54,13 @@ export const Subscription = z
     plan: SubscriptionPlan,
     status: z.enum(subscriptionStates),
     starts_at: Moment.nullable(),
-    /** The end of what is paid; then it renews, unless it ends. */
+    /** The end of the paid period; then it renews, unless it was cancelled. */
     ends_at: Moment.nullable(),
     /** Cancelled for the end of the period. */
     is_ending: z.boolean(),
-    /** The plan that begins with the next period. */
+    /** The plan that starts with the next period. */
     next_plan: SubscriptionPlan.nullable(),
-    /** What the next renewal costs; null where none comes. */
+    /** The price of the next renewal; null if there is none. */
     renewal_price: Money.nullable(),
     /** When a failed renewal is tried again. */
     next_retry_at: Moment.nullable(),
@@ -91,12 +91,14 @@ export const getSubscriptionUsage = endpoint({
 export const SubscriptionQuote = z
   .object({
     plan: SubscriptionPlan,
-    /** `first` begins a subscription, `upgrade` and `past-due` pay now, `at-end` waits for the end of the period. */
+    /**
+     * `first` starts a subscription, `upgrade` and `past-due` are paid now, `at-end` waits for the end of the period.
+     */
     manner: z.enum(['first', 'upgrade', 'past-due', 'at-end', 'present']),
     price: Money,
-    /** The unused rest of the present period, taken off the price. */
+    /** The unused rest of the present period, deducted from the price. */
     credit: Money,
-    /** To be paid now. */
+    /** Due now. */
     due: Money,
     begins_at: Moment,
   })

@@ -13,7 +13,7 @@ import { allergens, diets, type FoodCategory, foodCategories, foodListTypes } fr
 const isPlace = (shelf: unknown): boolean =>
   typeof shelf === 'number' || (typeof shelf === 'string' && /^\d+$/.test(shelf));
 
-/** A shelf by its key, or by its place as the specification's clients name it; nonsense filters nothing. */
+/** A category by its key, or by its position as the specification's clients send it; invalid values filter nothing. */
 const OptionalShelf = z
   .preprocess((shelf) => (isPlace(shelf) ? foodCategories[Number(shelf) - 1] : shelf), FoodShelf.optional())
   .catch(undefined);
@@ -26,11 +26,11 @@ export const FoodListQuery = z.object({
   keyword: blankAsMissing(line(120).optional()),
   list_type: blankAsMissing(z.enum(foodListTypes).optional()).catch(undefined),
   category_id: OptionalShelf,
-  /** Verdict as the profile reads it. */
+  /** Verdict under the caller's profile. */
   halal_status: blankAsMissing(HalalVerdict.optional()).catch(undefined),
   /** Foods without these, traces included. */
   allergen_free: blankAsMissing(listOf(Allergen, allergens.length).optional()),
-  /** Foods that keep these for certain. */
+  /** Foods that certainly suit these. */
   diet: blankAsMissing(listOf(Diet, diets.length).optional()),
   brand: blankAsMissing(line(120).optional()),
   sort: blankAsMissing(z.enum(foodSorts).optional()).catch(undefined),
@@ -41,9 +41,9 @@ export type FoodListQuery = z.infer<typeof FoodListQuery>;
 
 export const FoodPage = pageOf(FoodProduct)
   .extend({
-    /** False where there are more than were counted. */
+    /** False if there are more than were counted. */
     total_is_exact: z.boolean(),
-    /** True where no name has the words as typed, so that the likest are shown. */
+    /** True if no name contains the words as typed, so that the most similar are shown. */
     is_fuzzy: z.boolean(),
   })
   .meta({ id: 'FoodPage' });

@@ -31,7 +31,7 @@ export type PackedParts = Record<(typeof packedParts)[number], string>;
 export const packParts = (parts: PackedParts): PackedFood =>
   packedParts.map((name) => parts[name]) as PackedFood;
 
-/** A part that an older pack does not have is empty, which says that nothing is known. */
+/** A field missing in an older pack reads as empty, which means unknown. */
 export const partsOf = (food: readonly string[]): PackedParts =>
   Object.fromEntries(packedParts.map((name, place) => [name, food[place] ?? ''])) as PackedParts;
 
@@ -64,7 +64,7 @@ export const packVerdicts = (verdicts: Verdicts): string =>
     .flatMap((school) => strictnesses.map((strictness) => letterOf[verdicts[school][strictness]]))
     .join('');
 
-/** The verdicts that a packed string holds; a letter that is none says that nothing is known. */
+/** The verdicts in a packed string; an invalid letter means unknown. */
 export function unpackVerdicts(packed: string): Verdicts {
   const statusAt = (place: number) =>
     halalStatuses.find((status) => letterOf[status] === packed[place]) ?? 'unknown';
@@ -85,7 +85,7 @@ export const unpackAllergens = (packed: string): (typeof allergens)[number][] =>
 
 const PackPage = z.object({
   products: z.array(PackedFood),
-  /** Codes of products that are gone. */
+  /** Codes of removed products. */
   gone: z.array(z.string()),
   next: z.string(),
   has_more: z.boolean(),
@@ -93,13 +93,13 @@ const PackPage = z.object({
 });
 export type PackPage = z.infer<typeof PackPage>;
 
-/** What of a page is signed, letter by letter: its place in the pack belongs to it. */
+/** The signed text of a page; it includes the page's place in the pack. */
 export const signedText = (
   since: string | undefined,
   { products, gone, next, has_more, engine_version }: PackPage,
 ): string => JSON.stringify([since ?? '', products, gone, next, has_more, engine_version]);
 
-/** Of the signatures: ECDSA on P-256 with SHA-256, which every browser checks. */
+/** ECDSA on P-256 with SHA-256, which every browser can verify. */
 export const packKeyAlgorithm = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 export const packSignature = { name: 'ECDSA', hash: 'SHA-256' } as const;
 
@@ -109,7 +109,7 @@ export const getFoodPack = endpoint({
   access: 'anyone',
   summary: 'A page of the offline pack: products that changed after a cursor, the longest unchanged first.',
   query: z.object({
-    /** `next` of the page before, or of the pack that is to be brought up to date. */
+    /** `next` of the page before, or of the pack to be updated. */
     since: blankAsMissing(
       z
         .string()
@@ -118,7 +118,7 @@ export const getFoodPack = endpoint({
     ),
   }),
   reply: PackPage.extend({
-    /** Of the key, and the signature in base64url. */
+    /** Id of the key, and the signature in base64url. */
     signed_by: z.string(),
     signature: z.string(),
   }),
@@ -134,7 +134,7 @@ export const listFoodPackKeys = endpoint({
   reply: z.array(
     z.object({
       id: z.string(),
-      /** The point of P-256, uncompressed, in base64url. */
+      /** The uncompressed P-256 point in base64url. */
       key: z.string(),
     }),
   ),

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 
-/** Languages in which the print of a label is read. */
+/** Languages in which labels are recognised. */
 export const printLanguages = ['en', 'fr', 'de', 'ar', 'ms', 'tr'] as const;
 export type PrintLanguage = (typeof printLanguages)[number];
 
-/** The words of a label as they were read from its photograph, in their order. */
+/** The words of a label as recognised in its photograph, in order. */
 export const PrintedLabel = z
   .object({
     text: z.string(),
-    /** Runs of words; those that were not read surely are for the user to compare with the pack. */
+    /** Runs of words; uncertain ones are for the user to compare with the pack. */
     parts: z.array(z.object({ text: z.string(), is_sure: z.boolean() })),
   })
   .meta({ id: 'PrintedLabel' });
@@ -21,7 +21,7 @@ export const readFoodLabel = endpoint({
   access: 'signed-in',
   summary: 'Reads the print on a photograph of a label; nothing is kept of it.',
   body: z.object({
-    /** Of the print. */
+    /** Of the label. */
     language: z.enum(printLanguages, 'Please choose a language.').default('en'),
   }),
   files: { field: 'photo', max: 1, kind: 'image' },

@@ -27,7 +27,7 @@ export const Nutrition = z
   .meta({ id: 'Nutrition' });
 export type Nutrition = z.infer<typeof Nutrition>;
 
-/** What stands on the pack beside the ingredients. */
+/** What the pack shows besides the ingredients. */
 export const FoodLabel = z
   .discriminatedUnion('kind', [
     z.object({
@@ -50,7 +50,7 @@ export const FoodImage = z
   .meta({ id: 'FoodImage' });
 export type FoodImage = z.infer<typeof FoodImage>;
 
-/** A warning against what somebody avoids. */
+/** A warning about something that the reader avoids. */
 export const FoodWarning = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.enum(['contains', 'may-contain', 'not-known']), allergen: Allergen }),
@@ -74,21 +74,21 @@ export const FoodProduct = z
     path: z.string(),
     ingredients: z.string().nullable(),
     nutrition: Nutrition.nullable(),
-    /** The strictest verdict of the four schools at the standard strictness, or the desk's where that is stricter. */
+    /** The strictest verdict of the four schools at the standard strictness, or the admin's if that is stricter. */
     halal_status: HalalVerdict,
-    /** Whose word `halal_status` is. */
+    /** Who decided `halal_status`. */
     halal_by: z.enum(['engine', 'desk']),
     halal_note: z.string().nullable(),
-    /** The verdict as the caller's profile reads it. */
+    /** The verdict under the caller's profile. */
     verdict: HalalVerdict,
     verdicts: Verdicts,
-    /** Words of the ingredients that decide the verdict, the strictest first. */
+    /** Words of the ingredients that decide the verdict, strictest first. */
     reasons: z.array(z.string()),
     allergens: z.array(Allergen),
     may_contain: z.array(Allergen),
-    /** What dishes that are named without their ingredients usually contain. */
+    /** What dishes named without their ingredients usually contain. */
     usually: z.array(UsualAllergen),
-    /** False where words were not understood, so that nothing is ruled out. */
+    /** False if some words were not understood, so that nothing can be ruled out. */
     is_whole: z.boolean(),
     diets: z.record(Diet, z.enum(dietStates)),
     additives: z.array(z.string()),
@@ -96,7 +96,7 @@ export const FoodProduct = z
     nutri_grade: z.string().nullable(),
     health_stars: z.number().nullable(),
     source: z.enum(foodSources),
-    /** Terms under which the data came to us, where others gathered it. */
+    /** Terms of use of the data, if others collected it. */
     licence: z.string().nullable(),
     status: z.enum(foodStatuses),
     reject_reason: z.string().nullable(),
@@ -123,7 +123,7 @@ export const FoodChange = z
       'nutrition',
       'declared',
     ]),
-    /** Of ingredients, two letters. */
+    /** Two letters; only of ingredients. */
     language: z.string().nullable(),
     before: z.string(),
     after: z.string(),
@@ -135,7 +135,7 @@ export const FoodVersion = z
   .object({ version: z.int(), changed_at: Moment, changes: z.array(FoodChange) })
   .meta({ id: 'FoodVersion' });
 
-/** What a scan answers: the product, and whether its recipe is another since the viewer scanned it last. */
+/** The reply of a scan: the product, and whether its recipe has changed since the viewer last scanned it. */
 export const ScannedProduct = FoodProduct.extend({
   recipe_changed: FoodVersion.nullable(),
 }).meta({ id: 'ScannedProduct' });
@@ -144,18 +144,18 @@ export const Source = z
   .object({ id: z.string(), title: z.string(), publisher: z.string(), url: z.string().nullable() })
   .meta({ id: 'FoodSource' });
 
-/** One ingredient as it was recognised, what is said of it and why. */
+/** One ingredient as it was recognised, with its judgement and the reasons. */
 export const NamedIngredient = z
   .object({
     words: z.string(),
-    /** Its usual English name, where the pack prints another; null where the words are name enough. */
+    /** Its usual English name, if the pack prints another; null if the words are clear enough. */
     name: z.string().nullable(),
     additive: z.object({ number: z.string(), class: z.string() }).nullable(),
     origins: z.array(z.string()),
     verdicts: Verdicts,
-    /** As the caller's profile reads it. */
+    /** Under the caller's profile. */
     verdict: HalalVerdict,
-    /** How that came about, step by step. */
+    /** How it was reached, step by step. */
     steps: z.array(z.string()),
     why: z.string().nullable(),
     source: Source.nullable(),
@@ -166,7 +166,7 @@ export const FoodFinding = z
   .object({
     text: z.string(),
     section: z.string(),
-    /** How many brackets it stands in. */
+    /** Depth of brackets around it. */
     depth: z.int(),
     percent: z.number().nullable(),
     named: z.array(NamedIngredient),
@@ -175,7 +175,7 @@ export const FoodFinding = z
   })
   .meta({ id: 'FoodFinding' });
 
-/** Everything that the engine says of a list of ingredients. */
+/** The engine's whole analysis of a list of ingredients. */
 export const FoodAnalysis = z
   .object({
     engine_version: z.int(),
@@ -201,9 +201,9 @@ export type FoodAnalysis = z.infer<typeof FoodAnalysis>;
 
 export const FoodProductDetail = FoodProduct.extend({
   countries: z.array(z.string()),
-  /** Lists beside the main one; each is judged and the strictest verdict of all counts. */
+  /** Lists besides the main one; each is judged and the strictest verdict counts. */
   other_lists: z.array(OtherList),
-  /** Where the lists and what the record declares contradict each other; the stricter counts. */
+  /** Where the lists and the declared facts contradict each other; the stricter counts. */
   differences: z.array(FoodDifference),
   composition: FoodComposition,
   /** Language → ingredients as printed. */
@@ -215,7 +215,7 @@ export const FoodProductDetail = FoodProduct.extend({
   history: z.array(FoodVersion),
   alternatives: z.array(FoodProduct),
   scan_count: z.int(),
-  /** What the caller's own suggestion waits for. */
+  /** Whether a suggestion of the caller's own is pending. */
   has_own_suggestion: z.boolean(),
 }).meta({ id: 'FoodProductDetail' });
 export type FoodProductDetail = z.infer<typeof FoodProductDetail>;
@@ -228,7 +228,7 @@ export const ProductCode = z
   .regex(/^\d{8,14}$/, 'Please enter the 8 to 14 digits below the barcode.')
   .meta({ examples: ['9300675024235'] });
 
-/** Said where the check digit of a code does not fit. */
+/** The message for a code with a wrong check digit. */
 export const wrongDigitText = 'These digits are no product code. Please check them against the pack.';
 
 export const getFoodProduct = endpoint({
@@ -253,7 +253,7 @@ export const scanFoodProduct = endpoint({
   reply: ScannedProduct,
 });
 
-/** Ids joined by commas or hyphens, as the page's path has them. */
+/** Ids joined by commas or hyphens, as in the page's path. */
 export const maxComparedFoods = 4;
 const comparedText = `Please choose 2 to ${maxComparedFoods} products.`;
 const ComparedFoods = z
@@ -275,7 +275,7 @@ export const compareFoodProducts = endpoint({
   errors: ['items-not-found'],
 });
 
-/** Offered by the form; other words are taken as well. */
+/** Suggested by the form; other texts are accepted. */
 export const foodReportReasons = [
   'Ingredients are wrong',
   'The verdict is wrong',

@@ -4,7 +4,7 @@ import { blankAsMissing, listOf } from '../../shared/fields.ts';
 import { Allergen, Diet, School, Strictness } from '../food/values.ts';
 import { allergens, diets } from './words.ts';
 
-/** What somebody eats; without a school the strictest verdict of the four counts. */
+/** A person's food profile; without a school the strictest verdict of the four counts. */
 export const FoodProfile = z
   .object({
     school: School.nullable(),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { HalalVerdict } from '../food/values.ts';
 
-/** A list in another language, and what it says by itself. */
+/** A list in another language, with its own judgement. */
 export const OtherList = z
   .object({
-    /** Two or three letters; `und` where nobody tells. */
+    /** Two or three letters; `und` if unknown. */
     language: z.string(),
     text: z.string(),
     verdict: HalalVerdict,
@@ -22,7 +22,7 @@ export const FoodDifference = z
   .meta({ id: 'FoodDifference' });
 export type FoodDifference = z.infer<typeof FoodDifference>;
 
-/** Between which shares of the food something lies, per cent. */
+/** The range of a share of the food, per cent. */
 const Share = z
   .object({ least: z.number(), most: z.number(), estimate: z.number() })
   .meta({ id: 'FoodShare' });
@@ -31,13 +31,13 @@ const ungradedReasons = [
   ...(['alcohol', 'water', 'coffee-or-tea', 'herb-or-spice', 'salt', 'vinegar', 'yeast'] as const),
 ] as const;
 
-/** What follows from the main list beside verdicts; null where it lets nobody say. */
+/** What follows from the main list besides verdicts; null if it is not clear enough. */
 export const FoodComposition = z
   .object({
     palm_oil: z.enum(['yes', 'may', 'no']).nullable(),
     /** Fruit, vegetables and pulses, as the Nutri-Score counts them. */
     fruit: Share.nullable(),
-    /** Of what comes from a farm. */
+    /** Of the ingredients from farming. */
     organic: Share.nullable(),
     /** Why it gets no Nutri-Score. */
     not_graded: z.enum(ungradedReasons).nullable(),

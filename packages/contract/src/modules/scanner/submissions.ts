@@ -13,7 +13,7 @@ import { diets, maxPackImages, packSides } from './words.ts';
 
 const grams = (max: number) => blankAsMissing(decimal({ min: 0, max }).optional());
 
-/** Per 100 g or 100 ml; what the pack does not tell is left out. */
+/** Per 100 g or 100 ml; what the pack does not state is left out. */
 const GivenNutrition = z.object({
   energy_kj: grams(4000),
   fat_g: grams(100),
@@ -26,7 +26,7 @@ const GivenNutrition = z.object({
   fruit_percent: grams(100),
 });
 
-/** What the pack tells, as its contributor typed it. */
+/** What the pack states, as its contributor typed it. */
 export const packFields = {
   brand: optionalText(120),
   quantity: optionalText(60),
@@ -41,7 +41,7 @@ export const packFields = {
   ),
   nutrition: blankAsMissing(GivenNutrition.optional()),
   labels: listOf(z.enum(['halal-claim', ...diets]), 3),
-  /** Id of a body of the register whose certificate the pack shows. */
+  /** Id of the registered body whose certificate the pack shows. */
   certifier: optionalText(60),
   certificate_number: optionalText(60),
   certificate_valid_until: blankAsMissing(day('Valid until').optional()),
@@ -59,9 +59,9 @@ export const saveFoodProduct = endpoint({
     product_code: ProductCode,
     name: text('Name', { max: 200 }),
     ...packFields,
-    /** What the contributor takes it for; shown to the admin, and no verdict. */
+    /** What the contributor believes it to be; shown to the admin, not a verdict. */
     halal_status: blankAsMissing(HalalVerdict.optional()),
-    /** What each image shows, in their order. */
+    /** What each image shows, in order. */
     image_sides: listOf(z.enum(packSides), maxPackImages),
   }),
   files: { field: 'images', max: maxPackImages, kind: 'image' },
@@ -82,7 +82,7 @@ export const suggestFoodChange = endpoint({
   body: z.object({
     name: optionalText(200),
     ...packFields,
-    /** True where all labels and the certificate are told, so that what is not told stands on the pack no more. */
+    /** True if all labels and certificates are listed, so that the missing ones are removed. */
     has_all_labels: blankAsMissing(Tick.optional()),
     comment: optionalText(500),
   }),
@@ -100,7 +100,7 @@ const ClientKey = z
   .max(60)
   .meta({ examples: ['0f8fad5b-d9cb-469f'] });
 
-/** What was done without a network, each under a key of the device's own. */
+/** What was done without a network, each with a key from the device. */
 const OfflineScan = z.object({ client_key: ClientKey, product_code: ProductCode, scanned_at: Moment });
 const OfflineAddition = z.object({
   client_key: ClientKey,
@@ -123,7 +123,7 @@ export const sendOfflineFood = endpoint({
   reply: z.array(
     z.object({
       client_key: z.string(),
-      /** `later` where only a signed-in user may do it, so that the device keeps it. */
+      /** `later` if only a signed-in user may do it, so that the device keeps it. */
       outcome: z.enum(['noted', 'added', 'exists', 'not-found', 'refused', 'later']),
       product_id: Id.nullable(),
     }),

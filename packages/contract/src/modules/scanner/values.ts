@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { foodCategories } from './words.ts';
 
-/** A shelf of the scanner. */
+/** A category of the scanner. */
 export const FoodShelf = z.enum(foodCategories).meta({ id: 'FoodShelf' });

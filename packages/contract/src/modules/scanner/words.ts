@@ -8,7 +8,7 @@ export {
   strictnesses,
 } from '../food/words.ts';
 
-/** Shelves of the scanner; the specification names one by its place here, from 1 on, so new ones only follow. */
+/** Categories of the scanner; the specification names one by its position here, from 1, so new ones go at the end. */
 export const foodCategories = [
   ...(['other', 'bread', 'biscuits-and-cakes', 'breakfast', 'crisps-and-snacks', 'confectionery'] as const),
   ...(['chocolate', 'spreads', 'ice-cream-and-desserts', 'milk', 'yogurt', 'cheese'] as const),

@@ -4,7 +4,7 @@ import { blankAsMissing } from '../../shared/fields.ts';
 import { wholeNumber } from '../../shared/numbers.ts';
 import { Moment } from '../../shared/values.ts';
 
-/** Addresses that one file of a site map may hold. */
+/** Addresses that one file of a site map may contain. */
 export const addressesPerPart = 50_000;
 
 export const listAddressParts = endpoint({
@@ -22,7 +22,7 @@ export const listAddresses = endpoint({
   summary: 'Some thousand addresses of one part, for site maps; the rest follows after `next`.',
   params: z.object({ part: wholeNumber({ min: 1, max: 99_999 }) }),
   query: z.object({
-    /** Where the answer before ended, from its `next`. */
+    /** `next` of the answer before. */
     after: blankAsMissing(wholeNumber({ min: 0 }).optional()),
   }),
   reply: z.object({

@@ -12,19 +12,19 @@ export const searchModules = ['classified', 'retail', 'booking', 'food'] as cons
 export type SearchModule = (typeof searchModules)[number];
 export const SearchModule = z.enum(searchModules);
 
-/** The things a list shows, whatever their module (spec §7: ads, products and businesses). */
+/** An item of a list, whatever its module (spec §7: ads, products and businesses). */
 export const ListingItem = z
   .object({
     id: Id,
-    /** The kind of thing: favourites, reports and messages point at it by kind and id. */
+    /** The kind of thing: favourites, reports and messages refer to it by kind and id. */
     kind: z.string(),
     module: SearchModule,
     slug: z.string(),
     title: z.string(),
     price: Money.nullable(),
-    /** `fixed`, `negotiable`, `free` or `on-request`, where the kind of thing knows such words. */
+    /** `fixed`, `negotiable`, `free` or `on-request`, for kinds that have price types. */
     price_type: z.string().nullable(),
-    /** `week` where the price is a rent. */
+    /** `week` for rents. */
     price_unit: z.enum(['week']).nullable(),
     image: z.string().nullable(),
     images: z.array(z.string()),
@@ -44,20 +44,20 @@ export const ListingItem = z
     path: z.string(),
     /** Short facts such as the year or the number of bedrooms. */
     facts: z.array(z.string()),
-    /** What it cost before; only products have it. */
+    /** Its earlier price; only products have one. */
     was_price: Money.nullable().optional(),
     /** A running deal below the lowest price of the 30 days before it. */
     is_deal: z.boolean().optional(),
     /** Nothing of it can be bought now. */
     is_sold_out: z.boolean().optional(),
     rating_count: z.int().optional(),
-    /** What is said of a product that is food. */
+    /** For products that are food. */
     food: z.object({ verdicts: Verdicts }).nullable().optional(),
   })
   .meta({ id: 'ListingItem' });
 export type ListingItem = z.infer<typeof ListingItem>;
 
-/** Dollars as typed into a filter, in cents; nothing typed sets no bound. */
+/** Dollars as typed into a filter, in cents; an empty field is no limit. */
 const dollars = blankAsMissing(cents().optional());
 
 const Bounds = z
@@ -85,7 +85,7 @@ const optionalCategory = blankAsMissing(anyId('catalogue.category').optional());
 
 const templatesByName: Record<string, TemplateSlug> = { jobs: 'job', 'real-estate': 'realestate' };
 
-/** Things whose category has this template; addresses name two of them in other words. */
+/** Things whose category has this template; addresses use other names for two of them. */
 export const optionalTemplate = blankAsMissing(
   z.preprocess(
     (name) => (typeof name === 'string' ? (templatesByName[name] ?? name) : name),
@@ -93,7 +93,7 @@ export const optionalTemplate = blankAsMissing(
   ),
 );
 
-/** What every list of things can be asked for (fields of the list calls; prices in dollars as typed). */
+/** Filters that every list of things accepts (fields of the list calls; prices in dollars as typed). */
 export const listingFields = {
   keyword: blankAsMissing(line(120).optional()),
   category_id: optionalCategory,
@@ -114,7 +114,7 @@ export const listingFields = {
   owner_id: blankAsMissing(anyId('identity.user').optional()),
   page_id: blankAsMissing(z.string().max(80).optional()),
   filter: blankAsMissing(z.string().max(40).optional()),
-  /** Where the page before ended, from its `next_cursor`. */
+  /** `next_cursor` of the page before. */
   cursor: blankAsMissing(z.string().max(200).optional()),
   ...PageQuery.shape,
 };

@@ -76,10 +76,10 @@ export const popularSearches = endpoint({
 
 const { sort: _sort, cursor: _cursor, page: _page, page_size: _size, bounds, ...mapFields } = listingFields;
 
-/** Things that are laid on the map at most; of more the top of the list is taken. */
+/** The map shows at most so many things, from the top of the list. */
 export const mostPinned = 2000;
 
-/** One thing on the map, or several that lie too close together. */
+/** One thing on the map, or several that are too close together. */
 export const Pin = z
   .object({
     id: Id.nullable(),
@@ -90,7 +90,7 @@ export const Pin = z
     lng: z.number(),
     image: z.string().nullable(),
     path: z.string().nullable(),
-    /** How many things this pin stands for. */
+    /** How many things this pin represents. */
     count: z.int(),
   })
   .meta({ id: 'Pin' });

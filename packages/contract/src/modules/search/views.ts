@@ -17,9 +17,9 @@ export const contentTypes = [
 ] as const;
 export type ContentType = (typeof contentTypes)[number];
 
-/** Holds a random id by which a visitor finds again what was looked at on this device. */
+/** Contains a random id, under which a visitor's views on this device are kept. */
 export const deviceCookie = 'souk_device';
-/** What a device has looked at is kept as long as its cookie. */
+/** A device's views are kept as long as its cookie. */
 export const deviceDays = 365;
 
 const Viewed = z.object({

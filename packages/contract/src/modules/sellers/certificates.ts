@@ -6,7 +6,7 @@ import { PageQuery, pageOf } from '../../shared/page.ts';
 import { optionalText, text } from '../../shared/texts.ts';
 import { Day, Id, Moment, Nothing, ownId } from '../../shared/values.ts';
 
-/** An admin looks at papers before they count (spec §4: proposed states). */
+/** An admin reviews certificates and documents before they count (spec §4: proposed states). */
 export const paperStates = ['pending', 'verified', 'rejected'] as const;
 export type PaperState = (typeof paperStates)[number];
 

@@ -7,7 +7,7 @@ import { paperStates } from './certificates.ts';
 export const documentTypes = ['identity', 'insurance', 'licence', 'registration', 'other'] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
-/** A paper that only its owner and the admin may read. */
+/** A document that only its owner and admins may read. */
 export const Document = z
   .object({
     id: Id,

@@ -6,7 +6,7 @@ import { PageQuery, pageOf } from '../../shared/page.ts';
 import { line, optionalText } from '../../shared/texts.ts';
 import { Id, Nothing, ownId } from '../../shared/values.ts';
 
-/** How many pictures a gallery may hold. */
+/** How many pictures a gallery may contain. */
 export const maxGalleryImages = 60;
 
 export const GalleryImage = z
@@ -14,7 +14,7 @@ export const GalleryImage = z
     id: Id,
     image: z.string(),
     caption: z.string().nullable(),
-    /** Its place in the gallery, 1 is the first; no two pictures have the same. */
+    /** Its position in the gallery, from 1 and unique. */
     position: z.int(),
   })
   .meta({ id: 'GalleryImage' });
@@ -69,7 +69,7 @@ export const updateGalleryImage = endpoint({
   params: byId,
   body: z.object({
     caption: line(200).optional(),
-    /** A place beyond the last one means the last. */
+    /** A position beyond the last one means the last. */
     position: blankAsMissing(wholeNumber({ min: 1, max: maxGalleryImages }).optional()),
   }),
   files: { field: 'images', max: 1, kind: 'image' },

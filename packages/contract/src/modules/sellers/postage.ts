@@ -4,14 +4,14 @@ import { cents, decimal, wholeNumber } from '../../shared/numbers.ts';
 import { text } from '../../shared/texts.ts';
 import { Id, Money, Tick } from '../../shared/values.ts';
 
-/** Where a parcel goes, seen from the shop; regional and remote places by their postcodes. */
+/** Destination of a parcel as seen from the shop; regional and remote by postcode. */
 export const postageZones = ['local', 'state', 'interstate', 'remote'] as const;
 export type PostageZone = (typeof postageZones)[number];
 
-/** Rows of one method's table. */
+/** Rows in one method's table. */
 export const maxBands = 8;
 
-/** What parcels up to a weight cost by zone; null where they are not sent. */
+/** Prices of parcels up to a weight, by zone; null where they are not sent. */
 export const PostageBand = z
   .object({
     up_to_kg: z.number(),
@@ -25,13 +25,13 @@ export type PostageBand = z.infer<typeof PostageBand>;
 
 export const PostageMethod = z
   .object({
-    /** What a buyer's choice sends; it stays while the name does. */
+    /** The id that buyers choose by; it stays as long as the name does. */
     id: Id,
     name: z.string(),
-    /** The one price, or the lowest of the table. */
+    /** The only price, or the lowest of the table. */
     price: Money,
     days: z.int(),
-    /** By weight, the lightest first; left out where one price holds everywhere. */
+    /** By weight, lightest first; left out if one price applies everywhere. */
     bands: z.array(PostageBand).optional(),
   })
   .meta({ id: 'PostageMethod' });
@@ -81,7 +81,7 @@ const Band = z
 const Method = z
   .object({
     name: text('Name', { max: 60 }),
-    /** Needed where there is no table. */
+    /** Required without a table. */
     price: left(dollars),
     days,
     bands: z.array(Band).max(maxBands, `Please add up to ${maxBands} weights.`).default([]),

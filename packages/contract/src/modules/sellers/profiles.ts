@@ -37,8 +37,7 @@ const SlotTime = z
   .regex(/^([01]\d|2[0-3]):(00|30)$/, 'Please enter valid time.');
 
 /**
- * Hours of one weekday, 1 is Monday and 7 is Sunday.
- * A close at or before the open lies on the next day.
+ * Hours of one weekday, 1 is Monday and 7 is Sunday. A closing time at or before the opening time is on the next day.
  */
 export const OpeningHour = z.object({
   weekday: wholeNumber({ min: 1, max: 7 }),
@@ -57,7 +56,7 @@ const OpeningHourFields = OpeningHour.extend({
 
 const CategoryName = z.object({ id: Id, name: z.string(), slug: z.string() }).meta({ id: 'CategoryName' });
 
-/** What everybody may know of a business. */
+/** The public facts of a business. */
 const BusinessFacts = z
   .object({
     business_id: Id,
@@ -72,11 +71,11 @@ const BusinessFacts = z
     description: z.string().nullable(),
     website: z.string().nullable(),
     abn: z.string().nullable(),
-    /** Registered for GST: invoices are tax invoices and say the GST of each line. */
+    /** Registered for GST: invoices are tax invoices and state the GST of each line. */
     is_gst_registered: z.boolean(),
     phone: z.string().nullable(),
     countryCode: z.string().nullable(),
-    /** In public the suburb alone, unless the business shows its street. */
+    /** Publicly the suburb alone, unless the business shows its street. */
     address: GeoAddress.nullable(),
     shows_street: z.boolean(),
     service_radius_km: z.int().nullable(),

@@ -3,7 +3,7 @@ import { endpoint } from '../../shared/endpoint.ts';
 import { PlainSellerType } from '../../shared/seller-types.ts';
 import { Flag } from '../../shared/values.ts';
 
-/** Steps that exist; those of services, classes, memberships and menus come with their modules. */
+/** Steps that exist so far; services, classes, memberships and menus will add theirs. */
 export const setupSteps = [
   'profile-information',
   'business-information',
@@ -22,7 +22,7 @@ export const ProfileSetup = z
     seller_type: PlainSellerType,
     steps: z.array(Step),
     done: z.array(Step),
-    /** The first open step; empty when none is left. */
+    /** The first open step; empty if there is none. */
     next: z.union([Step, z.literal('')]),
     profile_completed: Flag,
   })

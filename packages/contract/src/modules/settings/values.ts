@@ -6,10 +6,10 @@ import { currencies } from '../../shared/values.ts';
 
 const whole = (min: number, max: number) => wholeNumber({ min, max });
 
-/** Text that is kept as JSON: made of digits alone it is read back as a number. */
+/** Text that is stored as JSON: one made of digits alone is read back as a number. */
 const digitsOrText = z.preprocess((value) => (typeof value === 'number' ? String(value) : value), z.string());
 
-/** Ads that one may keep active at a time without a paid plan (spec §6; 50 for business sellers). */
+/** Ads that a seller may have active at a time without a paid plan (spec §6; 50 for business sellers). */
 const PlanLimits = z.partialRecord(PlainSellerType, whole(0, 10_000));
 const planLimits: Partial<Record<SellerType, number>> = {
   job: 50,
@@ -18,7 +18,7 @@ const planLimits: Partial<Record<SellerType, number>> = {
   retail: 50,
 };
 
-/** Every setting the admin may change while the product runs, with its check and its default. */
+/** Every setting that admins may change while the product runs, with its check and its default. */
 export const Settings = z.object({
   gstPercent: percent().default(10),
   commissionPercent: percent().default(5),
@@ -28,11 +28,11 @@ export const Settings = z.object({
   offerHours: whole(1, 720).default(48),
   currency: z.enum(currencies).default('AUD'),
   copyrightYear: whole(2000, 2100).default(2022),
-  /** Less than this is not paid out to a seller. */
+  /** Smaller amounts are not paid out to a seller. */
   payoutMinimumCents: whole(1, 100_000_000).default(100),
-  /** Payouts above this wait for two admins. */
+  /** Larger payouts need two admins. */
   payoutApprovalCents: whole(0, 1_000_000_000_000).default(500_000),
-  /** The house as its invoices name it; without an ABN they are no tax invoices. */
+  /** Souk as its invoices name it; without an ABN they are not tax invoices. */
   houseName: digitsOrText.pipe(text('House name', { max: 100 })).default('Souk'),
   houseAbn: digitsOrText
     .transform((typed) => typed.replace(/\s/g, ''))
@@ -42,7 +42,7 @@ export const Settings = z.object({
 });
 export type Settings = z.output<typeof Settings>;
 
-/** What a change may carry: some of the settings, each checked as above. */
+/** The body of a change: some of the settings, each checked as above. */
 export const SettingChanges = z.object(
   Object.fromEntries(
     Object.entries(Settings.shape).map(([key, schema]) => [key, schema.unwrap().optional()]),

@@ -5,7 +5,7 @@ import { findCategory } from '../../catalogue/index.ts';
 import { type AdRow, countReports, presentAds } from '../../classifieds/index.ts';
 import { peopleOf } from '../people/person.queries.ts';
 
-/** Ads as the desk lists them, in a constant number of queries. */
+/** Ads for the admin's lists, in a constant number of queries. */
 export async function presentQueue(
   reader: Reader,
   rows: readonly AdRow[],
@@ -20,7 +20,7 @@ export async function presentQueue(
     rows.map(({ id }) => id),
   );
   const shown = await presentAds(reader, rows, admin);
-  // Categories come from memory.
+  // Categories are cached in memory.
   const categories = await Promise.all(rows.map(({ categoryId }) => findCategory(reader, categoryId)));
   return rows.flatMap((ad, index) => {
     const base = shown[index];

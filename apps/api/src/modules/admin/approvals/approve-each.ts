@@ -1,6 +1,6 @@
 import { Problem } from '../../../platform/errors.ts';
 
-/** Approves several, each in a transaction of its own, so that one that was just withdrawn stops no other. */
+/** Approves several, each in its own transaction, so that one that was just withdrawn does not stop the others. */
 export async function approveEach(
   ids: readonly number[],
   approve: (id: number) => Promise<unknown>,

@@ -7,7 +7,7 @@ import type { ProductChange } from '../../retail/index.ts';
 
 type RawChange = AdChange | ProductChange;
 
-/** A change in words of the desk: names instead of ids, money instead of cents. */
+/** A change for display: names instead of ids, money instead of cents. */
 async function presentChange(
   reader: Reader,
   currency: Money['currency'],

@@ -1,2 +1,2 @@
-/** A pattern that finds the words anywhere; what patterns read as signs is taken as it stands. */
+/** A LIKE pattern that finds the words anywhere; its wildcards are escaped. */
 export const patternOf = (keyword: string): string => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;

@@ -7,7 +7,7 @@ import { peopleOf } from '../people/person.queries.ts';
 import { countProductsOf } from '../products/queue.queries.ts';
 import { countReportsOf } from '../reports/report.queries.ts';
 
-/** What the desk knows of a seller before it decides. */
+/** What an admin sees of a seller before deciding. */
 export async function presentRecord(reader: Reader, sellerId: number): Promise<SellerRecord> {
   const seller = await findUser(reader, sellerId);
   return {

@@ -7,10 +7,10 @@ import { checkArea } from './area.policy.ts';
 
 type DeskEndpoint = Endpoint & { access: 'admin' };
 
-/** Which area opens which endpoint of the desk; `any` is open to every admin. */
+/** The area of each admin endpoint; `any` is open to every admin. */
 export const areaOf = new Map<Endpoint, Area | 'any'>();
 
-/** Answers an endpoint of the desk for admins who may work in its area. */
+/** Answers an admin endpoint for admins with the permission for its area. */
 export function answerDesk<E extends DeskEndpoint>(
   api: Api,
   area: Area | 'any',

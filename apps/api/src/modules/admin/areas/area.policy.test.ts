@@ -17,7 +17,7 @@ const nobody = {
   kind: 'document',
 };
 
-/** A body that every endpoint of the desk can read, so that nothing but the area decides. */
+/** A body that every admin endpoint can parse, so that only the area decides. */
 const anyBody = {
   ids: [nobody.id],
   reason: 'None',
@@ -46,7 +46,7 @@ const moneyBody = {
   lines: [1, -1].map((amount) => ({ account: 'rounding', amount })),
 };
 
-/** Where a word means something else. */
+/** For paths where a field means something else. */
 const bodyFor = ({ path }: Endpoint) => ({
   ...anyBody,
   ...(path.startsWith('/admin/disputes/') ? { decision: 'seller', note: 'None', comment: 'None' } : {}),

@@ -4,7 +4,7 @@ import type { User } from '../../../platform/http/user.ts';
 
 type Holder = Pick<User, 'permissions'>;
 
-/** The desk's one rule: without the permission of an area nothing in it opens. */
+/** Refuses an admin without the permission for the area. */
 export function checkArea({ permissions }: Holder, area: Area): void {
   if (!mayWorkIn(permissions, area)) throw new Problem('not-allowed');
 }

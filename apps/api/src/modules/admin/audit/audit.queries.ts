@@ -38,7 +38,7 @@ export async function listEntries(
 /** More admins than a filter can show. */
 const maxActors = 200;
 
-/** Whoever stands in the log: goes from actor to actor through the index instead of reading every line. */
+/** Everybody with entries in the log: skips from actor to actor in the index instead of reading every entry. */
 export async function listActorIds(reader: Reader): Promise<number[]> {
   const { rows } = await reader.execute<{ id: number }>(sql`
     with recursive actors as (

@@ -6,7 +6,7 @@ export const presentEdited = (row: CategoryRow): EditedCategory => ({
   is_active: row.isActive,
 });
 
-/** What the log keeps of a category. */
+/** A category as the log records it. */
 export const snapshotOf = (row: CategoryRow) => ({
   name: row.name,
   slug: row.slug,

@@ -4,7 +4,7 @@ import { deleteCategory, getCategory } from '../../catalogue/index.ts';
 import { onRecord } from '../audit/on-record.ts';
 import { snapshotOf } from './category.present.ts';
 
-/** Deletes a category on which nothing stands. */
+/** Deletes an unused category. */
 export const dropCategory = (db: Db, admin: User, id: number): Promise<void> =>
   onRecord(db, admin, async (tx, record) => {
     const former = await getCategory(tx, id);

@@ -17,12 +17,12 @@ import {
 import { listHistory } from '../history/history.queries.ts';
 import { peopleOf } from '../people/person.queries.ts';
 
-/** The desk reads foods without anybody's profile. */
+/** Admins see foods without a food profile. */
 const deskEyes = { viewer: null, profile: plainProfile };
 
 const contributorsOf = (rows: readonly FoodRow[]) => rows.flatMap(({ createdBy }) => createdBy ?? []);
 
-/** Foods as the desk lists them, in a constant number of queries. */
+/** Foods for the admin's lists, in a constant number of queries. */
 export async function presentQueue(reader: Reader, rows: readonly FoodRow[]): Promise<QueuedFood[]> {
   const people = await peopleOf(reader, contributorsOf(rows));
   const reports = await countFoodReports(

@@ -14,7 +14,7 @@ const isReported = (reader: Reader): SQL =>
       .where(and(eq(foodReports.subjectId, foods.id), eq(foodReports.state, 'open'))),
   );
 
-/** Name and brand hold the words as they stand, whatever the accents. */
+/** Name and brand contain the words, ignoring accents. */
 const hasWords = (keyword: string): SQL =>
   sql`scanner.products.plain_words like '%' || nullif(search.plain(${keyword}), '') || '%'`;
 

@@ -7,7 +7,7 @@ import { findUserCards } from '../../identity/index.ts';
 /** More than any page shows of one thing. */
 const maxMoves = 200;
 
-/** What became of one thing, the newest first, with the names of those who did it. */
+/** The history of one thing, newest first, with the names of the actors. */
 export async function listHistory(reader: Reader, life: string, subjectId: number): Promise<HistoryEntry[]> {
   const rows = await reader
     .select()

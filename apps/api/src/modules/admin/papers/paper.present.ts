@@ -3,7 +3,7 @@ import type { Reader } from '../../../platform/db/database.ts';
 import { peopleOf } from '../people/person.queries.ts';
 import type { PaperRow } from './paper.queries.ts';
 
-/** Papers as the desk lists them, in a constant number of queries. */
+/** Documents and certificates for the admin's lists, in a constant number of queries. */
 export async function presentPapers(reader: Reader, rows: readonly PaperRow[]): Promise<Paper[]> {
   const people = await peopleOf(
     reader,

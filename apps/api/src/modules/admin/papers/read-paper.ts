@@ -6,7 +6,7 @@ import { readPrivate } from '../../media/index.ts';
 import { onRecord } from '../audit/on-record.ts';
 import { getPaper } from './paper.queries.ts';
 
-/** Opens a paper; documents are private, so the log keeps who read which. */
+/** Opens a document or certificate; documents are private, so every reading is logged. */
 export const readPaper = (
   db: Db,
   admin: User,

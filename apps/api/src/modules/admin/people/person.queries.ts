@@ -2,7 +2,7 @@ import type { Person } from '@souk/contract/modules/admin/people';
 import type { Reader } from '../../../platform/db/database.ts';
 import { findUserCards } from '../../identity/index.ts';
 
-/** Names accounts of a list in one query; one that is not there any more keeps its place. */
+/** Names of the accounts in a list, in one query; a deleted one keeps its place. */
 export async function peopleOf(
   reader: Reader,
   ids: readonly number[],

@@ -16,7 +16,7 @@ import { buildAdmin } from '../testing.ts';
 
 type Api = Awaited<ReturnType<typeof startApi>>;
 
-/** What stands in the admin's ordinary account. */
+/** The notifications of the admin's ordinary account. */
 async function notificationsOf({ as, db, config }: Api, admin: { id: number }) {
   const own = await db.transaction((tx) =>
     startSession(tx, config, { userId: admin.id, device: 'test', address: '::1' }),

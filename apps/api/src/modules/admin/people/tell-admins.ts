@@ -5,7 +5,7 @@ import type { Happening } from '../../../platform/events/events.ts';
 import { admins, roles, users } from '../../identity/index.ts';
 import { notify } from '../../notifications/index.ts';
 
-/** Admins who may work in the area, in the order of their ids. */
+/** Admins with the permission for the area, in the order of their ids. */
 export async function listAdminIds(reader: Reader, area: Area): Promise<number[]> {
   const rows = await reader
     .select({ id: admins.userId })

@@ -21,7 +21,7 @@ export async function presentAdminPlans(reader: Reader, rows: readonly PlanRow[]
   }));
 }
 
-/** Subscriptions as the desk lists them, in a constant number of queries. */
+/** Subscriptions for the admin's lists, in a constant number of queries. */
 export async function presentSubscriptions(
   reader: Reader,
   rows: readonly SubscriptionRow[],

@@ -3,7 +3,7 @@ import type { User } from '../../../platform/http/user.ts';
 import { approveProduct, type ProductRow } from '../../retail/index.ts';
 import { onRecord } from '../audit/on-record.ts';
 
-/** Puts a waiting product on the shelf. */
+/** Approves a waiting product. */
 export const approveQueuedProduct = (
   db: Db,
   admin: User,

@@ -8,7 +8,7 @@ import { peopleOf } from '../people/person.queries.ts';
 export const isEdit = ({ approvedVersion, state }: ProductRow): boolean =>
   approvedVersion !== null && state === 'pending';
 
-/** Products as the desk lists them, in a constant number of queries. */
+/** Products for the admin's lists, in a constant number of queries. */
 export async function presentQueue(
   reader: Reader,
   rows: readonly ProductRow[],

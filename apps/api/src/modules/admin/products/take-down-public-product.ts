@@ -3,7 +3,7 @@ import type { User } from '../../../platform/http/user.ts';
 import { type ProductRow, takeDownProduct } from '../../retail/index.ts';
 import { onRecord } from '../audit/on-record.ts';
 
-/** Takes a public product off the shelf without waiting for a report. */
+/** Takes a public product down without waiting for a report. */
 export const takeDownPublicProduct = (
   db: Db,
   admin: User,

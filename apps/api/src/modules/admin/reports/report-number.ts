@@ -1,10 +1,10 @@
 import { type ReportKind, reportKinds } from '@souk/contract/modules/admin/reports';
 import { Problem } from '../../../platform/errors.ts';
 
-/** Each kind keeps its reports in a table of its own; the last digit says in which. */
+/** Each kind has its own table of reports; the last digit says which. */
 const kindsAtMost = 10;
 
-/** The number by which the desk names a report, one of its own over all kinds. */
+/** The admin's number of a report, unique across all kinds. */
 export const reportNumber = (kind: ReportKind, rowId: number): number =>
   rowId * kindsAtMost + reportKinds.indexOf(kind);
 

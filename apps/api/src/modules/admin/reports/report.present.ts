@@ -5,7 +5,7 @@ import type { ReportRow } from './report.queries.ts';
 import { reportNumber } from './report-number.ts';
 import { findReported, subjectKey } from './subject.present.ts';
 
-/** Reports as the desk lists them, in a constant number of queries. */
+/** Reports for the admin's lists, in a constant number of queries. */
 export async function presentReports(reader: Reader, rows: readonly ReportRow[]): Promise<Report[]> {
   const subjects = await findReported(reader, rows);
   const owners = [...subjects.values()].flatMap(({ ownerId }) => ownerId ?? []);

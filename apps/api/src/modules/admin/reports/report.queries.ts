@@ -10,7 +10,7 @@ import { reports as reviewReports, reviews } from '../../reviews/index.ts';
 import { foodReports } from '../../scanner/index.ts';
 import { behindNumber } from './report-number.ts';
 
-/** Each kind's reports, as their own module keeps them. */
+/** The table of each kind's reports, in its own module. */
 const tables: Record<ReportKind, typeof adReports> = {
   ad: adReports,
   review: reviewReports,
@@ -18,7 +18,7 @@ const tables: Record<ReportKind, typeof adReports> = {
   food: foodReports,
 };
 
-/** A report of any kind, as its own module keeps it. */
+/** A report of any kind. */
 export type ReportRow = typeof adReports.$inferSelect & { kind: ReportKind };
 
 interface Wanted {
@@ -102,7 +102,7 @@ export async function listReportPage(
 export const listReportsOn = (reader: Reader, kind: ReportKind, subjectId: number): Promise<ReportRow[]> =>
   selectReports(reader, { kind, subjectId }).orderBy(sql`id desc`).limit(100);
 
-/** A report by the number that the desk gives it. */
+/** A report by its admin number. */
 export async function getReport(reader: Reader, number: number): Promise<ReportRow> {
   const [found] = await selectReports(reader, behindNumber(number));
   if (!found) throw new Problem('record-not-found');

@@ -20,7 +20,7 @@ interface ReportedKind {
   /** As the log names it. */
   target: string;
   stateOf: (reader: Reader, id: number) => Promise<string>;
-  /** Lets it stand. */
+  /** Dismisses the reports; the thing stays. */
   keep: (tx: Tx, id: number) => Promise<void>;
   /** Takes it out of the market; throws where another admin was quicker. */
   remove: (tx: Tx, admin: Admin, id: number, reason: string) => Promise<void>;
@@ -57,7 +57,7 @@ async function stateOfFood(reader: Reader, foodId: number): Promise<string> {
   return food.state;
 }
 
-/** A food is not removed but waits for the desk again, which corrects it, verifies it or rejects it. */
+/** A reported food is not removed but waits for an admin again, who corrects, verifies or rejects it. */
 async function reopenFood(tx: Tx, admin: Admin, foodId: number, reason: string): Promise<void> {
   const { state } = await lockFood(tx, foodId);
   if (state === 'verified') await reviewFood(tx, admin, foodId, { status: 'pending', reason });

@@ -13,7 +13,7 @@ import {
 } from '../../reviews/index.ts';
 import { countFoodReports, coversOfFoods, listFoodsById } from '../../scanner/index.ts';
 
-/** What was reported, its owner by id only; nobody owns a food that the house or a dump brought. */
+/** What was reported, its owner by id only; a food from Souk or an import has no owner. */
 export type Subject = Omit<Report['subject'], 'owner'> & { ownerId: number | null };
 
 async function adsBehind(reader: Reader, ids: readonly number[]): Promise<Subject[]> {

@@ -14,7 +14,7 @@ interface Beginning {
   address: string;
 }
 
-/** The person learns of it at once, by a mail that nobody can switch off. */
+/** Tells the user immediately, by a mail that cannot be switched off. */
 async function tellOfActing(tx: Tx, { userId, reason }: Beginning, endsAt: Date): Promise<void> {
   const subject = 'Our support is in your account';
   const at = clock.now();

@@ -12,7 +12,7 @@ type RecordEntry = Parameters<typeof finishAdminLogin>[4];
 const record: RecordEntry = (tx, { user, role }) =>
   addEntry(tx, user.id, { action: 'desk.logged-in', after: { role: role.name } });
 
-/** Signs an admin in at the desk, up to the second factor. */
+/** Signs an admin in to the admin area, up to the second factor. */
 export const openDesk = (db: Db, config: Config, credentials: Credentials, device: Device) =>
   logInAdmin(db, config, credentials, device, record);
 

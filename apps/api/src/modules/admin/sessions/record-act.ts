@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import type { Act } from '../../../platform/http/act-record.ts';
 import { addEntry } from '../audit/add-entry.ts';
 
-/** Parameters of a refused call come as they stand in the address. */
+/** Parameters of a refused call are unparsed strings. */
 const isRowId = (id: unknown) => /^\d{1,15}$/.test(String(id));
 
 /** What a schema says of the thing that one of its fields names, and the id that was given for it. */

@@ -10,7 +10,7 @@ import { presentSettings } from './setting.present.ts';
 
 type Changes = BodyOf<typeof saveMarketSettings>;
 
-/** One at a time, so that the log's before is what was in force; the number is arbitrary but fixed. */
+/** One change at a time, so that the log's "before" is what was in force; the number is arbitrary but fixed. */
 const settingsLock = 7_216_002;
 
 const limitsOf = (former: Settings, given: Changes['plan_limits']): Settings['planLimits'] => ({

@@ -4,7 +4,7 @@ import { deleteAccount, lockUser } from '../../identity/index.ts';
 import { onRecord } from '../audit/on-record.ts';
 import { checkMayTouch } from './user.policy.ts';
 
-/** Erases an account at the desk. */
+/** Erases an account as an admin. */
 export const eraseUser = (db: Db, admin: User, userId: number): Promise<void> =>
   onRecord(db, admin, async (tx, record) => {
     const former = await lockUser(tx, userId);

@@ -7,7 +7,7 @@ import { changeRole } from './change-role.ts';
 import { changeStatus } from './change-status.ts';
 import { changeType } from './change-type.ts';
 
-/** Makes the changes that are given and differ from what is: all or none, each with a line of its own in the log. */
+/** Makes the given changes that differ from the present values: all or none, each with its own log entry. */
 export const updateUser = (
   db: Db,
   admin: User,

@@ -15,7 +15,7 @@ import { rolesOf } from './user.queries.ts';
 
 const newestAds = 10;
 
-/** Accounts as the desk lists them, in a constant number of queries. */
+/** Accounts for the admin's lists, in a constant number of queries. */
 export async function presentUsers(reader: Reader, rows: readonly UserRow[]): Promise<ListedUser[]> {
   const ids = rows.map(({ id }) => id);
   const businesses = await businessCards(reader, ids);
@@ -56,7 +56,7 @@ async function presentBusiness(reader: Reader, userId: number): Promise<UserDeta
   };
 }
 
-/** One account with what the desk needs to judge it. */
+/** One account with everything an admin needs to judge it. */
 export async function presentUserDetail(
   reader: Reader,
   config: Config,

@@ -3,14 +3,14 @@ import type { Reader } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { admins, roles, type UserRow, users } from '../../identity/index.ts';
 
-/** The account in whatever state: an erased one keeps its history. */
+/** The account in any state: an erased one keeps its history. */
 export async function getAnyUser(reader: Reader, id: number): Promise<UserRow> {
   const [user] = await reader.select().from(users).where(eq(users.id, id));
   if (!user) throw new Problem('user-not-found');
   return user;
 }
 
-/** Roles of those among these users who are admins, by user. */
+/** The roles of these users, for those who are admins. */
 export async function rolesOf(
   reader: Reader,
   userIds: readonly number[],

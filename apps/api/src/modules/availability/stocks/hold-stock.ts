@@ -4,8 +4,8 @@ import { type Claimant, freeOf, lockStocks, perStock, type Wanted, writeStock } 
 import { claims } from './stock.tables.ts';
 
 /**
- * Promises stock to a claimant until a moment: all that is wanted, or nothing and who is short of what.
- * The claimant's own life releases what was not taken in time.
+ * Holds stock for a claimant until a given time: everything asked for, or nothing and what is short. The claimant's
+ * own life releases what was not taken in time.
  */
 export async function holdStock(
   tx: Tx,

@@ -1,6 +1,6 @@
 import { Problem } from '../../../platform/errors.ts';
 
-/** How much is left of a stock of which more was wanted. */
+/** How much is left of a stock that is short. */
 export interface Short {
   stockId: number;
   free: number;

@@ -3,7 +3,7 @@ import { Problem } from '../../../platform/errors.ts';
 import { lockStocks, writeStock } from './stock.queries.ts';
 import { stockMoves } from './stock.tables.ts';
 
-/** Says how many of a thing lie in the shop now; not fewer than are held for people who are paying. */
+/** Sets how many of a thing are in the shop; not fewer than are held for buyers who are paying. */
 export async function setStock(tx: Tx, stockId: number, onHand: number): Promise<void> {
   const stock = (await lockStocks(tx, [stockId])).get(stockId);
   if (!stock) throw new Error(`There is no stock ${stockId}.`);

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { type Claimant, claimsOf, lockStocks, writeStock } from './stock.queries.ts';
 import { type ClaimRow, claims } from './stock.tables.ts';
 
-/** Ends what is held for the claimant and answers it: taken out of the shop, or given back to it. */
+/** Ends the holds of the claimant and returns them: taken out of the shop, or released. */
 export async function settleHeld(
   tx: Tx,
   claimant: Claimant,
@@ -14,7 +14,7 @@ export async function settleHeld(
     tx,
     wanted.map(({ stockId }) => stockId),
   );
-  // Read again behind the lock: somebody may have taken or released them meanwhile.
+  // Read again under the lock: another transaction may have taken or released them.
   const held = await claimsOf(tx, claimant, 'held');
   if (held.length === 0) return [];
 

@@ -18,13 +18,13 @@ export interface Wanted {
 export interface StockState {
   onHand: number;
   held: number;
-  /** What nobody holds. */
+  /** Not held by anybody. */
   free: number;
 }
 
 export const freeOf = ({ onHand, held }: Pick<StockRow, 'onHand' | 'held'>): number => onHand - held;
 
-/** Stock → what lies there; unknown ones are left out. */
+/** Stock → its counts; unknown ids are left out. */
 export async function stocksOf(
   reader: Reader,
   stockIds: readonly number[],
@@ -49,7 +49,7 @@ export async function lockStocks(tx: Tx, stockIds: readonly number[]): Promise<M
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Adds up what is wanted of each stock, in the order of their ids. */
+/** Sums what is wanted of each stock, in the order of their ids. */
 export function perStock(wanted: readonly Wanted[]): Wanted[] {
   const sums = new Map<number, number>();
   for (const { stockId, quantity } of wanted) sums.set(stockId, (sums.get(stockId) ?? 0) + quantity);
@@ -67,7 +67,7 @@ export const claimsOf = (reader: Reader, claimant: Claimant, state: ClaimRow['st
     .where(and(isFor(claimant), eq(claims.state, state)))
     .orderBy(asc(claims.stockId));
 
-/** Writes a locked stock and tells who shows it, where more or less of it can be had now. */
+/** Writes a locked stock and publishes a change of its free count. */
 export async function writeStock(
   tx: Tx,
   before: StockRow,

@@ -8,7 +8,7 @@ import { presentAttribute } from './attribute.present.ts';
 export const ownAttributes = (tree: Tree, categoryId: number): Attribute[] =>
   (tree.attributes.get(categoryId) ?? []).map((row) => presentAttribute(row, tree.options.get(row.id) ?? []));
 
-/** What an ad of this category is asked: its parents' attributes first, then its own. */
+/** The attributes of ads in this category: its parents' first, then its own. */
 export async function attributesOf(reader: Reader, categoryId: number): Promise<Attribute[]> {
   const path = await categoryPath(reader, categoryId);
   const tree = await getTree(reader);

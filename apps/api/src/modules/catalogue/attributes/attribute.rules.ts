@@ -73,8 +73,8 @@ export type CheckedAttributes =
   | { isSound: false; problems: FieldProblems };
 
 /**
- * Checks what was answered to the attributes of a category and keeps what belongs to them.
- * Problems are named like the fields of a nested form: `attributes.make`.
+ * Checks the answers to a category's attributes and keeps those that belong to them. Problems are named like the
+ * fields of a nested form: `attributes.make`.
  */
 export function checkAttributes(
   attributes: readonly Attribute[],

@@ -2,10 +2,10 @@ import type { Attribute, AttributeValue, AttributeValues } from '@souk/contract/
 
 const asList = (value: AttributeValue): string[] => (Array.isArray(value) ? value : [String(value)]);
 
-/** Every answer in words, for the search of words. */
+/** All values as words, for the text search. */
 export const wordsIn = (values: AttributeValues): string[] => Object.values(values).flatMap(asList);
 
-/** The attributes that people filter by: words to choose from, and numbers to bound. */
+/** The attributes that can be filtered by: options to choose, and numbers with a range. */
 export function filtersOf(attributes: readonly Attribute[], values: AttributeValues) {
   const facets: Record<string, string[]> = {};
   const numbers: Record<string, number> = {};

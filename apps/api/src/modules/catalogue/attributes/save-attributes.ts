@@ -9,7 +9,7 @@ import { attributeOptions, attributes } from './attribute.tables.ts';
 
 type Slugged = AttributeFields & { slug: string };
 
-/** Gives every attribute its slug; one slug may stand only once along a branch of the tree. */
+/** Gives every attribute its slug; a slug is unique along a branch of the tree. */
 function withSlugs(tree: Tree, categoryId: number, fields: readonly AttributeFields[]): Slugged[] {
   const taken = new Set(
     relatives(tree, categoryId).flatMap((id) => (tree.attributes.get(id) ?? []).map(({ slug }) => slug)),
@@ -49,7 +49,7 @@ async function writeAttribute(tx: Tx, categoryId: number, field: Slugged, positi
       );
 }
 
-/** Replaces a category's own attributes; one that keeps its slug keeps its id and what ads say to it. */
+/** Replaces a category's own attributes; one that keeps its slug keeps its id and its values in ads. */
 export async function saveAttributes(
   tx: Tx,
   categoryId: number,

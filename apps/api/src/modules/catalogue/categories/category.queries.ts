@@ -13,7 +13,7 @@ const isShown = (tree: Tree, row: CategoryRow): boolean => {
   return parent ? isShown(tree, parent) : true;
 };
 
-/** The category, inactive ones included: what already stands under it still shows its name. */
+/** The category, even if inactive: things in it still show its name. */
 export async function findCategory(reader: Reader, id: number): Promise<CategoryRow | undefined> {
   return (await getTree(reader)).byId.get(id);
 }

@@ -11,7 +11,7 @@ interface Placed {
 
 const noParent = 'Please select a valid option.';
 
-/** The parent that a category may hang under: of its own module and not one of its descendants; 0 is the top. */
+/** Whether a category may have this parent: of the same module and not one of its descendants; 0 is the top level. */
 export function checkParent(tree: Tree, { id, module, pid }: Placed): CategoryRow | undefined {
   if (pid === 0) return undefined;
   const parent = tree.byId.get(pid);

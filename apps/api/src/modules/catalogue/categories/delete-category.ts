@@ -4,7 +4,7 @@ import { Problem } from '../../../platform/errors.ts';
 import { categories } from './category.tables.ts';
 import { lockTree, treeChanges } from './tree.ts';
 
-/** PostgreSQL's foreign key violation: something stands on the row. */
+/** PostgreSQL's foreign key violation: the row is referenced. */
 const isReferenced = (error: unknown): boolean => {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return cause instanceof Error && 'code' in cause && (cause.code === '23503' || cause.code === '23001');
@@ -13,7 +13,7 @@ const isReferenced = (error: unknown): boolean => {
 /** Pages of the product point at these ids: spec §9. */
 const reservedIds = new Set([40, 53, 55, 122, 137]);
 
-/** Deletes a category on which nothing stands: no child, no ad, no business. */
+/** Deletes an unused category: no child, no ad, no business. */
 export async function deleteCategory(tx: Tx, id: number): Promise<void> {
   const tree = await lockTree(tx);
   if (!tree.byId.has(id)) throw new Problem('record-not-found');

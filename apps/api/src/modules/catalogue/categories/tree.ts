@@ -29,7 +29,7 @@ export interface Tree {
 /** The channel on which processes learn that the tree has changed. */
 export const treeChannel = 'souk_catalogue';
 
-/** A change is committed within so many milliseconds; until then nothing that is read is kept. */
+/** A change commits within so many milliseconds; until then nothing that is read is cached. */
 const settlingMs = 10_000;
 
 let kept: Promise<Tree> | undefined;

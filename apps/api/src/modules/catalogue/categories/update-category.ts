@@ -8,7 +8,7 @@ import { checkParent } from './category.rules.ts';
 import { type CategoryRow, categories } from './category.tables.ts';
 import { lockTree, treeChanges } from './tree.ts';
 
-/** Only what is given changes. */
+/** Only the given columns. */
 function changedColumns({ name, slug, text, template_slug, image, icon, ...rest }: CategoryChanges) {
   return {
     ...(name === undefined ? {} : { name }),

@@ -21,7 +21,7 @@ async function checkItems(tx: Tx, form: MenuForm): Promise<void> {
   }
 }
 
-/** Saves the whole menu in place of the former one; whoever had skipped it has one from now on. */
+/** Replaces the user's menu; a user who had skipped it has one from now on. */
 export function saveMenu(db: Db, userId: number, form: MenuForm): Promise<UserMenuRow> {
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);

@@ -12,7 +12,7 @@ const reasons = { sold: 'sold', expired: 'expired', deleted: 'deleted' } as cons
 const reasonOf = ({ state, isHidden }: AdRow): SubjectRemains['because'] =>
   isHidden || !(state in reasons) ? 'withdrawn' : reasons[state as keyof typeof reasons];
 
-/** Sold and expired ads keep their picture; what was withdrawn may be so because of it. */
+/** Sold and expired ads keep their picture; a withdrawn ad may have been withdrawn because of it. */
 async function remainsOf(reader: Reader, ids: readonly number[]): Promise<SubjectRemains[]> {
   const ads = await listAdsById(reader, ids);
   const covers = await coversOf(

@@ -7,8 +7,8 @@ const dayMinutes = 24 * 60;
 const restore = (to: AdState): MoveRule<AdState> => ({ from: ['deleted'], to, by: ['owner'] });
 
 /**
- * From the admin's approval to the end of the ad. `edit` leads back to the admin only where the edit
- * touches what was approved; the setting `adDays` moves the hour of `expire`.
+ * From the admin's approval to the end of the ad. `edit` returns it to the admin only if the edit touches what was
+ * approved; the setting `adDays` moves the time of `expire`.
  */
 export const adLife = defineLife<AdState, AdMove>({
   name: 'classifieds.ad',

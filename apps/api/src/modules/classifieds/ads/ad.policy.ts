@@ -23,7 +23,7 @@ export function roleIn(ad: Standing, user: Viewer | null): AdRole {
   return role;
 }
 
-/** The role of someone who is about to change the ad: to a stranger even a public one is not there. */
+/** The role of a user who wants to change the ad: for a stranger even a public one is not found. */
 export function changerOf(ad: Standing, user: Viewer): 'owner' | 'admin' {
   const role = roleIn(ad, user);
   if (role === 'viewer') throw new Problem('record-not-found');

@@ -32,7 +32,7 @@ export async function lockAd(tx: Tx, adId: number): Promise<AdRow> {
   return ad;
 }
 
-/** Keeps the ad as it is until the transaction ends; others may hold it at the same time. */
+/** Takes a shared lock: the ad stays as it is until the transaction ends. */
 export async function holdAd(tx: Tx, adId: number): Promise<AdRow> {
   const [ad] = await tx.select().from(ads).where(eq(ads.id, adId)).for('share');
   if (!ad) throw new Problem('record-not-found');

@@ -33,7 +33,7 @@ export function mayPost(sellerType: SellerType, path: readonly CategoryRow[]): b
 
 export const expiryOf = (settings: Settings): Date => fromNow(daysMs(settings.adDays));
 
-/** Free things and prices on request carry no amount; a job's pay is told by its attributes. */
+/** Free things and prices on request have no amount; a job's pay is in its attributes. */
 export function priceOf({ price, price_type }: Pick<PostAd, 'price' | 'price_type'>, template: string) {
   const hasAmount = price_type === 'fixed' || price_type === 'negotiable';
   if (!hasAmount) return null;
@@ -98,7 +98,7 @@ export const priceUnitOf = ({
 }: Pick<AdRow, 'template' | 'attributes'>): 'week' | null =>
   template === 'realestate' && attributes['offer-type'] !== 'Sale' ? 'week' : null;
 
-/** A salary as lists tell it, in thousands: "$74K to $82K". */
+/** A salary as lists show it, in thousands: "$74K to $82K". */
 export function salaryOf({ attributes }: Pick<AdRow, 'attributes'>): string | undefined {
   const [from, to] = [attributes['salary-from'], attributes['salary-to']].map((value) => Number(value ?? 0));
   if (!from && !to) return undefined;

@@ -7,7 +7,7 @@ import { bigId, createdAt, identityId, moment } from '../../../platform/platform
 
 export const classifieds = pgSchema('classifieds');
 
-/** What ads of shop goods carry beside the rest. */
+/** Additional fields of ads for shop goods. */
 export interface RetailFields {
   quantity: number | null;
   sku: string | null;

@@ -10,7 +10,7 @@ import { indexAd } from './index-ad.ts';
 import { tellOwner } from './tell-owner.ts';
 
 interface Manner {
-  /** The owner is not told; for the seed. */
+  /** Does not notify the owner; for the seed. */
   isQuiet?: boolean;
 }
 

@@ -23,14 +23,14 @@ async function chosenPath(reader: Reader, form: PostAd): Promise<CategoryRow[]> 
   return path;
 }
 
-/** A category that is closed takes no more ads; those that stand under it may stay. */
+/** A closed category takes no more ads; those already in it stay. */
 const isOffered = (path: readonly CategoryRow[], keptId: number | undefined) =>
   path.at(-1)?.id === keptId || path.every(({ isActive }) => isActive);
 
 const isNamed = ([root]: readonly CategoryRow[], { module_type: module }: PostAd) =>
   module === undefined || module === root?.module;
 
-/** Checks a whole ad as its form has it, and answers what its row keeps. */
+/** Checks a complete ad form and returns the columns of its row. */
 export async function checkAd(reader: Reader, sellerType: SellerType, form: PostAd, keptCategoryId?: number) {
   const path = await chosenPath(reader, form);
   checkMayPost(sellerType, path);

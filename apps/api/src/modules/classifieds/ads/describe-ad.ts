@@ -15,7 +15,7 @@ export interface AdSurroundings {
   images: readonly string[];
 }
 
-/** What a list item says in few words, in this order, where the ad has it. */
+/** The short facts of a list item, in this order. */
 const factSlugs = [
   'year',
   'odometer',

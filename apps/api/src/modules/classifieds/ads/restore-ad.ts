@@ -15,7 +15,7 @@ const restorableMs = minutesMs(1);
 
 const refuse = () => new Problem('ad-move-not-allowed');
 
-/** The ad comes back whole or not at all: an image may be in another ad by now. */
+/** The ad comes back completely or not at all: an image may be in another ad by now. */
 async function giveImagesBack(tx: Tx, ad: AdRow, { imageIds }: AdDeletionRow): Promise<void> {
   const loose = await findLooseImages(tx, ad.ownerId, imageIds);
   if (loose.length !== imageIds.length) throw refuse();

@@ -9,7 +9,7 @@ import { phoneReveals } from './ad.tables.ts';
 /** Numbers that one account may see in an hour: more than a buyer needs, too few to collect them. */
 const perHour = 30;
 
-/** Shows the number of an ad and notes to whom; a hidden number is as good as none. */
+/** Shows an ad's phone number and records to whom; a hidden number counts as missing. */
 export function revealPhone(db: Db, user: Viewer, adId: number) {
   return db.transaction(async (tx) => {
     const ad = await getAd(tx, adId);

@@ -13,7 +13,7 @@ export function setAdTier(db: Reader, adId: number, tier: AdRow['tier']): Promis
   });
 }
 
-/** Writes where a locked ad stands; one that is in no list keeps it for its return. */
+/** Writes the tier of a locked ad; one that is not listed keeps it for later. */
 export async function placeAd(tx: Tx, ad: AdRow, tier: AdRow['tier']): Promise<AdRow> {
   await setTier(tx, { kind: 'classifieds.ad', id: ad.id }, tier);
   return changeAd(tx, ad, { tier });

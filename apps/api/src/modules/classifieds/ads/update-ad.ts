@@ -35,7 +35,7 @@ const formOf = (ad: AdRow): Omit<PostAd, 'image_ids'> => ({
   postage: ad.retail?.postageCents ?? undefined,
 });
 
-/** Changes an own ad; where the edit touches what was approved, it leaves the lists until an admin has seen it. */
+/** Changes the user's own ad; an edit of what was approved takes it off the lists until an admin has seen it. */
 export function updateAd(
   db: Db,
   user: Pick<User, 'id' | 'isAdmin' | 'sellerType'>,

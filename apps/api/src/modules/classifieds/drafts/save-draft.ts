@@ -4,7 +4,7 @@ import { clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { type DraftRow, drafts } from './draft.tables.ts';
 
-/** Keeps the wizard's unfinished ad in place of the one before. */
+/** Saves the wizard's unfinished ad over the previous draft. */
 export function saveDraft(db: Db, user: { id: number }, body: BodyOf<typeof contract>): Promise<DraftRow> {
   return db.transaction(async (tx) => {
     const { step, form, image_ids: imageIds } = body;

@@ -16,7 +16,7 @@ interface GroupCall extends Browsing {
   headers: { cookie?: string | undefined };
 }
 
-/** One group of a landing page; behind what shops have sold the most looked at stand, as ads count no sales. */
+/** One group of a landing page; after the shops' best sellers come the most viewed, because ads count no sales. */
 export async function findGroup(
   { db, viewer, timeZone, headers }: GroupCall,
   asked: ListingQuery,

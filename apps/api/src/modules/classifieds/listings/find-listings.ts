@@ -12,7 +12,7 @@ export interface Browsing {
   reply: ReplyTools;
 }
 
-/** A page of public ads out of search; an empty one says so in the words of its list. */
+/** A page of public ads from search; an empty one has the message of its list. */
 export async function findListings(
   { db, viewer, timeZone, reply }: Browsing,
   asked: ListingQuery,

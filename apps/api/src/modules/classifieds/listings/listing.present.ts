@@ -49,7 +49,7 @@ const presentRetail = ({ retail, currency }: AdRow): AdDetail['retail'] =>
     postage: moneyOrNull(currency, retail.postageCents),
   };
 
-/** Whether the viewer keeps the ad; a sold one is in no list, so it is asked of the lists' owner. */
+/** Whether the ad is on the viewer's lists; a sold one is not in search, so favourites is asked. */
 async function isKept(reader: Reader, ad: AdRow, viewer: Viewer | null): Promise<boolean> {
   if (!viewer) return false;
   const { favourites, wishlist } = await marksOf(reader, viewer.id, [{ kind: 'classifieds.ad', id: ad.id }]);

@@ -64,7 +64,7 @@ function listRoutes(api: Api) {
   });
 }
 
-/** Answers the groups that are asked for under the names that clients read. */
+/** Answers the requested groups, under the names that clients expect. */
 function groupsOf<Name extends string>(names: Record<Name, Group>, filter: Group | undefined) {
   const entries = Object.entries(names) as [Name, Group][];
   return entries.filter(([, group]) => filter === undefined || group === filter);

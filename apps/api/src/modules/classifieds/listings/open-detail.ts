@@ -21,7 +21,7 @@ async function noteView({ db, viewer, headers }: Opening, adId: number): Promise
   if (looker) await recordView(db, looker, { kind: 'classifieds.ad', id: adId });
 }
 
-/** Shows the ad and notes that it was looked at; nobody waits for the note, and a lost one does no harm. */
+/** Shows the ad and records a view; nothing waits for the record, and losing one does no harm. */
 export async function openDetail(opening: Opening, ad: AdRow): Promise<AdDetail> {
   const detail = await presentDetail(opening.db, ad, opening.viewer);
   if (detail.role === 'viewer')

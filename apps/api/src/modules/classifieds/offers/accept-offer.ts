@@ -6,7 +6,7 @@ import { getOffer, lockOffer, moveOffer } from './offer.queries.ts';
 import type { OfferRow } from './offer.tables.ts';
 import { tellBuyer } from './tell-offer.ts';
 
-/** Accepts an offer and rejects the other open ones on the ad; of two at once one wins. */
+/** Accepts an offer and rejects the other open ones on the ad; of two parallel calls one wins. */
 export function acceptOffer(db: Db, seller: { id: number }, offerId: number): Promise<OfferRow> {
   return db.transaction(async (tx) => {
     const ad = await lockAd(tx, (await getOffer(tx, offerId)).adId);

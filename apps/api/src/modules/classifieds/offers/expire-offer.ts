@@ -4,7 +4,7 @@ import type { TimedMove } from '../../../platform/module.ts';
 import { offerClosed } from '../events.ts';
 import { lockOffer, moveOffer } from './offer.queries.ts';
 
-/** Ends an offer that nobody answered in time. */
+/** Ends an offer that was not answered in time. */
 export const expireOffer: TimedMove = (db, offerId) =>
   db.transaction(async (tx) => {
     const offer = await lockOffer(tx, offerId);

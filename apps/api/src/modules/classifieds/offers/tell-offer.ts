@@ -38,7 +38,7 @@ const cardOf = (ad: AdRow, offer: OfferRow) => ({
 /** Tells the seller of a new offer, as a card in the chat of the two and as a notification. */
 export async function tellSeller(tx: Tx, ad: AdRow, offer: OfferRow): Promise<void> {
   const price = moneyText(offer);
-  // The chat takes both people's streams in their order, so it comes before any other news.
+  // The chat locks both users' streams in order, so it comes before any other message.
   await sendMessage(tx, {
     fromId: offer.buyerId,
     toId: offer.sellerId,

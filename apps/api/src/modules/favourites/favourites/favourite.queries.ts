@@ -71,7 +71,7 @@ export async function listFavourites(
   return { documents: await findDocuments(reader, rows), total: counted?.total ?? 0 };
 }
 
-/** What of these things the user keeps. */
+/** Which of these things are on the user's lists. */
 export async function marksOf(
   reader: Reader,
   userId: number,

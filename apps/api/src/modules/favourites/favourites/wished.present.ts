@@ -16,7 +16,7 @@ const presentGone = (
   gone_because: because,
 });
 
-/** What the modules still tell of these things, one query per kind. */
+/** What the modules still show of these things, one query per kind. */
 async function remainsOf(reader: Reader, subjects: readonly SubjectRef[]): Promise<WishlistItem[]> {
   const byKind = [...Map.groupBy(subjects, ({ kind }) => kind)];
   const found = await Promise.all(
@@ -31,7 +31,7 @@ async function remainsOf(reader: Reader, subjects: readonly SubjectRef[]): Promi
   return found.flat();
 }
 
-/** Wished things in their order: those that can be had as every list shows them, the others as gone. */
+/** Wished things in order: available ones as every list shows them, the others as gone. */
 export async function presentWished(
   reader: Reader,
   user: { id: number },

@@ -19,7 +19,7 @@ const textOf = ({ title, priceCents, card }: FoundDocument) =>
     .filter(Boolean)
     .join(' · ');
 
-/** Takes down who is told of what; whoever was told of this thing since it was published is left out. */
+/** Records which searches are alerted to what, leaving out those that were since the thing was published. */
 async function noteAlerts(
   tx: Tx,
   matched: readonly MatchedSearch[],

@@ -1,13 +1,13 @@
 import type { Bounds } from '@souk/contract/modules/search/listing';
 
 /**
- * A search is looked at only for documents that share one of its anchors: where it looks joined with the
- * rarest thing it asks for. Anchors only preselect; the predicate decides.
+ * A search is compared only with documents that share one of its anchors: where it looks, combined with the rarest
+ * thing it asks for. Anchors only preselect; the predicate decides.
  */
 
 /** Sides of a place's cells in degrees: a small area is covered by small cells, a region by large ones. */
 const cellSides = [0.1, 1];
-/** A wider area has no anchor of its own. */
+/** A larger area gets no anchor. */
 const mostCells = 64;
 
 const cellAt = (row: number, column: number, side: number) => `@${side}:${row}:${column}`;
@@ -15,7 +15,7 @@ const cellAt = (row: number, column: number, side: number) => `@${side}:${row}:$
 const numbersBetween = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(to - from + 1, 0) }, (_, index) => from + index);
 
-/** The cells that a box touches; none where it is too wide or lies across the date line. */
+/** The cells that a box touches; none if it is too wide or crosses the date line. */
 export function cellsOf({ n, s, e, w }: Bounds): string[] {
   if (e < w) return [];
   for (const side of cellSides) {
@@ -29,7 +29,7 @@ export function cellsOf({ n, s, e, w }: Bounds): string[] {
   return [];
 }
 
-/** The cell of each size that a spot lies in. */
+/** The cell of each size that contains a point. */
 const cellsAt = (lat: number, lng: number): string[] =>
   cellSides.map((side) => cellAt(Math.floor(lat / side), Math.floor(lng / side), side));
 
@@ -52,7 +52,7 @@ export interface Asked extends Scope {
   facetGroups: readonly (readonly number[])[];
 }
 
-/** What is asked for that few documents have; one of several where any of them will do. */
+/** The criteria that few documents meet; one of several if any of them suffices. */
 function tokensOf({ lexeme, cells, placeIds, facetGroups }: Asked): string[] {
   if (lexeme) return [`w${lexeme}`];
   if (cells.length > 0) return [...cells];
@@ -76,7 +76,7 @@ interface Anchored {
   lng: number | null;
 }
 
-/** Every anchor under which a search for this document may lie. */
+/** Every anchor under which a search for this document may be stored. */
 export function anchorsOfDocument(document: Anchored): string[] {
   const { ownerId, module, categoryIds, lexemes, facetIds, placeIds, lat, lng } = document;
   const scopes = ['*', `m${module}`, `o${ownerId}`, ...categoryIds.map((id) => `c${id}`)];

@@ -13,7 +13,7 @@ interface Changes {
   isNotifying?: boolean | undefined;
 }
 
-/** Changes, pauses or resumes a saved search of one's own. */
+/** Changes, pauses or resumes one of the user's saved searches. */
 export function changeSearch(
   db: Db,
   userId: number,

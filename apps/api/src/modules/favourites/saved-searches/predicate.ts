@@ -52,7 +52,7 @@ function areaOf(filters: SearchFilters) {
 const noBox = { north: null, south: null, east: null, west: null };
 const noCircle = { centreLat: null, centreLng: null, radiusMetres: null };
 
-/** The words of a typed place; a circle takes their place. */
+/** The words of a typed place; a circle replaces them. */
 async function placesOf(tx: Tx, filters: SearchFilters): Promise<number[]> {
   const words = filters.location && !circleOf(filters) ? placeWords(filters.location) : [];
   return numberFacetValues(

@@ -10,7 +10,7 @@ const nothingSelected = 'Please select at least one filter.';
 
 const isModule = (name: string): name is SearchModule => (searchModules as readonly string[]).includes(name);
 
-/** The query as filters, refused where it filters nothing. */
+/** The query as filters; refused if it filters nothing. */
 export function filtersOf(query: Query, moduleType: string, timeZone: string) {
   const asked = parseFields(SavedQuery, query);
   const module = isModule(moduleType) ? moduleType : undefined;

@@ -38,7 +38,7 @@ interface Asked {
   page_size: number;
 }
 
-/** A page of one's own searches, the latest first. */
+/** A page of the user's searches, latest first. */
 export async function listSearches(
   reader: Reader,
   userId: number,

@@ -7,6 +7,6 @@ const contradictedBy: Record<string, (judgement: Judgement) => boolean> = {
   vegetarian: ({ diets }) => diets.vegetarian === 'no',
 };
 
-/** What somebody claims of a food, without what its ingredients contradict. */
+/** A food's claims, without those that its ingredients contradict. */
 export const withoutContradicted = (claims: readonly string[], judgement: Judgement): string[] =>
   claims.filter((claim) => !contradictedBy[claim.toLowerCase()]?.(judgement));

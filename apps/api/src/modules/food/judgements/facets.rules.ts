@@ -6,7 +6,7 @@ import { type Judgement, strictest } from './judgement.rules.ts';
 
 /**
  * What lists filter a food by: its verdict for every reading, each allergen that it is certainly free from, and each
- * diet that it certainly keeps. Allergens have a facet each, because values of one facet are alternatives.
+ * diet that it certainly suits. Allergens have a facet each, because values of one facet are alternatives.
  */
 export function facetsOfFood({
   verdicts,

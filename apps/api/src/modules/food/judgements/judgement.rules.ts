@@ -43,7 +43,7 @@ function keptOf(usually: Judgement['usually']): Judgement['usually'] {
 export const strictest = (verdict: Analysis['verdict'], strictness: Strictness): Verdict =>
   heaviest(schools.map((school) => verdict[school][strictness]));
 
-/** Printed words that decide, the strictest first; additives by their E-number. */
+/** The printed words that decide, strictest first; additives by their E-number. */
 export function reasonsIn({ findings }: Pick<Analysis, 'findings'>): string[] {
   const weighed = findings.flatMap(({ named, unknown }) => [
     ...named.map(({ words, entry, ruling }) => ({
@@ -74,7 +74,7 @@ const dietStates: readonly Analysis['diets']['vegan'][] = ['yes', 'maybe', 'unkn
 const worst = (found: readonly Analysis['diets']['vegan'][]) =>
   dietStates.findLast((state) => found.includes(state)) ?? 'unknown';
 
-/** Several words on one thing as one: no reading is lighter than the strictest of them, no allergen is lost. */
+/** Combines several judgements of one thing: no reading is lighter than the strictest, no allergen is lost. */
 export function strictestOf(said: readonly [Judgement, ...Judgement[]]): Judgement {
   const bySchool = (school: School) =>
     Object.fromEntries(

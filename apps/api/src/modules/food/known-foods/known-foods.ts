@@ -8,9 +8,9 @@ export interface KnownFood {
   gtin: string;
   /** Where its page is. */
   path: string;
-  /** What stands on its pack: certificates, claims. */
+  /** Certificates and claims on its pack. */
   labels: readonly Label[];
-  /** Null where nobody knows its ingredients. */
+  /** Null if its ingredients are unknown. */
   judgement: Judgement | null;
 }
 
@@ -18,7 +18,7 @@ type FindKnown = (reader: Reader, gtins: readonly string[]) => Promise<KnownFood
 
 let findKnown: FindKnown = async () => [];
 
-/** Given by the module that keeps foods, so that whoever sells one can tell what is said of it. */
+/** Set by the module that keeps foods, so that modules that sell one can show its judgement. */
 export function registerKnownFoods(find: FindKnown): void {
   findKnown = find;
 }

@@ -1,6 +1,6 @@
 import { type Analysis, analyse, type Pack } from '@souk/food/analyse';
 
-/** Runs in a thread of its own: one that cannot be read must not keep the others from being read. */
+/** Runs in a thread, so that an unreadable label does not block the others. */
 export default function readEach(packs: readonly Pack[]): (Analysis | null)[] {
   return packs.map((pack) => {
     try {

@@ -1,11 +1,11 @@
 import { type Analysis, analyse, type Pack } from '@souk/food/analyse';
 import { Piscina } from 'piscina';
 
-/** Up to here a label is read where it is asked for: a thread costs seven times as much (decision 025). */
+/** Labels up to this length are read in place: a thread costs seven times as much (decision 025). */
 const longestInPlace = 1000;
 /** The engine takes some milliseconds for the longest label; more is a text that was made to take long. */
 const withinMs = 2000;
-/** A batch has as much time as some of its labels, and is read one by one where that is not enough. */
+/** The time limit of a batch; if that is not enough its labels are read one by one. */
 const batchWithinMs = 10_000;
 /** More labels than that do not wait for the thread. */
 const mostWaiting = 500;
@@ -20,7 +20,7 @@ async function readyPool(): Promise<NonNullable<typeof pool>> {
     minThreads: 1,
     maxThreads: 1,
     maxQueue: mostWaiting,
-    // It is told of no secret and prints nothing.
+    // It gets no secrets and prints nothing.
     env: {},
     execArgv: [],
   });
@@ -67,7 +67,7 @@ async function readAlone(pack: Pack, limitMs: number): Promise<Analysis> {
 export const readLabel = async (pack: Pack): Promise<Analysis> =>
   lettersOf(pack) <= longestInPlace ? readInPlace(pack) : readAlone(pack, withinMs);
 
-/** Reads many labels beside what else the process does. */
+/** Reads many labels in the background. */
 export async function readLabels(
   packs: readonly Pack[],
   limits = { batchWithinMs, withinMs },

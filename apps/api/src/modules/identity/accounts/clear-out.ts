@@ -10,7 +10,7 @@ import { challenges } from '../second-factors/second-factor.tables.ts';
 import { sessions } from '../sessions/session.tables.ts';
 
 export const clearOutJob = 'identity-clear-out';
-/** Codes count for a day, links for an hour or a day; sessions stay a while for whoever asks what happened. */
+/** Codes are valid for a day, links for an hour or a day; sessions stay longer in case somebody asks what happened. */
 const keepDays = { codes: 2, attempts: 2, links: 30, sessions: 90 };
 
 const daysAgo = (days: number) => new Date(clock.now().getTime() - daysMs(days));

@@ -13,7 +13,7 @@ interface Eraser {
   reason?: string | undefined;
 }
 
-/** Erases the account in every module at once; what the law keeps stays without a name. */
+/** Erases the account in every module immediately; what the law requires is kept without a name. */
 export function deleteAccount(db: Reader, userId: number, by: Eraser): Promise<void> {
   return db.transaction(async (tx) => {
     const user = await lockUser(tx, userId);

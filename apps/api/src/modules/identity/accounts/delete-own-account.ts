@@ -8,7 +8,7 @@ import { refuseActing } from '../sessions/acting.policy.ts';
 import { getUser } from '../users/user.queries.ts';
 import { deleteAccount } from './delete-account.ts';
 
-/** Erases the own account, with its password; where there is none, soon after a sign-in or a second factor. */
+/** Erases the user's own account, with its password or, without one, soon after a sign-in or a second factor. */
 export async function deleteOwnAccount(
   db: Db,
   config: Config,

@@ -5,7 +5,7 @@ import type { User } from '../../../platform/http/user.ts';
 import { exportPersonalData } from '../../../platform/personal-data.ts';
 import { refuseActing } from '../sessions/acting.policy.ts';
 
-/** Everything the house keeps about the account, as of one moment. */
+/** Everything stored about the account, as of one moment. */
 export async function exportAccount(db: Db, viewer: User): Promise<AccountExport> {
   refuseActing(viewer);
   const modules = await db.transaction((tx) => exportPersonalData(tx, viewer.id), {

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { lockUser, updateUser } from '../users/user.queries.ts';
 import type { NotifyChoices } from '../users/user.tables.ts';
 
-/** More kinds than the house has; keeps the row small. */
+/** More kinds than exist; keeps the row small. */
 const maxKinds = 100;
 
 /** Merges choices into those of the account; also what an unsubscribe link calls. */

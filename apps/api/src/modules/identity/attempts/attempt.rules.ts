@@ -7,11 +7,11 @@ export const attemptLimits = {
   /** Longer waits would let anybody lock an owner out. */
   longestWaitSeconds: 15 * 60,
   forgottenAfterHours: 24,
-  /** So many failures in a row are told to the owner. */
+  /** After so many failures in a row the owner is told. */
   toldAfter: 10,
 } as const;
 
-/** How long nothing is judged after so many failures in a row. */
+/** How long attempts are refused after so many failures in a row. */
 export function waitSecondsAfter(failures: number): number {
   const { free, firstWaitSeconds, longestWaitSeconds } = attemptLimits;
   if (failures < free) return 0;
@@ -24,6 +24,6 @@ export type AttemptKind = 'password' | 'second-factor' | 'one-time-code';
 export const attemptSubject = (kind: AttemptKind, name: string | number): string =>
   digestOf(`${kind}:${String(name).toLowerCase()}`);
 
-/** Whether this failure is the one that the owner hears of; a siege is told of now and then. */
+/** Whether to tell the owner of this failure; a long attack is reported now and then. */
 export const isTold = (failures: number): boolean =>
   failures === attemptLimits.toldAfter || failures % (10 * attemptLimits.toldAfter) === 0;

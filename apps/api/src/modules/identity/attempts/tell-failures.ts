@@ -13,12 +13,12 @@ interface Failures {
   publicUrl: string;
 }
 
-/** Books a word to the owner after many failures; whether there is one is looked up later. */
+/** Books a mail to the owner after many failures; whether there is an owner is looked up later. */
 export async function noteFailures(db: Db, told: Failures): Promise<void> {
   if (isTold(told.failures)) await addJob(db, failuresJob, told);
 }
 
-/** Tells the owner of an account by mail that somebody keeps trying to come in. */
+/** Mails the owner of an account that somebody keeps trying to sign in. */
 export const tellFailures: Job = async (db, { email, failures, publicUrl }: Failures) => {
   await db.transaction(async (tx) => {
     const user = await findUserByEmail(tx, email);

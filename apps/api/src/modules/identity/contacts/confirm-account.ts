@@ -5,7 +5,7 @@ import type { UserRow } from '../users/user.tables.ts';
 import { isBannedEmail } from './contact.queries.ts';
 import { shownEmail } from './contact.rules.ts';
 
-/** Notes that somebody can be reached, by the mailed link or the one-time code; a banned address stays shut. */
+/** Records that the user can be reached, by the mailed link or the one-time code; a banned address stays banned. */
 export async function confirmAccount(tx: Tx, user: UserRow, by: 'link' | 'code'): Promise<UserRow> {
   if (user.confirmedAt) return user;
   if (await isBannedEmail(tx, shownEmail(user), by === 'link' ? 'proven' : 'any')) return user;

@@ -5,12 +5,12 @@ import { type UserRow, users } from '../users/user.tables.ts';
 import { emailDigest, phoneDigest, shownEmail } from './contact.rules.ts';
 import { bannedContacts } from './contact.tables.ts';
 
-/** More accounts than anybody opens for one address; what lies beyond is too old to be waited for. */
+/** More accounts than anybody opens for one address; older ones no longer matter. */
 const maxClaims = 50;
 
 /**
- * The accounts that a password may open for this address: the confirmed one, and the newest of those whose address
- * nobody has confirmed. Two at most, so that a look at both takes as long for every address.
+ * The accounts that a password may open for this address: the confirmed one, and the newest of the unconfirmed ones.
+ * Two at most, so that checking takes equally long for every address.
  */
 export async function findClaimants(reader: Reader, email: string): Promise<UserRow[]> {
   const waitsForIt = and(eq(users.newEmail, email), like(users.email, '%@unconfirmed.invalid'));
@@ -54,7 +54,10 @@ export async function isBannedEmail(
   return found.some(({ isProven }) => isProven || which === 'any');
 }
 
-/** One text for the number of another account and for a banned one; told only to who has proven to hold it. */
+/**
+ * The same message for another account's number and for a banned one; shown only to users who have proven that it is
+ * theirs.
+ */
 export const phoneTaken = () => fieldProblem('phone', 'This number belongs to another account.');
 
 export async function refuseBannedPhone(reader: Reader, phone: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { digestOf, newToken } from '../../../platform/ids.ts';
 import type { UserRow } from '../users/user.tables.ts';
 
-/** RFC 2606 keeps this ending free, so no mail ever leaves for it. */
+/** RFC 2606 reserves this ending, so no mail is ever sent to it. */
 const standInDomain = '@unconfirmed.invalid';
 
 /** Stands in the row of an account whose address belongs to another one until its owner says otherwise. */
@@ -9,7 +9,7 @@ export const standInEmail = (): string => `${digestOf(newToken()).slice(0, 32)}$
 
 export const hasStandIn = ({ email }: Pick<UserRow, 'email'>): boolean => email.endsWith(standInDomain);
 
-/** The address as its owner typed it, whoever has it. */
+/** The address as its user typed it, even if another account has it. */
 export const shownEmail = (user: Pick<UserRow, 'email' | 'newEmail'>): string =>
   hasStandIn(user) ? (user.newEmail ?? '') : user.email;
 

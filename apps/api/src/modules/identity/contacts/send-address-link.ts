@@ -21,7 +21,9 @@ interface LinkRequest {
   publicUrl: string;
 }
 
-/** Books the mail; who has the address is looked up later, so that not even the time tells whether anybody does. */
+/**
+ * Books the mail; the owner of the address is looked up later, so that not even timing reveals whether there is one.
+ */
 export const askForAddressLink = (tx: Tx, { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>, userId: number) =>
   addJob(tx, addressLinkJob, { userId, publicUrl: PUBLIC_URL } satisfies LinkRequest);
 
@@ -63,7 +65,10 @@ const mailOwner = (tx: Tx, owner: UserRow, token: string, publicUrl: string) =>
     key: `address-known:${digestOf(token)}`,
   });
 
-/** Mails the link that confirms an account's address; where the address is another one's, its owner hears of it instead. */
+/**
+ * Mails the link that confirms an account's address; if the address belongs to another account, its owner is told
+ * instead.
+ */
 export const sendAddressLink: Job = async (db, { userId, publicUrl }: LinkRequest) => {
   await db.transaction(async (tx) => {
     const user = await lockUser(tx, userId);
@@ -77,7 +82,7 @@ export const sendAddressLink: Job = async (db, { userId, publicUrl }: LinkReques
       email,
       validMinutes: linkMinutes,
     });
-    // An address that its account has not confirmed either belongs to whoever opens the link first.
+    // An address that no account has confirmed belongs to the first account that opens its link.
     if (owner?.confirmedAt || (owner && user.passwordHash === null))
       await mailOwner(tx, owner, token, publicUrl);
     else await mailLink(tx, user, email, token, publicUrl);

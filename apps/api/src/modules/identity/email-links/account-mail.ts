@@ -11,7 +11,7 @@ interface AccountMail {
   key: string;
 }
 
-/** Books a mail about the account itself; nobody can switch these off. */
+/** Books a mail about the account itself; these cannot be switched off. */
 export const sendAccountMail = (
   tx: Tx,
   { to, key, subject, language, lines, action }: AccountMail,

@@ -35,7 +35,7 @@ export async function findEmailLink(
   return link;
 }
 
-/** Uses a link up; of two at once only one gets it. */
+/** Marks a link as used; of two parallel calls only one succeeds. */
 export async function useEmailLink(
   tx: Tx,
   purpose: EmailLinkPurpose,

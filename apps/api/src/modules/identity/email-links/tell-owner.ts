@@ -25,7 +25,7 @@ export async function keepFormerEmail(tx: Tx, { id: userId, email }: UserRow): P
     .onConflictDoUpdate({ target: [formerEmails.userId, formerEmails.email], set: { replacedAt } });
 }
 
-/** Tells the owner of an account what was done to it, at the addresses of the last days too. */
+/** Mails the owner of an account what was done to it, also at its recent addresses. */
 export async function tellOwner(tx: Tx, userId: number, { key, lines, ...news }: News): Promise<void> {
   const { email, language, name } = await getUser(tx, userId);
   const since = new Date(clock.now().getTime() - daysMs(formerEmailDays));

@@ -34,7 +34,7 @@ export async function sendOtp(db: Db, request: Request): Promise<{ pinId: string
   if (!phone) throw new Problem('otp-invalid-number');
 
   return db.transaction(async (tx) => {
-    // Two requests at once for one number count one after the other.
+    // Parallel requests for one number are counted one after another.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${phone}, 7214))`);
     const dayAgo = new Date(clock.now().getTime() - daysMs(1));
     const recent = await tx

@@ -24,7 +24,7 @@ const hasOpenCode = async (db: Db, phone: string) => (await db.$count(otpCodes, 
 export async function verifyOtp(db: Db, attempt: Attempt): Promise<{ otp_token: string }> {
   const phone = normalPhone(attempt.countryCode, attempt.phone, attempt.country);
   if (!phone) throw new Problem('otp-wrong-code');
-  // Without a code there is nothing to guess, and nobody can use up the tries of a stranger's number.
+  // Without a code there is nothing to guess, and nobody can use up the attempts for another user's number.
   if (!(await hasOpenCode(db, phone))) throw new Problem('otp-wrong-code');
   const subject = attemptSubject('one-time-code', phone);
   await takeAttempt(db, subject).catch((error: unknown) => {

@@ -29,7 +29,7 @@ const spelledAlike: Readonly<Record<string, string>> = {
 const folded = (text: string): string =>
   [...text.normalize('NFKC').toLowerCase()].map((letter) => spelledAlike[letter] ?? letter).join('');
 
-/** What is left without the digits and signs that are put around a word to please a rule. */
+/** What remains without the digits and signs that people add around a word to satisfy a rule. */
 const coreOf = (text: string): string => text.replace(/^[^\p{Letter}]+|[^\p{Letter}]+$/gu, '');
 
 let kept: ReadonlySet<string> | undefined;
@@ -70,7 +70,7 @@ const isPattern = (password: string): boolean => {
   return new Set(letters).size < 4 || steps.size === 1;
 };
 
-/** Whether this is among the first things that somebody would try: a common password, the owner's own words, a pattern. */
+/** Whether this is among the first guesses: a common password, the owner's own words, a pattern. */
 export function isEasilyGuessed(password: string, owner: PasswordOwner): boolean {
   const plain = password.normalize('NFKC').toLowerCase();
   const spellings = [plain, coreOf(plain), plain.replace(/[^\p{Letter}\p{Number}]+/gu, '')];

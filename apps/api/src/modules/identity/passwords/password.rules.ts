@@ -7,7 +7,7 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 
 let decoy: Promise<string> | undefined;
 
-/** Checks a password; without a stored one it spends the same time, so that timing tells nothing. */
+/** Checks a password; without a stored one it takes the same time, so that timing reveals nothing. */
 export async function isPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword('a password that nobody has');
   const matches = await verify(stored ?? (await decoy), password);

@@ -7,7 +7,7 @@ import { sendAccountMail } from '../email-links/account-mail.ts';
 import { passwordChanged } from '../events.ts';
 import { type UserRow, users } from '../users/user.tables.ts';
 
-/** Writes the new password and tells the owner by mail; the one place where passwords change. */
+/** Writes the new password and mails the owner; the only place where passwords change. */
 export async function setPassword(
   tx: Tx,
   user: UserRow,

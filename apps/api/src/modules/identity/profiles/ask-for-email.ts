@@ -17,7 +17,7 @@ interface Wanted {
 
 export const emailTaken = () => fieldProblem('email', 'Email Already exist');
 
-/** The one mail to the wanted address: its link, or a word to the account that has it. */
+/** The one mail to the new address: its link, or a message to the account that already has it. */
 const mailWanted = (tx: Tx, config: Config, user: UserRow, { email, token, owner }: Wanted) =>
   sendAccountMail(tx, {
     to: email,
@@ -36,8 +36,8 @@ const mailWanted = (tx: Tx, config: Config, user: UserRow, { email, token, owner
   });
 
 /**
- * Notes the wish for another address and mails a link to it; the old address hears of it too. An address that is
- * taken is answered the same, and its owner is told instead.
+ * Records the new address and mails a link to it; the old address is told too. An address that is taken is answered
+ * the same, and its owner is told instead.
  */
 export async function askForEmail(tx: Tx, config: Config, user: UserRow, email: string): Promise<UserRow> {
   const holder = await findUserByEmail(tx, email);

@@ -11,7 +11,7 @@ interface Change {
   otp_token: string;
 }
 
-/** Sets the phone to the number whose proof comes along; also how a phone is verified after signing up. */
+/** Sets the phone to the number of the given proof; also verifies a phone after signing up. */
 export function changeMobile(db: Db, viewer: User, change: Change): Promise<UserRow> {
   refuseActing(viewer);
   return db.transaction(async (tx) =>

@@ -3,7 +3,7 @@ import { updateUser } from '../users/user.queries.ts';
 import type { UserRow } from '../users/user.tables.ts';
 import { usernameTaken } from './profile.rules.ts';
 
-/** Changes the username; who asks first gets it. */
+/** Changes the username; the first to ask gets it. */
 export const changeUsername = (db: Db, userId: number, username: string): Promise<UserRow> =>
   db
     .transaction((tx) => updateUser(tx, userId, { username }))

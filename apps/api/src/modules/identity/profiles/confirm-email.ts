@@ -10,7 +10,7 @@ import { keepFormerEmail } from '../email-links/tell-owner.ts';
 import { findUserByEmail, lockUser, updateUser } from '../users/user.queries.ts';
 import { emailTaken } from './ask-for-email.ts';
 
-/** Takes the address from an account that never showed it to be its own; one that did keeps it. */
+/** Takes the address from an account that never confirmed it; one that did keeps it. */
 async function freeAddress(tx: Tx, email: string, userId: number): Promise<void> {
   const holder = await findUserByEmail(tx, email);
   if (!holder || holder.id === userId) return;

@@ -19,7 +19,7 @@ type Form = BodyOf<typeof contract>;
 
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** Only what was given; what may be empty and is, is cleared. */
+/** Only the given fields; optional ones that are empty are cleared. */
 function plainChanges(form: Form): Partial<UserRow> {
   const { name, username, gender, nationality, language, address } = form;
   const changes = { name, username, gender, nationality, language, address };

@@ -43,7 +43,7 @@ async function clientSecret({ id, teamId, keyId, privateKey }: AppleClient): Pro
     .sign(await importPKCS8(privateKey, alg));
 }
 
-/** Apple's pages; asked for name and address, Apple answers by a form that the browser posts. */
+/** Apple's pages; asked for name and address, Apple answers with a form that the browser posts. */
 export const appleFlow = (
   client: AppleClient,
   { authorize, token, keys }: typeof published = published,

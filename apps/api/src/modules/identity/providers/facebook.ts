@@ -43,7 +43,7 @@ export function facebook(app: App, graph: string = published): SocialProvider {
 
 const TokenReply = z.object({ access_token: z.string() });
 
-/** Facebook's pages; what comes back is checked like a token from an app. */
+/** Facebook's pages; the answer is checked like a token from an app. */
 export const facebookFlow = (
   app: App,
   { dialog = publishedDialog, graph = published }: { dialog?: string; graph?: string } = {},

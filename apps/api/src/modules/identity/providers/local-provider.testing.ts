@@ -48,7 +48,7 @@ export const claimsOf = (iss: string, changes: object = {}) => ({
 
 let keySets = 0;
 
-/** Publishes the keys; they are kept per address, so each test asks for an address of its own. */
+/** Publishes the keys; they are cached by address, so each test uses a different one. */
 export function freshKeys(provider: LocalProvider): string {
   keySets += 1;
   const jwk = { ...publicKey.export({ format: 'jwk' }), kid: 'key-1', use: 'sig', alg: 'RS256' };

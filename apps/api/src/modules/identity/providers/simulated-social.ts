@@ -4,9 +4,9 @@ import { challengeOf, type SocialFlow, withQuery } from './social-flow.ts';
 import { invalidToken, type SocialProfile, type SocialProvider } from './social-provider.ts';
 
 /**
- * Stands in for every provider outside production. Its tokens read `script:social id:email:name`;
- * `ok` vouches for all of it, `unverified` not for the address, `no-email` has none,
- * `down` plays an outage, and any other script (`expired`, `foreign-app` …) a token that does not hold.
+ * Replaces every provider outside production. Its tokens read `script:social id:email:name`; `ok` vouches for all of
+ * it, `unverified` not for the address, `no-email` has none, `down` simulates an outage, and any other script
+ * (`expired`, `foreign-app` …) an invalid token.
  */
 export const simulatedSocial: SocialProvider = async (token): Promise<SocialProfile> => {
   const [script, socialId, email, name] = token.split(':');

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { newToken } from '../../../platform/ids.ts';
 import { askProvider, type SocialProfile } from './social-provider.ts';
 
-/** What one sign-in in a browser is known by; kept by the browser's page server until it comes back. */
+/** The secrets of one sign-in in a browser; kept by the page server until the browser returns. */
 export interface FlowSecrets {
-  /** Comes back with the answer: it was asked for from this browser. */
+  /** Returned with the answer: shows that this browser asked for it. */
   state: string;
   /** Comes back inside the signed token: it was made for this sign-in. */
   nonce: string;
-  /** Shown when the code is exchanged: whoever intercepts the code lacks it (PKCE). */
+  /** Sent when the code is exchanged: whoever intercepts the code does not have it (PKCE). */
   verifier: string;
 }
 

@@ -6,7 +6,7 @@ export type SocialProviderName = (typeof socialProviders)[number];
 /** What a provider vouches for. */
 export interface SocialProfile {
   socialId: string;
-  /** Null where the person keeps it from us. */
+  /** Null if the user does not share it. */
   email: string | null;
   isEmailVerified: boolean;
   name: string | null;

@@ -23,7 +23,7 @@ export interface NewAccount {
   sellerType: SellerType;
   subType?: string | null;
   isDemo?: boolean;
-  /** Somebody vouches for it, so no link has to be opened. */
+  /** A provider vouches for the address, so no link has to be opened. */
   isConfirmed?: boolean;
   /** Another link is mailed to it, which confirms it as well. */
   isInvited?: boolean;
@@ -49,8 +49,8 @@ async function write(tx: Tx, row: typeof users.$inferInsert): Promise<UserRow | 
 }
 
 /**
- * Writes a new account; the one place where accounts begin. One for an address that is taken looks the same to
- * whoever opens it, so that nobody learns who has an account here; the address stays with its owner.
+ * Writes a new account; the only place where accounts are created. For an address that is taken the answer is the
+ * same, so that nobody learns who has an account; the address stays with its owner.
  */
 export async function openAccount(tx: Tx, config: Config, account: NewAccount): Promise<UserRow> {
   const { isPhoneVerified, isConfirmed, isInvited, ...given } = account;

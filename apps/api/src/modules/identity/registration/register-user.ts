@@ -8,7 +8,7 @@ import { type Device, type StartedSession, startSession } from '../sessions/star
 import type { UserRow } from '../users/user.tables.ts';
 import { openAccount } from './open-account.ts';
 
-/** Opens a private account, with its phone verified where a proof comes along, and signs it in. */
+/** Opens a private account, with its phone verified if a proof is given, and signs it in. */
 export async function registerUser(
   db: Db,
   config: Config,

@@ -8,7 +8,10 @@ import { admins, type RoleRow, roles } from './role.tables.ts';
 /** One change at a time, so that two admins cannot end each other; the number is arbitrary but fixed. */
 const fullAdminLock = 7_216_001;
 
-/** Refuses a change after which nobody could do everything; called once it is written, with the role it took away. */
+/**
+ * Refuses a change that would leave nobody with every permission; called after the write, with the role that was taken
+ * away.
+ */
 export async function keepFullAdmin(tx: Tx, lost: Pick<RoleRow, 'permissions'> | undefined): Promise<void> {
   if (!lost || !isFull(lost.permissions)) return;
   await tx.execute(sql`select pg_advisory_xact_lock(${fullAdminLock})`);

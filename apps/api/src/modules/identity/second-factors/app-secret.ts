@@ -1,7 +1,7 @@
 import { openSecret, type SecretSettings, sealSecret } from '../../../platform/secrets.ts';
 import type { SecondFactorRow } from './second-factor.tables.ts';
 
-/** Where the secret of somebody's app lies. */
+/** The place name under which a user's app secret is encrypted. */
 export const appPlace = (userId: number): string => `identity.second-factor:${userId}`;
 
 export const sealAppSecret = (settings: SecretSettings, userId: number, secret: string): string =>

@@ -8,8 +8,8 @@ import { listFactors } from './second-factor.queries.ts';
 import { factorLimits } from './second-factor.rules.ts';
 
 /**
- * Stops a sign-in whose password was right where a second factor is to follow; there is no session before it.
- * In production nobody comes to the admin's desk without one.
+ * Stops a sign-in with a correct password if a second factor is needed; there is no session before it. In production
+ * no admin can sign in without one.
  */
 export async function askSecondStep(db: Db, config: Config, user: UserRow, isAdmin = false): Promise<void> {
   const factors = await listFactors(db, user.id);

@@ -47,7 +47,7 @@ export async function tryChallenge(
   return tried;
 }
 
-/** Lets a passkey be asked for an open sign-in. */
+/** Stores the passkey options of an open sign-in. */
 export async function setQuestion(
   db: Reader,
   token: string,
@@ -59,7 +59,7 @@ export async function setQuestion(
   return found;
 }
 
-/** Uses a question up; of two right answers at once only one gets it. */
+/** Marks a challenge as used; of two parallel correct answers only one succeeds. */
 export async function useChallenge(db: Reader, { id }: ChallengeRow): Promise<void> {
   const used = await db
     .update(challenges)

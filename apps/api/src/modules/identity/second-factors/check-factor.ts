@@ -18,7 +18,7 @@ export interface GivenFactor {
   passkey?: z.output<typeof PasskeyAnswer> | undefined;
 }
 
-/** A code of the app, each step once, or a recovery code, each once; the lock keeps two at once apart. */
+/** A code of the app, each step once, or a recovery code, each once; the lock serialises parallel calls. */
 const checkCode = (db: Db, config: Config, userId: number, code: string): Promise<boolean> =>
   db.transaction(async (tx) => {
     const app = await findAppOf(tx, userId);

@@ -4,7 +4,7 @@ import { type Device, type StartedSession, startSession } from '../sessions/star
 import type { UserRow } from '../users/user.tables.ts';
 import { passSecondStep } from './pass-second-step.ts';
 
-/** Signs somebody in who has given the password before and now the second factor. */
+/** Signs in a user who has given the password before and now the second factor. */
 export async function finishLogin(
   db: Db,
   config: Config,

@@ -11,7 +11,7 @@ import { findAppOf } from './second-factor.queries.ts';
 import { appUri, newSecret } from './second-factor.rules.ts';
 import { secondFactors } from './second-factor.tables.ts';
 
-/** The secret that an app is to hold; until a code was right it stays the same, however often it is looked at. */
+/** The secret for an app; until a code was correct it stays the same, however often it is shown. */
 export async function offerApp(
   db: Db,
   config: Config,

@@ -17,7 +17,7 @@ async function withPasskey(api: TestApi) {
   return { user, passkey };
 }
 
-/** The token of the second step that a right password leads to. */
+/** The token of the second step, after a correct password. */
 async function beginLogin({ as }: TestApi, { email }: Pick<TestUser, 'email'>): Promise<string> {
   const { envelope } = await as().send(login, { body: { email, password } });
   return contract.SecondStep.parse(envelope.data).step_token;

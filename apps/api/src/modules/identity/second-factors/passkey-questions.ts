@@ -28,7 +28,7 @@ const descriptors = (factors: readonly SecondFactorRow[]) =>
     credentialId ? [{ id: credentialId, transports }] : [],
   ) as { id: string; transports?: never }[];
 
-/** What a browser asks a passkey; one that stands alone has to know its holder. */
+/** The request options for a passkey; one used without a password must verify its user. */
 export const questionFor = (site: Site, factors: readonly SecondFactorRow[], standsAlone: boolean) =>
   generateAuthenticationOptions({
     rpID: siteOf(site).rpID,
@@ -46,7 +46,7 @@ export const questionForNew = (
     rpID: siteOf(site).rpID,
     userName: user.email,
     userDisplayName: user.name,
-    // The authenticator keeps it, so it is no number that means something elsewhere.
+    // The authenticator stores it, so it is not an id that means anything elsewhere.
     userID: new TextEncoder().encode(`souk-${user.id}`),
     attestationType: 'none',
     supportedAlgorithmIDs: algorithms,
@@ -54,7 +54,7 @@ export const questionForNew = (
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
   });
 
-/** The new counter of a right answer; undefined where it is wrong, of another site or of a copied key. */
+/** The new counter of a correct answer; undefined if it is wrong, of another site or of a copied key. */
 export async function checkAnswer(
   site: Site,
   factor: SecondFactorRow,
@@ -77,7 +77,7 @@ export async function checkAnswer(
   return checked?.verified ? checked.authenticationInfo.newCounter : undefined;
 }
 
-/** The key that a browser has made; undefined where its answer does not hold. */
+/** The key that a browser has created; undefined if its answer is invalid. */
 export async function checkNew(site: Site, challenge: string, answer: Fresh) {
   const { rpID, origin } = siteOf(site);
   const checked = await verifyRegistrationResponse({

@@ -18,7 +18,7 @@ export const isOpen = (userId: number) => and(eq(recoveryCodes.userId, userId), 
 export const countRecoveryCodes = (reader: Reader, userId: number): Promise<number> =>
   reader.$count(recoveryCodes, isOpen(userId));
 
-/** Makes fresh codes in place of the former ones; only their hashes are kept. */
+/** Replaces the recovery codes; only their hashes are stored. */
 export async function writeRecoveryCodes(tx: Tx, userId: number): Promise<string[]> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   const codes = newRecoveryCodes();

@@ -12,7 +12,7 @@ const words = {
   removed: ['A second factor was removed', 'was taken away from your Souk account.'],
 } as const;
 
-/** What follows every change of second factors: all other sessions end, and the owner is told by mail. */
+/** After every change of second factors: all other sessions end, and the owner is mailed. */
 export async function tellFactorChange(
   tx: Tx,
   user: UserRow,

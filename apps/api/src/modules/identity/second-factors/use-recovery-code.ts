@@ -7,7 +7,7 @@ import { isOpen } from './second-factor.queries.ts';
 import { formerDigest, partsOfCode } from './second-factor.rules.ts';
 import { recoveryCodes } from './second-factor.tables.ts';
 
-/** Where what is kept of codes without finding digits lies. */
+/** The place name of codes that were stored before they had lookup digits. */
 export const formerCodePlace = (userId: number): string => `identity.recovery-code:${userId}`;
 
 type CodeRow = typeof recoveryCodes.$inferSelect;
@@ -17,7 +17,7 @@ const isCode = async (settings: SecretSettings, row: CodeRow, code: string): Pro
     ? openSecret(settings, formerCodePlace(row.userId), row.codeHash) === formerDigest(row.userId, code)
     : isPassword(row.codeHash, partsOfCode(code).secret);
 
-/** Uses a recovery code up; of two at once only one gets it. A try costs one slow hash at most. */
+/** Marks a recovery code as used; of two parallel calls only one succeeds. An attempt costs one slow hash at most. */
 export async function useRecoveryCode(
   tx: Tx,
   settings: SecretSettings,

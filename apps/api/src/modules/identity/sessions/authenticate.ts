@@ -40,7 +40,7 @@ function checkOpen(found: Found | undefined, now: Date, idleMs: number): asserts
   const { session, user } = found;
   if (session.expiresAt <= now) throw new Problem('session-expired');
   if (session.lastUsedAt.getTime() + idleMs <= now.getTime()) throw new Problem('session-expired');
-  // An admin who is one no longer acts for nobody.
+  // A user who is no longer an admin acts for nobody.
   if (session.actingAdminId !== null && found.actingAdminId === null) throw new Problem('token-invalid');
   if (user.status === 'blocked' || user.status === 'deleted') throw new Problem('token-invalid');
 }

@@ -13,7 +13,7 @@ export interface Credentials {
   password: string;
 }
 
-/** The claimant whose password this is; always two looks, so that the time tells nothing of an address. */
+/** The account with this password; always two checks, so that timing reveals nothing about an address. */
 async function findOwner(db: Db, { email, password }: Credentials): Promise<UserRow | undefined> {
   const [first, second] = await findClaimants(db, email);
   const claimants = [first, second];

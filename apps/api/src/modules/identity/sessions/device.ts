@@ -6,7 +6,7 @@ interface Caller {
   body: { device_model?: string | undefined; device_type?: string | undefined };
 }
 
-/** What the owner will recognise a session by: the app's own words, else the browser's. */
+/** The label by which the owner recognises a session: the app's own, otherwise the browser's. */
 export const deviceOf = ({ address, headers, body }: Caller): Device => ({
   address,
   device: [body.device_model, body.device_type].filter(Boolean).join(' ') || (headers['user-agent'] ?? ''),

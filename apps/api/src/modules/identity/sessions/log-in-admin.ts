@@ -7,7 +7,7 @@ import { type Credentials, checkCredentials } from './check-credentials.ts';
 import { type AdminSession, openDeskSession, type RecordEntry } from './open-desk-session.ts';
 import type { Device } from './start-session.ts';
 
-/** Opens a short session of the admin's desk; whoever is no admin hears what a wrong password hears. */
+/** Opens a short session of the admin area; users who are not admins get the answer to a wrong password. */
 export async function logInAdmin(
   db: Db,
   config: Config,

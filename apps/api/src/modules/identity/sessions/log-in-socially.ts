@@ -24,7 +24,7 @@ interface SocialForm extends Newcomer {
   access_token: string;
 }
 
-/** What is known of somebody beside what the provider vouches for. */
+/** What is known of a new user besides what the provider vouches for. */
 export interface Newcomer {
   login_type: SocialProviderName;
   name: string;
@@ -45,8 +45,8 @@ async function findLinked(tx: Tx, provider: SocialProviderName, socialId: string
 }
 
 /**
- * The account that has the address the provider vouches for.
- * Where nobody has proven that address before, whoever typed it in first loses every key to the account.
+ * The account with the address that the provider vouches for. If nobody has proven that address before, its previous
+ * password, sessions and providers are removed.
  */
 async function adopt(tx: Tx, userId: number): Promise<UserRow> {
   const user = await lockUser(tx, userId);
@@ -69,7 +69,7 @@ async function openSocialAccount(tx: Tx, config: Config, profile: SocialProfile,
     isPhoneVerified: false,
     sellerType: 'private',
   });
-  // Whoever has taken the address since has it; the provider vouches for a free one alone.
+  // Another account has the address by now; the provider vouches for a free one only.
   if (!profile.isEmailVerified || hasStandIn(user)) return user;
   return confirmAccount(tx, await updateUser(tx, user.id, { emailVerifiedAt: clock.now() }), 'link');
 }
@@ -80,7 +80,7 @@ async function accountFor(tx: Tx, config: Config, profile: SocialProfile, form: 
 
   const email = profile.email ?? form.email;
   const known = email ? await findUserByEmail(tx, email) : undefined;
-  // An address that nobody vouches for must not open somebody's account.
+  // An address that nobody vouches for must not open an existing account.
   if (known && !(profile.email && profile.isEmailVerified)) throw invalidToken();
   const user = known ? await adopt(tx, known.id) : await openSocialAccount(tx, config, profile, form);
   await tx
@@ -102,7 +102,7 @@ export async function enterSocially(
   device: Device,
 ): Promise<Entered> {
   const user = await db.transaction(async (tx) => {
-    // Two first sign-ins at once: the second finds what the first has made.
+    // Of two parallel first sign-ins the second finds what the first has created.
     await tx.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`${form.login_type}:${profile.socialId}`}, 7219))`,
     );

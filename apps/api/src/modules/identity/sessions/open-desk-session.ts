@@ -13,7 +13,7 @@ export interface AdminSession {
 /** Writes down that an admin came in, in the transaction that opens the session. */
 export type RecordEntry = (tx: Tx, opened: AdminSession) => Promise<void>;
 
-/** Opens the session of an admin who has shown to be one, together with the record of it. */
+/** Opens the session of an authenticated admin, and logs it. */
 export const openDeskSession = (
   db: Db,
   config: Config,

@@ -12,7 +12,7 @@ interface Caller {
   reply: ReplyTools;
 }
 
-/** Gives a browser's session another token after a change of rights; an app that sends its own keeps it. */
+/** Gives a browser's session a new token after a change of rights; an app that sends its token keeps it. */
 export async function renewSession(db: Reader, { user, headers, reply }: Caller): Promise<void> {
   if (headers.authorization) return;
   const token = newToken();

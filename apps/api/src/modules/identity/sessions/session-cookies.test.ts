@@ -12,7 +12,7 @@ import { createAuthenticate } from './authenticate.ts';
 
 const password = 'quiet-river-12';
 
-/** The product as it stands behind TLS. */
+/** The product behind TLS. */
 async function startBehindTls() {
   const api = await startApi();
   const config = { ...api.config, PUBLIC_URL: 'https://souk.example' };

@@ -5,7 +5,7 @@ import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { endSessionStreams } from '../../../platform/stream/end-session-streams.ts';
 import { type SessionRow, sessions, socialAccounts } from './session.tables.ts';
 
-/** The sessions through which somebody may still come in, last used first. */
+/** The user's valid sessions, last used first. */
 export const listOpenSessions = (
   reader: Reader,
   { SESSION_IDLE_DAYS }: Pick<Config, 'SESSION_IDLE_DAYS'>,
@@ -25,7 +25,7 @@ export const listOpenSessions = (
     .orderBy(desc(sessions.lastUsedAt))
     .limit(100);
 
-/** Ends the open sessions that match, and the live pages that stand on them. */
+/** Ends the matching open sessions, and their live streams. */
 async function revoke(tx: Tx, which: SQL | undefined): Promise<number> {
   const ended = await tx
     .update(sessions)

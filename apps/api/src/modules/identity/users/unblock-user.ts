@@ -7,7 +7,7 @@ import { moveUser } from './move-user.ts';
 import { lockUser } from './user.queries.ts';
 import type { UserRow } from './user.tables.ts';
 
-/** Opens a blocked account again; its owner signs in anew. */
+/** Unblocks an account; its owner has to sign in again. */
 export function unblockUser(
   db: Reader,
   userId: number,

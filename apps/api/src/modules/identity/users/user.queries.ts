@@ -48,7 +48,7 @@ export async function lockUser(tx: Tx, userId: number): Promise<UserRow> {
   return user;
 }
 
-/** What a list shows of a person; erased accounts keep their place under a neutral name. */
+/** What a list shows of a user; erased accounts keep their place under a neutral name. */
 export interface UserCard {
   id: number;
   name: string;

@@ -12,7 +12,7 @@ export const listAddressesOf = (reader: Reader, userId: number): Promise<Address
     .where(eq(addresses.userId, userId))
     .orderBy(desc(addresses.isDefault), desc(addresses.id));
 
-/** An address of this user; nobody else's can be told from one that never was. */
+/** An address of this user; somebody else's counts as missing. */
 export async function getAddress(reader: Reader, userId: number, addressId: number): Promise<AddressRow> {
   const [address] = await reader
     .select()

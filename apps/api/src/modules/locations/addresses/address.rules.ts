@@ -8,7 +8,7 @@ import type { AddressRow } from './address.tables.ts';
 export type AddressForm = BodyOf<typeof createAddress>;
 export type AddressChanges = BodyOf<typeof updateAddress>;
 
-/** More than anybody sends parcels to; keeps a list without pages short. */
+/** More than anybody needs; keeps a list without pages short. */
 export const maxAddresses = 50;
 
 type Written = Omit<AddressRow, 'id' | 'userId' | 'isDefault' | 'createdAt' | 'updatedAt'>;

@@ -5,7 +5,7 @@ import { lockUser } from '../../identity/index.ts';
 import { getAddress, listAddressesOf } from './address.queries.ts';
 import { addresses } from './address.tables.ts';
 
-/** Removes an address; where it was the default, the newest of the others takes its place. */
+/** Deletes an address; if it was the default, the newest of the others becomes it. */
 export function deleteAddress(db: Db, userId: number, addressId: number): Promise<void> {
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);

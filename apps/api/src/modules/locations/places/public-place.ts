@@ -2,7 +2,7 @@ import type { GeoAddress } from '@souk/contract/shared/values';
 import { distanceKm, nearestPlace, type Place, placesNamed } from '../gazetteer/gazetteer.ts';
 import { placeAddress } from './locate.ts';
 
-/** How much of an address others may see: all of it, or the suburb alone. */
+/** How much of an address others may see: all of it, or only the suburb. */
 type Shown = 'street' | 'suburb';
 
 /** A suburb's name is believed this far from the point; beyond it the point says which suburb it is. */
@@ -16,7 +16,7 @@ function countryName(code: string): string {
   return (/^[a-z]{2}$/i.test(code) && countries.of(code.toUpperCase())) || '';
 }
 
-/** The suburb of the gazetteer that the address lies in. */
+/** The suburb in the gazetteer that contains the address. */
 function suburbOf({ city, state_code, state, pincode, lat, lng }: GeoAddress): Place | undefined {
   const near = (place: Place) => distanceKm(place, { lat, lng });
   const named = placesNamed(city)
@@ -29,7 +29,7 @@ function suburbOf({ city, state_code, state, pincode, lat, lng }: GeoAddress): P
   );
 }
 
-/** Far from any known suburb: a coarse point in its country, and none of the words that somebody typed. */
+/** Far from any known suburb: a coarse point in its country, and none of the typed words. */
 const blurred = ({ lat, lng, country_code }: GeoAddress): GeoAddress => {
   const country = countryName(country_code);
   return {
@@ -47,8 +47,8 @@ const blurred = ({ lat, lng, country_code }: GeoAddress): GeoAddress => {
 };
 
 /**
- * What everybody may know of an address. The suburb's words and middle come from the gazetteer and none of the
- * address itself, so that neither a typed street nor distances lead back to it.
+ * What everybody may know of an address. The suburb's name and centre come from the gazetteer, never from the address,
+ * so that neither a typed street nor distances reveal it.
  */
 export function publicPlaceOf(address: GeoAddress, shown: Shown = 'suburb'): GeoAddress {
   if (shown === 'street') return address;

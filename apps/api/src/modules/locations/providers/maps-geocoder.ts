@@ -4,10 +4,10 @@ import { z } from 'zod';
 import type { Geocoder } from './geocoder.ts';
 
 interface Account {
-  /** Base address of the service, below which `reverse` and `search` lie. */
+  /** Base address of the service, above `reverse` and `search`. */
   url: string;
   key?: string | undefined;
-  /** ISO code of the country that searches keep to. */
+  /** ISO code of the country that searches are limited to. */
   country: string;
   language?: string;
 }

@@ -15,7 +15,7 @@ export interface Album {
 
 type PlacedImage = Pick<AlbumImageRow, 'id' | 'path'>;
 
-/** Own images that belong to no subject yet, in the order asked for; others are left out. */
+/** The user's images that belong to no subject yet, in the order asked for; others are left out. */
 export async function findLooseImages(
   { table }: Album,
   reader: Reader,
@@ -113,7 +113,7 @@ export async function releaseImages(
     .where(inArray(table.id, ids));
 }
 
-/** Puts the subject's images in the wanted order, as they are where none is wanted, and drops the others. */
+/** Puts the subject's images in the wanted order (by default unchanged), and drops the others. */
 export async function arrangeImages(
   album: Album,
   tx: Tx,

@@ -7,7 +7,7 @@ import { type Album, listForgottenImages, removeImages } from './album.queries.t
 const keepDays = 7;
 const batch = 500;
 
-/** Deletes images that were uploaded for a subject that nobody saved. */
+/** Deletes images that were uploaded for a subject that was never saved. */
 export const sweepImages = (album: Album, db: Db): Promise<void> =>
   db.transaction(async (tx) => {
     const before = new Date(clock.now().getTime() - daysMs(keepDays));

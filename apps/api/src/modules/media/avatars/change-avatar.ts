@@ -7,7 +7,7 @@ import { deleteFiles } from '../files/delete-file.ts';
 import { uploadFiles } from '../files/upload-files.ts';
 import { avatars } from './avatar.tables.ts';
 
-/** Replaces the picture of the user; the file of the old one goes. */
+/** Replaces the user's avatar and deletes the old file. */
 export async function changeAvatar(
   db: Db,
   user: { id: number },

@@ -6,7 +6,7 @@ import { isPathInUse, lockPaths, removeFiles } from './file.queries.ts';
 
 export const dropContentJob = 'media-drop-content';
 
-/** Deletes files whose owner is known to agree; their content goes after commit. */
+/** Deletes files whose owner is known to agree; their content is deleted after the commit. */
 export async function deleteFiles(tx: Tx, ids: readonly number[]): Promise<void> {
   for (const { path } of await removeFiles(tx, ids)) await addJob(tx, dropContentJob, { path });
 }

@@ -34,7 +34,7 @@ export async function imagePaths(reader: Reader, ids: readonly number[]): Promis
   return new Map(rows.filter(({ path }) => path.startsWith('public/')).map(({ id, path }) => [id, path]));
 }
 
-/** The content of any file; the module that owns the document decides first who may read it. */
+/** The content of any file; the module that owns the document checks first who may read it. */
 export async function readPrivate(reader: Reader, id: number): Promise<AnsweredFile> {
   const [file] = await findFiles(reader, [id]);
   const bytes = file && (await storage().read(file.path));

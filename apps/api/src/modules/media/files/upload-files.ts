@@ -73,7 +73,7 @@ async function insertFiles(tx: Tx, ownerId: number, prepared: Prepared[], kind: 
   return inserted;
 }
 
-/** Checks, cleans and keeps the files of one form field; they are safe before the row says so. */
+/** Checks, sanitises and stores the files of one form field; the content is stored before its row is written. */
 export async function uploadFiles(
   db: Reader,
   user: { id: number },

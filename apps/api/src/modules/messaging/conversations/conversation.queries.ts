@@ -84,7 +84,7 @@ export async function listConversationPageOf(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** The user's conversations with one person that hold something unread. */
+/** The user's conversations with one person that contain something unread. */
 export const listUnreadOf = (reader: Reader, userId: number, otherId: number): Promise<MemberRow[]> =>
   reader
     .select()
@@ -98,6 +98,6 @@ export const setUnread = (tx: Tx, conversationId: number, userId: number, unread
     .set({ unreadCount })
     .where(and(eq(members.conversationId, conversationId), eq(members.userId, userId)));
 
-/** The number beside the envelope: messages that were not read yet. */
+/** The count on the envelope: unread messages. */
 export const countUnread = (userId: number) =>
   sql`select coalesce(sum(unread_count), 0) from messaging.members where user_id = ${userId} and unread_count > 0`;

@@ -61,7 +61,7 @@ async function lock(tx: Tx, opening: Opening): Promise<ConversationRow | undefin
   return locked;
 }
 
-/** Locks the conversation of two people about this, opening it where it is their first word. */
+/** Locks the conversation of two users about this, opening it for their first message. */
 export async function lockConversationBetween(tx: Tx, opening: Opening): Promise<ConversationRow> {
   const known = await lock(tx, opening);
   if (known) return known;

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { messages } from './message.tables.ts';
 import { tellNews } from './tell-news.ts';
 
-/** More than wait for anyone who looks in now and then; the rest follow with the next look. */
+/** More than usually wait for a user; the rest follows with the next call. */
 const mostAtOnce = 1000;
 
 /** Marks everything sent to this user as delivered, and tells the senders. */
@@ -15,7 +15,7 @@ export async function deliverMessages(db: Db, userId: number): Promise<void> {
 
   await db.transaction(async (tx) => {
     const at = clock.now();
-    // Rows that another look or a reader holds are being marked by it.
+    // Locked rows are being marked by another call or a reader.
     const free = tx
       .select({ id: messages.id })
       .from(messages)

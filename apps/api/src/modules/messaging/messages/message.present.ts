@@ -27,7 +27,7 @@ const stateOf = ({ deliveredAt, readAt }: MessageRow): (typeof messageStates)[nu
   return deliveredAt ? 'delivered' : 'sent';
 };
 
-/** Messages as clients read them; their files come in one query. */
+/** Messages as clients expect them; their files come in one query. */
 export async function presentMessages(
   reader: Reader,
   threads: readonly MessageInThread[],

@@ -37,7 +37,7 @@ interface Stretch {
   limit: number;
 }
 
-/** A stretch of one conversation in the order it was written, and whether more lies beyond its far end. */
+/** A part of one conversation in the order it was written, and whether there is more beyond its far end. */
 export async function listStretch(
   reader: Reader,
   conversationId: number,

@@ -6,7 +6,7 @@ import { keptReadDays } from './notification.rules.ts';
 
 const batch = 5000;
 
-/** Removes what was read more than a year ago, in batches that hold no long locks. */
+/** Deletes what was read more than a year ago, in batches, so that no lock lasts long. */
 export const forgetNotifications: Job = async (db: Db) => {
   const before = new Date(clock.now().getTime() - daysMs(keptReadDays)).toISOString();
   for (;;) {

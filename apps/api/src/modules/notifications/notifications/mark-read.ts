@@ -9,7 +9,7 @@ import {
 } from './notification.queries.ts';
 import { tellCounters } from './tell-counters.ts';
 
-/** Marks one notification read; the number beside the bell follows on every open page. */
+/** Marks one notification read and updates the count on every open page. */
 export function markRead(db: Db, userId: number, id: number): Promise<ShownNotification> {
   return db.transaction(async (tx) => {
     if ((await setReadById(tx, userId, id)) > 0) await tellCounters(tx, userId);
@@ -19,7 +19,7 @@ export function markRead(db: Db, userId: number, id: number): Promise<ShownNotif
   });
 }
 
-/** Marks everything read that the user was told. */
+/** Marks all of the user's notifications read. */
 export function markAllRead(db: Db, userId: number): Promise<void> {
   return db.transaction(async (tx) => {
     if ((await setAllRead(tx, userId)) > 0) await tellCounters(tx, userId);

@@ -2,7 +2,7 @@ import type { NotificationKind } from '@souk/contract/modules/notifications/noti
 
 type Actions = Partial<Record<NotificationKind, string>>;
 
-/** What services tell of by themselves; each trade names what its own news leads to. */
+/** Kinds that services send themselves; each trade registers its own. */
 const actions: Actions = {
   message: 'Read the message',
   'saved-search': 'See what is new',

@@ -41,7 +41,7 @@ export async function listNotificationsOf(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** The user's own notification, with whom to show beside it. */
+/** The user's own notification, with the sender to show with it. */
 export async function findNotificationOf(
   reader: Reader,
   userId: number,
@@ -51,7 +51,7 @@ export async function findNotificationOf(
   return row;
 }
 
-/** Marks what is still unread; answers how many that were. */
+/** Marks what is still unread; returns how many there were. */
 async function setRead(tx: Tx, ...which: Parameters<typeof and>): Promise<number> {
   const now = clock.now();
   const changed = await tx
@@ -70,6 +70,6 @@ export const setReadByKey = (tx: Tx, userId: number, key: string) =>
 
 export const setAllRead = (tx: Tx, userId: number) => setRead(tx, eq(notifications.userId, userId));
 
-/** The number beside the bell. */
+/** The count on the bell. */
 export const countUnread = (userId: number) =>
   sql`select count(*) from notifications.notifications where user_id = ${userId} and read_at is null`;

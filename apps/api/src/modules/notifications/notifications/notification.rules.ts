@@ -22,7 +22,7 @@ export function isChosen(
   return choices[kind]?.[channel] ?? wanted.includes(channel);
 }
 
-/** Keeps a text within its column and says with three dots that it goes on. */
+/** Cuts a text to its column's length, with three dots at the end. */
 export const shortened = (text: string, max: number): string =>
   text.length <= max ? text : `${text.slice(0, max - 1).trimEnd()}…`;
 

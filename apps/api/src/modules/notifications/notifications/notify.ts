@@ -19,14 +19,14 @@ export interface NewNotification {
   kind: NotificationKind;
   subject: string;
   text: string;
-  /** Path of the page it leads to. */
+  /** Path of the page it opens. */
   path: string;
-  /** The same key tells the same person once. */
+  /** The same key notifies the same user once. */
   key: string;
   senderId?: number | null | undefined;
   about?: Subject | undefined;
   card?: NotificationCard | undefined;
-  /** In place of the kind's own channels; the person's choices hold all the same. */
+  /** Instead of the kind's own channels; the user's choices still apply. */
   channels?: readonly NotificationChannel[] | undefined;
   /** A repeated key renews the one notification instead of being dropped: unread again, on top. */
   isCollapsed?: boolean;
@@ -92,13 +92,13 @@ async function tell(tx: Tx, { id, userId }: NotificationRow): Promise<void> {
 }
 
 /**
- * Tells a person something once per key: in the product, on their open pages, and by mail, push and SMS as they chose.
- * Holds the person's stream until commit: tell several people in the order of their ids.
+ * Notifies a user once per key: in the product, on their open pages, and by mail, push and SMS as they chose. Locks
+ * the user's stream until the commit: notify several users in the order of their ids.
  */
 export async function notify(tx: Tx, fresh: NewNotification): Promise<void> {
   const written = await write(tx, fresh);
   if (!written) return;
-  // In the past nobody has a page open, and nobody reads the letters of a past that is made up.
+  // In the past nobody has a page open, and nobody reads mails of a made-up history.
   if (clock.isPast()) return;
   await tell(tx, written.row);
   if (written.isNews) await bookPost(tx, written.row, fresh.channels);

@@ -30,7 +30,7 @@ interface PostPayload {
   isLate: boolean;
 }
 
-/** Books what goes out beside the notification itself, with the transaction that makes it. */
+/** Books mail, push and SMS for a notification, in the transaction that creates it. */
 export async function bookPost(
   tx: Tx,
   { id, openings, kind }: NotificationRow,
@@ -88,7 +88,7 @@ async function sms(tx: Tx, { user, notification, link, key }: Outgoing): Promise
 
 const posts: Record<NotificationChannel, (tx: Tx, outgoing: Outgoing) => Promise<void>> = { mail, push, sms };
 
-/** Whether the channel belongs to this round: chat mails wait, everything else goes at once. */
+/** Whether the channel is sent in this round: chat mails wait, everything else is sent immediately. */
 const isItsRound = (channel: NotificationChannel, { kind }: NotificationRow, isLate: boolean) =>
   isLate === (channel === 'mail' && mailAfterMinutes[kind] !== undefined);
 

@@ -11,7 +11,7 @@ interface Rewording {
   to: string;
 }
 
-/** Replaces a notification's text where it still repeats words that were taken back. */
+/** Replaces a notification's text if it still repeats a deleted message. */
 export async function rewordNotification(tx: Tx, { userId, key, from, to }: Rewording): Promise<void> {
   await tx
     .update(notifications)

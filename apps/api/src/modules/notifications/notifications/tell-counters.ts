@@ -5,7 +5,7 @@ import { tellUser } from '../../../platform/stream/tell.ts';
 
 /** Sends the numbers beside the user's name, fresh, to all their open pages. */
 export async function tellCounters(tx: Tx, userId: number): Promise<void> {
-  // To count what nobody sees takes as long.
+  // Counting what nobody sees would take just as long.
   if (clock.isPast()) return;
   await tellUser(tx, userId, 'counters', await countFor(tx, userId));
 }

@@ -150,7 +150,7 @@ async function presentShop(reader: Reader, asked: Asked): Promise<Dashboard> {
   };
 }
 
-/** What a private person has bought, what is on its way and what is left to do. */
+/** A private user's dashboard: what they bought, what is on its way and what is left to do. */
 async function presentCustomer(reader: Reader, asked: Asked): Promise<Dashboard> {
   const { user, period } = asked;
   const { chart, orders, cents: spent } = await soldIn(reader, { id: user.id, role: 'buyer' }, period);
@@ -185,7 +185,7 @@ async function presentSeller(reader: Reader, asked: Asked): Promise<Dashboard> {
   };
 }
 
-/** The desk of the caller's kind of account. */
+/** The dashboard for the caller's kind of account. */
 export function presentDashboard(reader: Reader, asked: Asked): Promise<Dashboard> {
   if (asked.user.sellerType === 'private') return presentCustomer(reader, asked);
   return asked.user.sellerType === 'retail' ? presentShop(reader, asked) : presentSeller(reader, asked);

@@ -25,7 +25,7 @@ export interface Period {
   now: Span;
   /** As far into the period before as now is into this one. */
   before: Span;
-  /** All of this period, what is still to come included. */
+  /** All of this period, including what is still to come. */
   steps: ChartStep[];
 }
 
@@ -57,7 +57,7 @@ function stepsBetween(from: Zoned, to: Zoned, each: Temporal.DurationLike): Zone
 const spansOf = (starts: readonly Zoned[], end: Zoned): Span[] =>
   starts.map((start, place) => ({ since: dateOf(start), until: dateOf(starts[place + 1] ?? end) }));
 
-/** The period that runs in this zone, step by step, and how much of the one before it compares with. */
+/** The current period in this zone, step by step, and the part of the one before that it is compared with. */
 export function periodOf(filter: DateFilter, at: Date, timeZone: string): Period {
   const { step, lasts, each, named } = shapes[filter];
   const now = inZone(at, timeZone);

@@ -19,7 +19,7 @@ export const subjectOf = ({ subjectKind, subjectId }: BoostRow): Subject => ({
 
 const isOf = ({ kind, id }: Subject) => and(eq(boosts.subjectKind, kind), eq(boosts.subjectId, id));
 
-/** Lets boosts of one thing begin and end one after the other. */
+/** Serialises starts and ends of one thing's boosts. */
 export async function lockThing(tx: Tx, { kind, id }: Subject): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind}:${id}`}, 7223))`);
 }
@@ -84,7 +84,7 @@ export async function lastEnd(reader: Reader, thing: Subject, boost: BoostKind):
   return row?.endsAt ?? null;
 }
 
-/** Where a thing stands by the boosts that run. */
+/** A thing's tier by its running boosts. */
 export async function tierOf(reader: Reader, thing: Subject): Promise<Tier> {
   const rows = await reader
     .select({ boost: boosts.boost })

@@ -4,7 +4,7 @@ import type { BoostRow } from './boost.tables.ts';
 
 export type Tier = 0 | 1 | 2;
 
-/** Where a thing stands while these boosts run: a premium one outshines a featured one. */
+/** The tier while these boosts run: premium wins over featured. */
 export function tierBy(running: readonly BoostKind[]): Tier {
   if (running.includes('premium')) return 2;
   return running.length > 0 ? 1 : 0;
@@ -12,7 +12,7 @@ export function tierBy(running: readonly BoostKind[]): Tier {
 
 type Paid = Pick<BoostRow, 'days' | 'cents'> & { startsAt: Date };
 
-/** The window that what is left of the price pays for; one that is over ends now. */
+/** The window that the rest of the price pays for; one that is over ends now. */
 export function windowLeft({ days, cents, startsAt }: Paid, lostCents: number, now: Date) {
   const leftMs = Math.floor((daysMs(days) * (cents - lostCents)) / cents);
   const paidUntil = new Date(startsAt.getTime() + leftMs);

@@ -95,7 +95,7 @@ export async function buyBoost(
   if (!chosen.payment) return chosen;
   const payment = await startPayment(db, providers, user, chosen.payment.id, { pay, returnPath });
   if (payment.state === 'failed') throw new Problem('payment-failed', { data: presentPayment(payment) });
-  // Whoever comes first acts, this or the reaction to the payment's event.
+  // This call or the reaction to the payment's event, whichever comes first.
   if (payment.state === 'succeeded') await db.transaction((tx) => settleBoost(tx, chosen.boost.id));
   return { boost: await getBoost(db, chosen.boost.id), payment };
 }

@@ -17,7 +17,7 @@ import { tellOfShortened } from './tell-booster.ts';
 
 const movedBy = (at: Date | null, ms: number): Date | null => at && new Date(at.getTime() - ms);
 
-/** Windows of the same kind that follow begin where this one ends now. */
+/** Later windows of the same kind begin where this one ends now. */
 async function closeGap(tx: Tx, boost: BoostRow, endsAt: Date): Promise<void> {
   const formerEnd = boost.endsAt;
   if (!formerEnd) return;
@@ -30,7 +30,7 @@ async function closeGap(tx: Tx, boost: BoostRow, endsAt: Date): Promise<void> {
   }
 }
 
-/** Money for a boost went back: its window lasts as long as what is left pays for, or ends at once. */
+/** After a refund of a boost: its window lasts as long as the rest pays for, or ends immediately. */
 export async function shortenBoost(tx: Tx, boostId: number): Promise<void> {
   await lockThing(tx, subjectOf(await getBoost(tx, boostId)));
   const boost = await lockBoost(tx, boostId);

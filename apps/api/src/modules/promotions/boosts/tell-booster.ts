@@ -30,7 +30,7 @@ async function tell(tx: Tx, boost: BoostRow, { text, ...notice }: Notice): Promi
   });
 }
 
-/** The window has begun, or follows on the one that runs. */
+/** The window has begun, or follows the running one. */
 export async function tellOfStarted(tx: Tx, boost: BoostRow): Promise<void> {
   const until = boost.endsAt ? longDay(boost.endsAt, await timeZoneOf(tx, boost.userId)) : '';
   await tell(tx, boost, {

@@ -6,7 +6,7 @@ import { lockOwn, moveSubscription } from './subscription.queries.ts';
 import type { SubscriptionRow } from './subscription.tables.ts';
 import { tellOfCancelled } from './tell-subscriber.ts';
 
-/** Ends a subscription with what is paid; where nothing is, at once. */
+/** Ends a subscription with its paid period; without one, immediately. */
 export function cancelSubscription(db: Db, user: { id: number }): Promise<SubscriptionRow> {
   return db.transaction(async (tx) => {
     const subscription = await lockOwn(tx, user.id);

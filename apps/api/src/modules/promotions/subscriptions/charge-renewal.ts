@@ -45,7 +45,7 @@ async function startByDefault(
   }
 }
 
-/** Charges a renewal to the default method while its owner is away; what came of it, payments tells by its events. */
+/** Charges a renewal to the default method without its owner present; the result arrives by events of payments. */
 export async function chargeRenewal(
   db: Db,
   providers: ReturnType<typeof createPaymentProviders>,

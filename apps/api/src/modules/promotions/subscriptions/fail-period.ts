@@ -6,7 +6,7 @@ import { lockSubscription, moveSubscription } from './subscription.queries.ts';
 import type { SubscriptionRow } from './subscription.tables.ts';
 import { tellOfFailed, tellOfLapsed } from './tell-subscriber.ts';
 
-/** Nobody paid in time: the plan is over, and what is on its way goes back when it comes. */
+/** Not paid in time: the plan is over, and money that still arrives is refunded. */
 export async function lapse(tx: Tx, subscription: SubscriptionRow): Promise<SubscriptionRow> {
   await voidAwaiting(tx, subscription);
   const changes = { closedAt: clock.now(), nextRetryAt: null, nextPlanId: null };

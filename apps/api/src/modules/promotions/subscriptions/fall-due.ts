@@ -17,7 +17,7 @@ import { tellOfEnded } from './tell-subscriber.ts';
 export const retryAt = (endsAt: Date, retry: number): Date =>
   new Date(endsAt.getTime() + daysMs(retryDays[retry] ?? (retryDays.at(-1) ?? 0) + 1));
 
-/** The terms by which a subscription goes on: those of the plan chosen next, else those that were agreed on. */
+/** The terms of a renewal: those of the plan chosen next, otherwise the agreed ones. */
 async function termsOfRenewal(tx: Tx, { nextPlanId, periodId }: SubscriptionRow): Promise<Terms> {
   if (nextPlanId !== null) return { ...(await getPlan(tx, nextPlanId)), planId: nextPlanId };
   if (periodId === null) throw new Error('an active subscription has no period');
@@ -39,7 +39,7 @@ export const fallDue: TimedMove = (db, subscriptionId) =>
     const subscription = await lockSubscription(tx, subscriptionId);
     const { state, endsAt, isEnding, userId } = subscription;
     if (state !== 'active' || !endsAt || endsAt > clock.now()) return;
-    // An upgrade whose money is on its way begins a period of its own.
+    // An upgrade whose payment is pending starts its own period.
     if (!(await voidAwaiting(tx, subscription))) {
       await moveSubscription(tx, subscription, {
         move: 'change',

@@ -42,7 +42,7 @@ async function beginPending(
   return known.planId === plan.id ? known : changeSubscription(tx, known, { planId: plan.id });
 }
 
-/** Opens the payment that choosing this plan asks for; what was begun before and not paid is given up. */
+/** Opens the payment for choosing this plan; an earlier unpaid one is dropped. */
 async function openChosen(tx: Tx, { id: userId, sellerType }: Subscriber, planId: number) {
   await lockUser(tx, userId);
   const known = await lockOpen(tx, userId);
@@ -78,7 +78,7 @@ export async function paySubscription(
   if (payment.state === 'failed') throw new Problem('payment-failed', { data: presentPayment(payment) });
   // Another choice of the same person has taken its place.
   if (payment.state === 'cancelled') throw new Problem('payment-move-not-allowed');
-  // Whoever comes first acts, this or the reaction to the payment's event.
+  // This call or the reaction to the payment's event, whichever comes first.
   if (payment.state === 'succeeded' && !payment.isSurplus)
     await db.transaction((tx) => settlePeriod(tx, payment.subjectId));
   return payment;

@@ -76,13 +76,13 @@ export async function changePeriod(
 const isOver = ({ state }: PaymentRow) => state === 'failed' || state === 'cancelled';
 
 /**
- * Ends the present try to pay for a period, so that another may begin. False where the money is on its way or there
- * already: then there is nothing to begin.
+ * Ends the current attempt to pay for a period, so that another can begin. False if the money is pending or has
+ * arrived: then none is needed.
  */
 export async function endTry(tx: Tx, period: PeriodRow): Promise<boolean> {
   const newest = await findPaymentOf(tx, periodSubject(period));
   if (!newest) return true;
-  // Only the lock tells whether it is still free to go: it may be sent to its provider at this moment.
+  // Only under the lock is it certain that it can be dropped: it may be on its way to the provider at this moment.
   const payment = await lockPayment(tx, newest.id);
   if (isOver(payment)) return true;
   if (payment.state !== 'created' && payment.state !== 'requires-action') return false;
@@ -90,7 +90,7 @@ export async function endTry(tx: Tx, period: PeriodRow): Promise<boolean> {
   return true;
 }
 
-/** Gives up a period that nobody has paid; money that arrives for it all the same goes back. */
+/** Drops an unpaid period; money that still arrives for it is refunded. */
 export async function voidAwaiting(tx: Tx, subscription: SubscriptionRow): Promise<boolean> {
   const awaiting = await findAwaiting(tx, subscription);
   if (!awaiting) return true;

@@ -26,13 +26,13 @@ export function unusedCents(
 ): number {
   const { cents, startsAt, endsAt } = period;
   if (!startsAt || !endsAt) return 0;
-  // One that was shortened is worth as much a day as before.
+  // A shortened one is worth as much a day as before.
   const wholeMs = endOfPeriod(startsAt, period.period).getTime() - startsAt.getTime();
   const left = Math.min(Math.max(endsAt.getTime() - now.getTime(), 0), endsAt.getTime() - startsAt.getTime());
   return Math.floor((cents * left) / wholeMs);
 }
 
-/** How long a period lasts by what is left of its price. */
+/** How long a period lasts for what is left of its price. */
 export function paidUntil(
   { cents, period, startsAt }: Pick<PeriodRow, 'cents' | 'period'> & { startsAt: Date },
   lostCents: number,
@@ -42,7 +42,7 @@ export function paidUntil(
 }
 
 /**
- * What choosing a plan means. A dearer one begins at once and is paid less the unused rest; where that rest is worth
+ * What choosing a plan means. A more expensive one begins immediately, less the unused rest; if that rest is worth
  * more than the new period, or the plan is cheaper, it waits for the end, so that nothing paid is lost.
  */
 export function quoteOf(plan: PlanRow, { subscription, current, awaiting }: Standing, now: Date): Quote {

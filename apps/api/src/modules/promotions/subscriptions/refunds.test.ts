@@ -12,7 +12,7 @@ async function startRefunded() {
   const api = await startSubscriber();
   const { db, owner, settle } = api;
   const admin = await buildUser(db);
-  /** The payment is the newest unless one is named by how far it lies back. */
+  /** The newest payment, or an earlier one by its position from the end. */
   const giveBack = async (amount?: number, back = 0) => {
     const paid = await db
       .select()

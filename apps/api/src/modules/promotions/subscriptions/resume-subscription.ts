@@ -3,7 +3,7 @@ import { Problem } from '../../../platform/errors.ts';
 import { lockOwn, moveSubscription } from './subscription.queries.ts';
 import type { SubscriptionRow } from './subscription.tables.ts';
 
-/** Takes back what was to happen at the end of the period: it renews as before. */
+/** Undoes what was planned for the end of the period: it renews as before. */
 export function resumeSubscription(db: Db, user: { id: number }): Promise<SubscriptionRow> {
   return db.transaction(async (tx) => {
     const subscription = await lockOwn(tx, user.id);

@@ -11,7 +11,7 @@ import { tellOfPaid } from './tell-subscriber.ts';
 
 const moves = { pending: 'activate', active: 'change', 'past-due': 'renew' } as const;
 
-/** The move by which a paid period begins; undefined where it comes too late. */
+/** The move that starts a paid period; undefined if it comes too late. */
 const moveOf = ({ state }: SubscriptionRow, period: PeriodRow) =>
   period.state === 'awaiting' && state in moves ? moves[state as keyof typeof moves] : undefined;
 
@@ -26,7 +26,7 @@ async function giveBack(tx: Tx, period: PeriodRow): Promise<void> {
   });
 }
 
-/** A period is paid: the plan begins or goes on. What nobody waits for any more is given back. */
+/** A period is paid: the plan begins or continues. Money that is no longer expected is refunded. */
 export async function settlePeriod(tx: Tx, periodId: number): Promise<void> {
   const { subscriptionId } = await getPeriod(tx, periodId);
   const subscription = await lockSubscription(tx, subscriptionId);
@@ -35,7 +35,7 @@ export async function settlePeriod(tx: Tx, periodId: number): Promise<void> {
   const move = moveOf(subscription, period);
   if (!move) return giveBack(tx, period);
 
-  // A renewal follows on what was paid before, however late it comes.
+  // A renewal follows the earlier paid period, however late it comes.
   const startsAt = period.kind === 'renewal' ? (subscription.endsAt ?? clock.now()) : clock.now();
   const endsAt = endOfPeriod(startsAt, period.period);
   await changePeriod(tx, period, { state: 'paid', startsAt, endsAt });

@@ -14,7 +14,7 @@ import { lockSubscription, moveSubscription } from './subscription.queries.ts';
 import type { PeriodRow, SubscriptionRow } from './subscription.tables.ts';
 import { tellOfRefunded, tellOfShortened } from './tell-subscriber.ts';
 
-/** What a period has lost: of its own money, and of the credit that an upgraded period left it. */
+/** What a period has lost: of its own money, and of the credit from an upgraded period. */
 async function lostCents(tx: Tx, period: PeriodRow): Promise<number> {
   const own = await lostCentsOf(tx, periodSubject(period));
   const former = period.creditCents > 0 ? await findUpgraded(tx, period) : undefined;
@@ -29,8 +29,8 @@ async function endNow(tx: Tx, subscription: SubscriptionRow): Promise<void> {
 }
 
 /**
- * Money for a period went back: the plan lasts as long as what is left pays for, or ends at once. Nobody is charged
- * for another period soon after a refund, unless they resume.
+ * After a refund of a period: the plan lasts as long as the rest pays for, or ends immediately. Nobody is charged for
+ * another period soon after a refund, unless they resume.
  */
 export async function shortenPeriod(tx: Tx, periodId: number): Promise<void> {
   const { subscriptionId } = await getPeriod(tx, periodId);

@@ -6,7 +6,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { subscriptionLife } from './subscription.life.ts';
 
-/** Role → state → what it may do there and where that leads. */
+/** Role → state → its moves and where they lead. */
 const moves: Record<string, Partial<Record<SubscriptionState, Record<string, SubscriptionState>>>> = {
   owner: {
     pending: { drop: 'cancelled' },

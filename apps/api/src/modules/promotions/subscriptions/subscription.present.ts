@@ -23,7 +23,7 @@ function movesOn({ state, isEnding, nextPlanId }: SubscriptionRow): OpenSubscrip
   return nextPlanId === null ? ['change', 'cancel'] : ['change', 'cancel', 'resume'];
 }
 
-/** What the next renewal costs; null where none comes. */
+/** The price of the next renewal; null if there is none. */
 async function renewalCents(
   reader: Reader,
   subscription: SubscriptionRow,

@@ -84,7 +84,7 @@ interface Moved {
   by: 'owner' | 'system';
   byUserId?: number | undefined;
   changes?: Changes;
-  /** The hour of the next timed move, where it is not the end of the paid period. */
+  /** The time of the next timed move, if it is not the end of the paid period. */
   dueAt?: Date;
 }
 

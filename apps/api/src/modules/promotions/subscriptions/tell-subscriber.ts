@@ -7,7 +7,7 @@ import type { PlanRow } from '../plans/plan.tables.ts';
 import { dueCents } from './open-period.ts';
 import type { PeriodRow, SubscriptionRow } from './subscription.tables.ts';
 
-/** A day in the zone of the person who is told. */
+/** A day in the zone of the user who is notified. */
 const dayFor = async (tx: Tx, { userId }: SubscriptionRow, at: Date | null): Promise<string> =>
   at ? longDay(at, await timeZoneOf(tx, userId)) : 'the end of the period';
 

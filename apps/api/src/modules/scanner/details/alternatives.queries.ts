@@ -10,8 +10,8 @@ const mostAlternatives = 6;
 const considered = 300;
 
 /**
- * Foods of the same shelf that this person may eat, where the product itself is not halal to them; what they avoid, or cannot
- * rule out, is left out. What many scan comes first.
+ * Foods of the same category that this person may eat, if the product itself is not halal for them; foods with what
+ * they avoid, or cannot rule out, are left out. Most scanned first.
  */
 export async function listAlternatives(
   reader: Reader,

@@ -26,7 +26,10 @@ function verdictsOf(ruling: Ruling): Analysis['verdict'] {
   return Object.fromEntries(schools.map((school) => [school, bySchool(school)])) as Analysis['verdict'];
 }
 
-/** What English packs print is its own name, where it is no number: a row of the tables may have several kinds. */
+/**
+ * The words on English packs are the ingredient's name, unless they are a number: a row of the tables may cover
+ * several kinds.
+ */
 const isOwnName = (words: string, language: string): boolean => language === 'en' && !/\d{3}/.test(words);
 
 interface Reader {

@@ -42,7 +42,7 @@ async function countScans(reader: Reader, productId: number): Promise<number> {
   return row?.scans ?? 0;
 }
 
-/** Ingredient by ingredient the main list is told; what all lists come to stays. */
+/** The details are those of the main list; the verdict of all lists stays. */
 async function withMainFindings(product: ProductRow, analysis: Analysis, today: string): Promise<Analysis> {
   const [main = '', ...others] = listsOf(product);
   if (others.length === 0 && !product.declared) return analysis;
@@ -50,7 +50,7 @@ async function withMainFindings(product: ProductRow, analysis: Analysis, today: 
   return { ...analysis, findings };
 }
 
-/** Each list beside the main one with what it says by itself. */
+/** Each list besides the main one with its own judgement. */
 async function presentOtherLists(
   { ingredients, mainLanguage, labels }: ProductRow,
   profile: Eyes['profile'],
@@ -65,7 +65,7 @@ async function presentOtherLists(
   );
 }
 
-/** A food with everything that its page tells, in a constant number of queries. */
+/** A food with everything on its page, in a constant number of queries. */
 export async function presentDetail(
   reader: Reader,
   product: ProductRow,

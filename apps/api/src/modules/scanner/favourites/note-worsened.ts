@@ -8,7 +8,7 @@ import { productKind } from '../products/product-subject.ts';
 
 export const tellWorsenedJob = 'scanner-tell-worsened';
 
-/** What becomes stricter within this time is told together. */
+/** Changes within this time are reported together. */
 const gatheredMinutes = 5;
 
 export interface Rejudged {
@@ -26,7 +26,7 @@ const isStricterAnywhere = ({ before, after }: Rejudged): boolean =>
     strictnesses.some((strictness) => isStricter(before[school][strictness], after[school][strictness])),
   );
 
-/** Notes for all who keep them which foods have a stricter verdict now; they are told of them together, soon. */
+/** Records for all who keep them which foods have a stricter verdict now; they are notified of them together, soon. */
 export async function noteWorsened(tx: Tx, rejudged: readonly Rejudged[]): Promise<void> {
   const stricter = rejudged.filter(isStricterAnywhere);
   if (stricter.length === 0) return;

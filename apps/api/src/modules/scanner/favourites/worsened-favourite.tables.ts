@@ -8,7 +8,7 @@ export const worsenedFavourites = scanner.table(
   {
     userId: bigId().notNull(),
     productId: bigId().notNull(),
-    /** As it was before the first change that is not told yet. */
+    /** The verdicts before the first unreported change. */
     verdictsBefore: jsonb().$type<Analysis['verdict']>().notNull(),
     notedAt: moment().notNull(),
   },

@@ -34,7 +34,7 @@ const wrongUtf8 = (bytes: readonly number[]) =>
 
 const text = ['product_name', 'brands', 'quantity', 'ingredients_text', 'ingredients_text_fr'];
 
-/** What cannot be kept as it is: it has to be told, and what stands before and after it is kept. */
+/** Records that cannot be kept: they must be reported, and those before and after must be kept. */
 const useless: Record<string, () => Content> = {
   'no JSON': () => '{ broken',
   'JSON that breaks off': () => line({}).slice(0, -8),
@@ -71,7 +71,7 @@ const useless: Record<string, () => Content> = {
   'a surrogate in bytes': () => wrongUtf8([0xed, 0xa0, 0x80]),
 };
 
-/** What is odd and harms nobody: it is kept. */
+/** Odd but harmless records: they are kept. */
 const odd: Record<string, () => Content> = {
   ...Object.fromEntries(text.map((field) => [`a NUL in ${field}`, () => raw(field, '"Sesame\\u0000 bar"')])),
   'a lone surrogate in a field that is not taken': () => raw('generic_name', '"\\ud800"'),

@@ -24,7 +24,7 @@ const longestTag = 80;
 /** "fr:blé-dur" → "blé dur" */
 const wordsOf = (tag: string): string => tag.replace(/^[a-z]{2,3}:/, '').replaceAll('-', ' ');
 
-/** Tags that the tree of allergens does not hold are the words of whoever typed them, in whatever language. */
+/** Tags outside the tree of allergens are free text of contributors, in any language. */
 function readTag(tag: string): readonly DeclaredAllergen[] {
   const known = allergenOfTag.get(tag);
   if (known) return [known];
@@ -33,7 +33,7 @@ function readTag(tag: string): readonly DeclaredAllergen[] {
 
 const allergensIn = (value: unknown): DeclaredAllergen[] => [...new Set(tagsOf(value).flatMap(readTag))];
 
-/** 'en:e322i' → 322, 'en:e150d' → 150d: the roman numerals part what is one additive here. */
+/** 'en:e322i' → 322, 'en:e150d' → 150d: the roman numerals distinguish variants that are one additive here. */
 const additiveOf = (tag: string): string[] => {
   const [, number, letter = ''] = /^en:e(\d{3,4})([a-h])?[ivx]*$/.exec(tag) ?? [];
   return number ? [`${number}${letter}`] : [];
@@ -60,7 +60,7 @@ const forbiddenShelves: readonly { shelf: RegExp; unless: RegExp; word: string }
   { shelf: /^alcoholic beverages$/, unless: /\b(non|free|dealcoholi[sz]ed)\b/, word: 'alcoholic spirit' },
 ];
 
-/** What the record's shelves name that nobody may pass over; "en:turkey-hams" and "en:non-alcoholic-beers" do not. */
+/** Forbidden things named by the record's categories; "en:turkey-hams" and "en:non-alcoholic-beers" are not. */
 export function forbiddenIn(categories: readonly string[]): string[] {
   const shelves = categories.filter((tag) => tag.startsWith('en:')).map(wordsOf);
   const words = forbiddenShelves
@@ -72,7 +72,7 @@ export function forbiddenIn(categories: readonly string[]): string[] {
   return [...new Set(words)];
 }
 
-/** What a record tells beside its lists of ingredients; null where it tells nothing. */
+/** What a record declares besides its lists of ingredients; null if nothing. */
 export function declaredIn(record: OffRecord): Declared | null {
   const contains = allergensIn(record.allergens_tags ?? record.allergens);
   const declared: Declared = {

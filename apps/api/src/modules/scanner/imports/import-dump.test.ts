@@ -44,7 +44,7 @@ const record = (code: string, changes = {}) => ({
   ...changes,
 });
 
-/** A code of its own for each place, so that many can be made without a list. */
+/** A different code for each place, computed so that no list is needed. */
 const codeAt = (place: number) => {
   const body = `21${String(place).padStart(10, '0')}`;
   return `${body}${checkDigitOf(body)}`;

@@ -20,7 +20,7 @@ export interface ImportOutcome extends Kept {
 }
 
 interface Ears {
-  /** A record that is of no use, by the line on which it begins; told once it is kept that it was. */
+  /** A useless record, by the line on which it begins; called once it is stored as such. */
   onBad?: (line: number, problem: string) => void;
   onBatch?: (outcome: ImportOutcome) => void;
 }
@@ -56,7 +56,7 @@ const sumOf = (one: Kept, other: Kept): Kept => ({
   left: one.left + other.left,
 });
 
-/** Keeps all of these packs that the database takes; of those that hold what it refuses, each is found and told. */
+/** Keeps all of these packs that the database accepts; each one that it refuses is found and reported. */
 async function keepSound(tx: Tx, packs: readonly FoundPack[], bad: BadRecord[]): Promise<Kept> {
   try {
     return await tx.transaction((part) => keepImported(part, packs));
@@ -79,7 +79,7 @@ interface Batch {
   bad: BadRecord[];
 }
 
-/** Keeps a batch together with how far it reaches, so that what is broken off goes on exactly there. */
+/** Keeps a batch together with its position, so that an interrupted import continues exactly there. */
 const keepBatch = (db: Db, dump: string, { packs, bad }: Batch, recordsRead: number) =>
   db.transaction(async (tx) => {
     const told = [...bad];
@@ -99,7 +99,7 @@ function sortInto({ packs, bad }: Batch, found: DumpRecord): void {
   else packs.push({ ...read, line: found.line });
 }
 
-/** Reads a dump of Open Food Facts into the scanner: in batches, in constant memory, and on from where it was left. */
+/** Imports a dump of Open Food Facts: in batches, in constant memory, and continuing where it stopped. */
 export async function importDump(db: Db, path: string, { onBad, onBatch }: Ears): Promise<ImportOutcome> {
   const dump = await nameOf(path);
   const resumedAt = await begin(db, dump);

@@ -2,7 +2,7 @@ import { integer, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bigId, createdAt, moment } from '../../../platform/platform.tables.ts';
 import { scanner } from '../products/product.tables.ts';
 
-/** How far the reading of a dump has come, so that it goes on there after it was broken off. */
+/** The position in a dump, so that an interrupted import continues there. */
 export const imports = scanner.table('imports', {
   dump: text().primaryKey(),
   recordsRead: bigId().notNull(),
@@ -10,7 +10,7 @@ export const imports = scanner.table('imports', {
   finishedAt: moment(),
 });
 
-/** Records that are of no use, each told once however often the reading of its dump is broken off. */
+/** Useless records, each reported once however often its import is interrupted. */
 export const badRecords = scanner.table(
   'bad_records',
   { dump: text().notNull(), line: integer().notNull(), problem: text().notNull() },

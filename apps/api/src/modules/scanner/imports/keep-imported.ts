@@ -18,7 +18,7 @@ export interface ImportedPack {
 export interface Kept {
   added: number;
   changed: number;
-  /** As it was already, or told better by the house or a user. */
+  /** Unchanged, or better known from Souk or a user. */
   left: number;
 }
 
@@ -34,8 +34,8 @@ const rowOf = ({ gtin, facts }: ImportedPack, judgement: Judgement, now: Date) =
 });
 
 /**
- * Keeps a batch of a dump's packs: new ones together, changed ones each as its next version. What the house, a user
- * or the desk has said of a product stays. Bears being called again with the same batch.
+ * Keeps a batch of a dump's packs: new ones together, changed ones each as its next version. What Souk, a user or an
+ * admin has entered stays. Can be repeated with the same batch.
  */
 export async function keepImported(tx: Tx, packs: readonly ImportedPack[]): Promise<Kept> {
   const byGtin = new Map(packs.map((pack) => [pack.gtin, pack]));

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const records = 1100;
-/** So far apart stand broken records, some of them before and some behind where the process dies. */
+/** The distance between broken records, some before and some after the place where the process dies. */
 const everyOther = 60;
 const megabytes = 5;
 
@@ -74,7 +74,7 @@ const forms: Record<string, Form> = {
   },
 };
 
-/** Writes a dump with a broken record at every so many, and says on which lines they stand. */
+/** Writes a dump with broken records at regular distances, and returns their lines. */
 async function write(file: string, { head, sound, broken }: Form) {
   const lines: (string | Buffer)[] = [...head];
   const brokenLines: number[] = [];
@@ -88,7 +88,7 @@ async function write(file: string, { head, sound, broken }: Form) {
   return { path, brokenLines };
 }
 
-/** Reads a dump in a process of its own, which dies once it has kept its first batch. */
+/** Imports a dump in a separate process, which dies once it has kept its first batch. */
 async function readAndDie(path: string): Promise<void> {
   const { database } = await startApi();
   const tool = join(import.meta.dirname, '../../../../../../tools/import-food.ts');
@@ -100,7 +100,7 @@ async function readAndDie(path: string): Promise<void> {
   await gone;
 }
 
-/** Each starts a process of its own. */
+/** Each starts a separate process. */
 const patience = 180_000;
 
 describe('a dump with broken records whose reading was killed', { timeout: patience }, () => {

@@ -38,12 +38,12 @@ const countryOfTag: ReadonlyMap<string, string> = (() => {
   );
 })();
 
-/** As standards name a language that nobody tells. */
+/** The standard code for an unknown language. */
 const unknownLanguage = 'und';
 
 const listField = /^ingredients_text_([a-z]{2,3})$/;
 
-/** A list as it was printed, or the record is of no use: what is cut off may be what matters. */
+/** A list as it was printed, otherwise the record is useless: what is cut off may matter. */
 function listIn(record: OffRecord, field: string): string {
   const text = wholeText(field, clean(record[field]));
   if (text.length > longestList) throw new RecordProblem(`${field} is longer than ${longestList} characters`);
@@ -71,7 +71,7 @@ function listsOf(record: OffRecord): Pick<PackFacts, 'ingredients' | 'mainLangua
 
 const bounds = { energyKj: 4000, others: 100 };
 
-/** What the pack tells of 100 g; a value that no food can have is taken for a slip. */
+/** The figures per 100 g; an impossible value counts as a typing error. */
 function nutritionOf(record: OffRecord): PackNutrition | null {
   const nested = record.nutriments;
   const nutriments = (typeof nested === 'object' && nested !== null ? nested : record) as OffRecord;
@@ -127,7 +127,7 @@ function factsIn(record: OffRecord, gtin: string): PackFacts {
   };
 }
 
-/** Reads a record, or says why it is of no use; whatever stands in it, the next one is read. */
+/** Reads a record, or says why it is useless; whatever it contains, the next one is read. */
 export function readOffRecord(record: OffRecord): ReadRecord {
   const code = cleanTo(record.code, 30);
   const gtin = toGtin(code);

@@ -1,9 +1,9 @@
 import { cutText } from '../../../platform/cut-text.ts';
 
-/** A product as Open Food Facts tells it: a line of the JSONL dump, a row of the CSV dump, or `product` of the API. */
+/** A product of Open Food Facts: a line of the JSONL dump, a row of the CSV dump, or `product` of the API. */
 export type OffRecord = Readonly<Record<string, unknown>>;
 
-/** A record that is of no use, with what is wrong with it. */
+/** A useless record, with its problem. */
 export class RecordProblem extends Error {}
 
 /** Text of a dump: it carries line ends, runs of spaces and the NUL that PostgreSQL does not store. */
@@ -12,13 +12,13 @@ export const clean = (value: unknown): string =>
     ? String(value).replaceAll('\0', ' ').replace(/\s+/g, ' ').trim()
     : '';
 
-/** The same, cut: for what is shown and neither judged nor compared. */
+/** The same, cut: for text that is shown and neither judged nor compared. */
 export const cleanTo = (value: unknown, most: number): string => cutText(clean(value), most).trim();
 
-/** Half of a surrogate pair, or what a reader of UTF-8 writes in place of a wrong byte. */
+/** Half of a surrogate pair, or the replacement for an invalid byte. */
 const isDamaged = (text: string): boolean => !text.isWellFormed() || text.includes('\u{FFFD}');
 
-/** Text that must be as it was printed: a lost letter may be what tells one word from another. */
+/** Text that must be exactly as printed: a lost letter may change a word's meaning. */
 export function wholeText(name: string, text: string): string {
   if (isDamaged(text)) throw new RecordProblem(`${name} holds letters that are damaged`);
   return text;

@@ -3,7 +3,7 @@ import type { OffRecord } from './off-text.ts';
 import { readLines } from './read-lines.ts';
 import { readRows } from './read-rows.ts';
 
-/** A record of a dump, or what is wrong with it, and the line on which it begins. */
+/** A record of a dump, or its problem, and the line on which it begins. */
 export type DumpRecord = { line: number } & ({ record: OffRecord } | { problem: string });
 
 const tooLong = (line: number): DumpRecord => ({ line, problem: 'the line does not end' });
@@ -25,8 +25,8 @@ async function* readJsonLines(path: string): AsyncGenerator<DumpRecord> {
 }
 
 /**
- * The dump of Open Food Facts is parted by tabs and quotes nothing, so a quotation mark is a letter. A few fields of it
- * hold tabs or ends of lines: what stands in such a row under which name is not known, and it is not guessed.
+ * The dump of Open Food Facts is separated by tabs and quotes nothing, so a quotation mark is a letter. A few fields
+ * contain tabs or line ends: which value belongs to which column is then unknown, and is not guessed.
  */
 async function* readTabbed(path: string): AsyncGenerator<DumpRecord> {
   let names: string[] | undefined;

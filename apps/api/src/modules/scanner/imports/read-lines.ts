@@ -2,13 +2,13 @@ import { createReadStream } from 'node:fs';
 import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 
-/** No record of the dumps is nearly as long; what is longer is no text of lines. */
+/** No record of the dumps is nearly as long; a longer line is not text. */
 export const longestLine = 16 * 1024 * 1024;
 
 function contentOf(path: string): Readable {
   const file = createReadStream(path, { highWaterMark: 1 << 20 });
   if (!path.endsWith('.gz')) return file;
-  // An error of the file reaches whoever reads the unpacked content.
+  // An error of the file reaches the reader of the unpacked content.
   return pipeline(file, createGunzip(), () => undefined);
 }
 
@@ -22,7 +22,7 @@ export interface Line {
   isTooLong: boolean;
 }
 
-/** The lines that hold anything, in constant memory however long one is. */
+/** The non-empty lines, in constant memory however long one is. */
 export async function* readLines(path: string): AsyncGenerator<Line> {
   const content = contentOf(path);
   content.setEncoding('utf8');

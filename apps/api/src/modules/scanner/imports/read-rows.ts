@@ -34,7 +34,7 @@ interface Row {
 
 const lengthOf = (lines: readonly Line[]): number => lines.reduce((sum, { text }) => sum + text.length, 0);
 
-/** How many of these lines the first row takes, or how it stands. */
+/** How many of these lines the first row takes, or its state. */
 function linesOfRow(lines: readonly Line[]): number | 'open' | 'broken' {
   let isInside = false;
   for (const [place, { text }] of lines.entries()) {
@@ -46,7 +46,7 @@ function linesOfRow(lines: readonly Line[]): number | 'open' | 'broken' {
   return lines.length >= mostLinesOfRow || lengthOf(lines) > longestLine ? 'broken' : 'open';
 }
 
-/** Takes out of these lines the rows that they hold; what may still go on stays. */
+/** Takes complete rows out of these lines; what may continue stays. */
 function* takeRows(waiting: Line[], isEnd: boolean): Generator<Row> {
   for (let [first] = waiting; first; [first] = waiting) {
     const count = linesOfRow(waiting);
@@ -57,7 +57,10 @@ function* takeRows(waiting: Line[], isEnd: boolean): Generator<Row> {
   }
 }
 
-/** Rows of one line or several; one that is never closed is told, and the line after its first is read next. */
+/**
+ * Rows of one or more lines; one that is never closed is reported, and reading continues with the line after its
+ * first.
+ */
 export async function* readRows(path: string): AsyncGenerator<Row> {
   const waiting: Line[] = [];
   for await (const line of readLines(path)) {

@@ -1,6 +1,6 @@
 import type { FoodCategory } from '@souk/contract/modules/scanner/words';
 
-/** Tags of Open Food Facts' tree of categories and the shelf that each belongs to; other tags say nothing here. */
+/** Tags of Open Food Facts' category tree → our category; other tags say nothing here. */
 export const shelfOfTag: ReadonlyMap<string, FoodCategory> = new Map(
   Object.entries<FoodCategory>({
     'en:breads': 'bread',

@@ -8,7 +8,7 @@ import { findByGtin } from '../products/product.queries.ts';
 import type { ProductRow } from '../products/product.tables.ts';
 import type { FoodLookup } from './food-lookup.ts';
 
-/** Codes that others do not know are not asked for again for a while. */
+/** Codes unknown to other sources are not looked up again for a while. */
 const unknownFor = hoursMs(1);
 /** Open Food Facts asks for no more than 100 a minute; several processes share that. */
 const mostPerMinute = 30;
@@ -45,8 +45,8 @@ export interface Lookups {
 }
 
 /**
- * Asks others for a code that we do not know and keeps what they tell. They are asked outside any transaction, and
- * their silence is no fault of the caller's: the code stays unknown.
+ * Looks an unknown code up online and keeps the result. The request is made outside any transaction, and if it fails
+ * the code simply stays unknown.
  */
 export async function lookUpProduct(
   db: Db,

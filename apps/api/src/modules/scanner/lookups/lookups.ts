@@ -12,7 +12,7 @@ function createFoodLookup({ OFF_LOOKUP, OFF_URL }: Settings): FoodLookup | undef
 
 const made = new WeakMap<Settings, { lookup: FoodLookup | undefined }>();
 
-/** Whom the settings allow to be asked, the same for the same settings; nobody unless they say so. */
+/** The source that the settings allow, if any; the same one for the same settings. */
 export function foodLookupOf(config: Settings): FoodLookup | undefined {
   const known = made.get(config) ?? { lookup: createFoodLookup(config) };
   made.set(config, known);

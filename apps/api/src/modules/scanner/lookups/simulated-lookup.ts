@@ -1,7 +1,7 @@
 import { readOffRecord } from '../imports/off-product.ts';
 import type { FoodLookup } from './food-lookup.ts';
 
-/** The simulator knows codes that begin so: a made-up product each, the same for the same code. */
+/** The simulator knows codes with this prefix: a made-up product each, the same for the same code. */
 export const simulatedPrefix = '20';
 
 const recipes = [

@@ -17,7 +17,7 @@ import { type PackKey, packKeys } from './pack-key.tables.ts';
 const lifeDays = 180;
 /** Pages know the next key before it signs. */
 const knownBeforeDays = 2;
-/** What was signed by the key before is still on its way. */
+/** What the previous key signed may still be on its way. */
 const knownAfterDays = 2;
 
 const { subtle } = webcrypto;
@@ -26,7 +26,7 @@ const encoded = (bytes: ArrayBuffer) => Buffer.from(bytes).toString('base64url')
 /** Keys are read for every page; another process may have made a new one half a minute ago. */
 const known = new LRUCache<Db, PackKey[]>({ max: 50, ttl: 30_000 });
 
-/** Where the secret half of a key lies. */
+/** The place name under which a key's secret half is encrypted. */
 const packKeyPlace = (id: string) => `scanner.pack-key:${id}`;
 
 async function makeKey(settings: SecretSettings, signsFrom: Date): Promise<PackKey> {
@@ -43,13 +43,13 @@ async function makeKey(settings: SecretSettings, signsFrom: Date): Promise<PackK
 
 const listAll = (db: Db): Promise<PackKey[]> => db.select().from(packKeys).orderBy(desc(packKeys.signsFrom));
 
-/** Every key, the newest first; the first one is made when it is asked for. */
+/** Every key, newest first; the first one is created on demand. */
 export async function listPackKeys(db: Db, settings: SecretSettings): Promise<PackKey[]> {
   const kept = known.get(db);
   if (kept) return kept;
   let keys = await listAll(db);
   if (keys.length === 0) {
-    // Of two processes that make one at once both keep theirs: the newer one signs, and both are told.
+    // If two processes create one at the same time both are kept: the newer one signs, and both are published.
     await db
       .insert(packKeys)
       .values(await makeKey(settings, clock.now()))

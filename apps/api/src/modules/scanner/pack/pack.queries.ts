@@ -70,7 +70,9 @@ const settledMs = 30_000;
 
 const start = '0.0';
 
-/** A page of what has changed after a cursor, the longest unchanged first; what is not public (any more) is gone. */
+/**
+ * A page of what has changed after a cursor, longest unchanged first; what is not public (any more) is listed as gone.
+ */
 export async function listPack(reader: Reader, since?: string): Promise<PackPage> {
   const [changed = '0', id = '0'] = (since ?? start).split('.');
   const before = new Date(clock.now().getTime() - settledMs).toISOString();

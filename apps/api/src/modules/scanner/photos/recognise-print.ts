@@ -19,7 +19,7 @@ const withinMs = 30_000;
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Language data lie in packages of their own, so that nothing is fetched at run time. */
+/** Language data are in separate packages, so that nothing is downloaded at runtime. */
 const folderOf = (language: string): string =>
   join(dirname(resolve(`@tesseract.js-data/${language}/package.json`)), '4.0.0_best_int');
 
@@ -68,10 +68,7 @@ async function readWith(worker: Worker, picture: Buffer): Promise<PrintedLabel> 
   return { text: words.map(({ text }) => text).join(' '), parts: partsOf(words) };
 }
 
-/**
- * Reads the print of a picture in a thread of its own, which ends with it; undefined where that takes too long or
- * fails.
- */
+/** Recognises the text of a picture in a separate thread; undefined if that takes too long or fails. */
 export async function recognisePrint(
   picture: Buffer,
   language: PrintLanguage,

@@ -31,7 +31,7 @@ const labelAgainstRecord = (pack: Judged, read: Analysis, today: string): Pack =
   ...(pack.declared ? { declared: declaredOf(pack.declared, read) } : {}),
 });
 
-/** A shelf alone rules nothing out, and differences are told as the record has them. */
+/** A category alone rules nothing out, and differences are reported as in the record. */
 const withRecord = (pack: Judged, analysis: Analysis): Analysis => ({
   ...analysis,
   allergens: {
@@ -41,14 +41,14 @@ const withRecord = (pack: Judged, analysis: Analysis): Analysis => ({
   differences: pack.declared ? withGroups(analysis.differences, pack.declared) : [],
 });
 
-/** The engine's word on a pack as certificates stand on this day, held against what its record declares. */
+/** The engine's judgement of a pack with the certificates of this day, compared with what its record declares. */
 export async function analysePack(pack: Judged, today: string): Promise<Analysis> {
   const read = await readLabel(labelOf(pack, today));
   const held = isAgainstRecord(pack) ? await readLabel(labelAgainstRecord(pack, read, today)) : read;
   return withRecord(pack, held);
 }
 
-/** The same for many, beside what else the process does. */
+/** The same for many, in the background. */
 export async function analysePacks(packs: readonly Judged[], today: string): Promise<Analysis[]> {
   const read = await readLabels(packs.map((pack) => labelOf(pack, today)));
   const told = packs.flatMap((pack, place) => {

@@ -23,12 +23,12 @@ const factNames = [
 const only = <T, K extends keyof T>(from: T, names: readonly K[]) =>
   Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, K>;
 
-/** What a product's pack tells, without what is made of it. */
+/** What a product's pack states, without its judgement. */
 export const factsOf = (product: ProductRow): PackFacts => only(product, factNames);
 
 /**
- * Writes what a locked product's pack tells now and has it judged anew; what differs becomes its next version.
- * Answers the product as it is afterwards.
+ * Writes what a locked product's pack states now and judges it again; the difference becomes its next version. Returns
+ * the product as it is afterwards.
  */
 export async function changeProduct(
   tx: Tx,

@@ -11,7 +11,7 @@ function wordsOfLabel(label: Label): string {
 
 const wordsOfLabels = (labels: readonly Label[]): string => labels.map(wordsOfLabel).sort().join(', ');
 
-/** In a fixed order, so that the same values are the same words. */
+/** In a fixed order, so that the same values give the same text. */
 const nutritionNames = [
   ...(['energyKj', 'fatG', 'saturatedG', 'carbohydratesG', 'sugarsG'] as const),
   ...(['fibreG', 'proteinG', 'saltG', 'fruitPercent'] as const),

@@ -2,7 +2,7 @@ import { wrongDigitText } from '@souk/contract/modules/scanner/products';
 import { toGtin } from '@souk/food/codes/gtin';
 import { fieldProblem } from '../../../platform/errors.ts';
 
-/** The 13 digits under which a product is kept; a wrong check digit is told at the field. */
+/** The 13 digits under which a product is stored; a wrong check digit is refused at the field. */
 export function gtinOf(productCode: string): string {
   const gtin = toGtin(productCode);
   if (!gtin) throw fieldProblem('product_code', wrongDigitText);

@@ -24,8 +24,8 @@ const spelled = (declared: readonly DeclaredAllergen[], named: readonly Allergen
 ];
 
 /**
- * What a record declares in the engine's words, groups by what the lists themselves name of them. Of what it declares
- * nothing of, nothing is held against the lists.
+ * What a record declares in the engine's words; groups are compared by the members that the lists name. Where the
+ * record declares nothing, nothing is compared with the lists.
  */
 export const declaredOf = (
   { contains, mayContain, additives }: Declared,

@@ -1,7 +1,7 @@
 import type { Analysis } from '@souk/food/analyse';
 import { fruitShareOf, type Share } from '@souk/food/nutrition/estimate-shares';
 
-/** Shares are worked out beside what else the process does: of longer lists they are not told. */
+/** Shares are estimated in the background; longer lists get none. */
 export const longestEstimated = 1000;
 
 const counted = new Set(['fruit', 'vegetable', 'pulse']);

@@ -41,7 +41,7 @@ const gazpacho = {
 };
 
 describe('the grade of a pack that prints no share of fruit', () => {
-  /** Figures and grades of Open Food Facts' tests of the algorithm of 2023, the share told by the list alone. */
+  /** Figures and grades of Open Food Facts' tests of the algorithm of 2023, with the share from the list alone. */
   test.each([
     ['drinks', 'Water, orange juice 57 %, sugar', nectar, 'E'],
     ['drinks', 'Orange juice', juice, 'C'],

@@ -9,7 +9,7 @@ import { isRated, scoredKindOf, starCategoryOf } from './category.rules.ts';
 import { fruitPercentFrom } from './fruit-share.rules.ts';
 import type { PackNutrition, ProductRow } from './product.tables.ts';
 
-/** What is kept beside a product of the engine's word on it. */
+/** The stored part of the engine's judgement. */
 export type Judgement = Pick<
   ProductRow,
   | 'engineVersion'
@@ -36,7 +36,7 @@ type DeskStatus = ProductRow['deskStatus'];
 
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
-/** The desk's word makes every reading stricter where it is stricter, and none lighter. */
+/** Applies the admin's verdict, which makes readings stricter and none lighter. */
 export function withDesk(engine: Analysis['verdict'], desk: DeskStatus): Analysis['verdict'] {
   if (!desk) return engine;
   const stricter = (school: School) =>
@@ -71,7 +71,7 @@ function ratedNutrition(nutrition: PackNutrition | null): Nutrition | undefined 
   };
 }
 
-/** A share that the pack tells goes before the one that its list lets one estimate. */
+/** A share that the pack states takes precedence over an estimated one. */
 function withFruit(known: Nutrition, pack: Judged, analysis: Analysis): Nutrition {
   if (known.fruitPercent !== undefined) return known;
   const [list = ''] = listsOf(pack);
@@ -103,7 +103,7 @@ function certifiedUntilOf({ labels }: Judged, { certificate }: Analysis): string
 
 const keptSources = 8;
 
-/** Where what is said of the deciding ingredients, and of additives, comes from. */
+/** Sources for the deciding ingredients and for additives. */
 function sourcesIn({ findings, additives }: Analysis): string[] {
   const deciding = findings
     .flatMap(({ named }) => named)
@@ -135,7 +135,7 @@ function judgementOf(pack: Judged, analysis: Analysis, today: string, desk: Desk
   };
 }
 
-/** Everything that is kept of the engine's word on a pack, made stricter by the desk's. */
+/** Everything that is stored of the engine's judgement of a pack, made stricter by the admin's. */
 export const judgePack = async (pack: Judged, today: string, desk: DeskStatus = null): Promise<Judgement> =>
   judgementOf(pack, await analysePack(pack, today), today, desk);
 

@@ -34,7 +34,7 @@ export async function listKnownFoods(reader: Reader, gtins: readonly string[]): 
   }));
 }
 
-/** Tells whoever sells the food that another word stands on it; what is not public concerns nobody. */
+/** Tells modules that sell the food that its judgement has changed; foods that are not public concern nobody. */
 export async function tellJudged(tx: Tx, product: ProductRow): Promise<void> {
   if (isPublic(product)) await publish(tx, foodJudged, { gtins: [product.gtin] });
 }

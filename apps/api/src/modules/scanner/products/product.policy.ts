@@ -7,7 +7,7 @@ type Standing = Pick<ProductRow, 'state' | 'createdBy'>;
 
 export const isPublic = ({ state }: Pick<ProductRow, 'state'>): boolean => state === 'verified';
 
-/** What nobody has verified is its contributor's and the desk's to see. */
+/** Unverified products are visible to their contributor and to admins only. */
 export const maySee = (product: Standing, viewer: Viewer | null): boolean =>
   isPublic(product) || (viewer !== null && (viewer.isAdmin || viewer.id === product.createdBy));
 

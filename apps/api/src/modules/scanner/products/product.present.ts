@@ -28,7 +28,7 @@ export interface Eyes {
   profile: FoodProfile;
 }
 
-/** What is told of a food whoever looks. */
+/** What everybody sees of a food. */
 const presentFacts = (product: ShownProduct) => ({
   id: product.id,
   product_code: product.gtin,

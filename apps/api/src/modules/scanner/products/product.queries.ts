@@ -70,7 +70,7 @@ const {
   ...shown
 } = getTableColumns(products);
 
-/** What lists show of a product; what else stands in the row is for filters, judging and the page of the one. */
+/** The columns that lists show; the others are for filters, judging and the product's own page. */
 export type ShownProduct = Pick<ProductRow, keyof typeof shown>;
 
 const shownByIds = keepQuery((reader) =>
@@ -97,7 +97,7 @@ export const listVersions = (reader: Reader, productId: number, limit = 20) =>
     .orderBy(sql`${productVersions.version} desc`)
     .limit(limit);
 
-/** Versions after one that somebody has seen, the oldest first. */
+/** Versions after the one that a user has seen, oldest first. */
 export const listVersionsSince = (reader: Reader, productId: number, version: number) =>
   reader
     .select()

@@ -24,7 +24,7 @@ import { bigId, createdAt, identityId, moment } from '../../../platform/platform
 
 export const scanner = pgSchema('scanner');
 
-/** Per 100 g or 100 ml; null where the pack does not tell. */
+/** Per 100 g or 100 ml; null if the pack does not say. */
 export interface PackNutrition {
   energyKj: number | null;
   fatG: number | null;
@@ -40,17 +40,17 @@ export interface PackNutrition {
 /** An allergen as a record declares it: "gluten" says nothing of the cereal. */
 export type DeclaredAllergen = Allergen | 'gluten';
 
-/** What a record tells beside its lists of ingredients, held against them. */
+/** What a record declares besides its lists of ingredients, for comparison with them. */
 export interface Declared {
   contains: DeclaredAllergen[];
   mayContain: DeclaredAllergen[];
   /** Numbers without the E. */
   additives: string[];
-  /** Words for what its shelves say that it is: pork, alcohol. */
+  /** What its categories say that it is: pork, alcohol. */
   shelves: string[];
 }
 
-/** What a pack tells; everything that the engine says follows from it. */
+/** What a pack states; the engine's judgement follows from it. */
 export interface PackFacts {
   name: string;
   brand: string | null;
@@ -110,7 +110,7 @@ export const products = scanner.table('products', {
   diets: jsonb().$type<Analysis['diets']>().notNull(),
   additives: text().array().notNull(),
   reasons: text().array().notNull(),
-  /** Ids of where what decides, and what is said of additives, comes from. */
+  /** Ids of the sources for the deciding ingredients and for additives. */
   sources: text().array().notNull(),
   nova: smallint(),
   nutriGrade: char({ length: 1 }),

@@ -10,7 +10,7 @@ import { dayOf, type Judgement, judgePacks } from './judge-pack.ts';
 import { type ProductRow, products } from './product.tables.ts';
 
 export const reanalyseJob = 'scanner-reanalyse';
-/** Judged in one go in a thread of their own. */
+/** Judged together in one thread. */
 const batchSize = 100;
 
 /** Judged by another engine, or by a certificate that has run out since. */
@@ -25,7 +25,7 @@ const listStale = (reader: Reader, today: string, afterId: number): Promise<Prod
     .orderBy(products.id)
     .limit(batchSize);
 
-/** Writes fresh judgements at once; a product that was changed meanwhile has one already. */
+/** Writes fresh judgements together; a product that was changed in the meantime has one already. */
 async function writeJudgements(
   tx: Tx,
   rows: readonly ProductRow[],
@@ -41,7 +41,7 @@ async function writeJudgements(
     after: fresh[place]?.verdicts ?? verdicts,
   }));
   await noteWorsened(tx, rejudged);
-  // What the offline pack tells decides whether it has to be fetched again.
+  // Only a change of what the offline pack contains makes it be fetched again.
   const now = clock.now();
   const { rows: written } = await tx.execute<{ gtin: string; isOther: boolean }>(sql`
     update scanner.products p set engine_version = x."engineVersion", analysed_on = x."analysedOn",
@@ -65,7 +65,7 @@ async function writeJudgements(
   if (gtins.length > 0) await publish(tx, foodJudged, { gtins });
 }
 
-/** Judges anew whatever was judged by another engine or on a certificate that has run out; bears repeating. */
+/** Judges again whatever was judged by another engine or by a certificate that has expired; can be repeated. */
 export async function reanalyseProducts(db: Db): Promise<void> {
   const today = dayOf(clock.now());
   for (let lastId = 0; ; ) {

@@ -29,7 +29,7 @@ const moveTo = { verified: 'verify', rejected: 'reject', pending: 'reopen' } as 
   ProductMove
 >;
 
-/** What the desk corrects on the pack. */
+/** An admin's corrections to the pack. */
 function correct(tx: Tx, admin: { id: number }, product: ProductRow, { name, ingredients }: Review) {
   const facts = factsOf(product);
   return changeProduct(
@@ -46,7 +46,7 @@ function correct(tx: Tx, admin: { id: number }, product: ProductRow, { name, ing
   );
 }
 
-/** The desk's word is kept where it is stricter than the engine's; the engine's own takes the desk's away. */
+/** The admin's verdict is kept if it is stricter than the engine's; choosing the engine's own removes it. */
 async function judge(tx: Tx, product: ProductRow, { halal_status: wanted, halal_note: note }: Review) {
   if (!wanted) return product;
   const facts = factsOf(product);
@@ -84,7 +84,7 @@ export async function reviewProduct(
 
   const move = moveTo[status];
   const moved = await moveProduct(tx, judged, { move, by: 'admin', byUserId: admin.id, reason });
-  // Whether it comes or goes, shops that sell it have to know.
+  // Whether it becomes public or not, shops that sell it must be told.
   await publish(tx, foodJudged, { gtins: [moved.gtin] });
   if (moved.createdBy !== null && status !== 'pending') {
     const key = `${moved.id}:${moved.updatedAt.getTime()}`;

@@ -18,7 +18,7 @@ async function build(options: Parameters<typeof buildFood>[1]) {
   return { food, detail: await as().call(getFoodProduct, { params: { id: food.id }, query: {} }) };
 }
 
-/** A haram word in each language beside an innocent list in another. */
+/** A haram word in each language next to a harmless list in another. */
 const haram: [language: string, list: string][] = [
   ['fr', 'Sucre, gélatine de porc'],
   ['de', 'Zucker, Schweineschmalz'],

@@ -3,7 +3,7 @@ import { clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { profiles } from './profile.tables.ts';
 
-/** Saves what a person eats, in place of what was saved before. */
+/** Replaces a user's food profile. */
 export async function saveProfile(db: Db, userId: number, wanted: WireProfile): Promise<void> {
   const saved = {
     school: wanted.school,

@@ -3,7 +3,7 @@ import { clock, minutesMs } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import { type Viewer, viewerKeys } from '../../search/index.ts';
 
-/** Scanning again within this time is the same scan; the index `scans_once` holds it against two at once. */
+/** Scanning again within this time is the same scan; the index `scans_once` enforces it for parallel calls. */
 const sameScanMinutes = 30;
 
 export interface NewScan {
@@ -22,7 +22,7 @@ interface NotedScan {
   lastVersion: number | undefined;
 }
 
-/** What a device scanned before the sign-in goes to the account. */
+/** Moves a device's scans to the account at the sign-in. */
 const adopted = (own: string, ofDevice: string): SQL => sql`
   left_behind as (delete from scanner.scans where viewer = ${ofDevice}
     returning product_id, version, scanned_at, client_key),

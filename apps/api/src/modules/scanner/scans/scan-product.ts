@@ -7,7 +7,7 @@ import { findByGtin, listVersionsSince } from '../products/product.queries.ts';
 import type { ProductChange, ProductRow } from '../products/product.tables.ts';
 import { noteScan } from './note-scan.ts';
 
-/** What has changed in a recipe since somebody scanned it last. */
+/** What has changed in a recipe since the user last scanned it. */
 export interface RecipeChange {
   version: number;
   changedAt: Date;
@@ -16,7 +16,7 @@ export interface RecipeChange {
 
 const isRecipe = ({ field }: ProductChange) => field === 'ingredients' || field === 'labels';
 
-/** What somebody has not seen of a product's recipe: each list as it was then and as it is now. */
+/** Changes that the user has not seen: each list as it was then and as it is now. */
 async function changeSince(
   reader: Reader,
   { id, version }: ProductRow,

@@ -16,7 +16,7 @@ const nothingTold: PackNutrition = {
   fruitPercent: null,
 };
 
-/** The values that a form tells; undefined where it tells none. */
+/** The figures in a form; undefined if there are none. */
 function toldNutrition(given: PackFields['nutrition'] = {}): Partial<PackNutrition> | undefined {
   const told = Object.entries({
     energyKj: given.energy_kj,
@@ -57,7 +57,7 @@ const labelsOf = (form: PackFields): Label[] => [
   ...[...new Set(form.labels)].map((kind): Label => ({ kind })),
 ];
 
-/** The pack that a form for a new product tells of. */
+/** The pack described by a form for a new product. */
 export function packOf(form: PackFields & { name: string }): PackFacts {
   const language = form.language ?? 'en';
   return {
@@ -84,7 +84,7 @@ export interface SuggestionForm extends PackFields {
   has_all_labels?: boolean | undefined;
 }
 
-/** All labels where a form tells them all, else those of the pack and what the form adds; undefined without either. */
+/** All labels if the form lists them all, otherwise those of the pack plus the form's; undefined without either. */
 function suggestedLabels(form: SuggestionForm, known: readonly Label[]): Label[] | undefined {
   const told = labelsOf(form);
   if (form.has_all_labels) return told;
@@ -92,7 +92,7 @@ function suggestedLabels(form: SuggestionForm, known: readonly Label[]): Label[]
   return [...known.filter(({ kind }) => told.every((label) => label.kind !== kind)), ...told];
 }
 
-/** Only what a suggestion says to be another; of the ingredients the language that it tells of. */
+/** Only what a suggestion changes; of the ingredients only its language. */
 export function suggestedBy(
   form: SuggestionForm,
   pack: Pick<PackFacts, 'mainLanguage' | 'labels'>,

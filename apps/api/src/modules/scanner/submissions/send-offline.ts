@@ -57,14 +57,14 @@ async function takeAddition(db: Db, { user }: Sender, addition: Sent['additions'
     return { client_key, outcome: 'added', product_id: productId };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    // The same addition may have been sent twice at once.
+    // The same addition may have been sent twice in parallel.
     const sent = await findSent(db, user.id, client_key);
     if (sent !== undefined) return { client_key, outcome: 'added', product_id: sent };
     return { client_key, outcome: error.code === 'food-exists' ? 'exists' : 'refused', product_id: null };
   }
 }
 
-/** Takes in what was done without a network, each item by itself; sent again it counts once. */
+/** Accepts what was done without a network, each item separately; sent again it counts once. */
 export async function sendOffline(db: Db, sender: Sender, { scans, additions }: Sent): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const addition of additions) outcomes.push(await takeAddition(db, sender, addition));

@@ -29,7 +29,7 @@ export interface Addition extends PackFields {
   client_key?: string;
 }
 
-/** A product that was rejected waits anew as its new contributor tells it; nothing of the old one is shown. */
+/** A rejected product becomes pending again as its new contributor describes it; nothing of the old one is shown. */
 async function addAnew(tx: Tx, id: number, { facts, createdBy, ...fresh }: NewProduct): Promise<ProductRow> {
   const rejected = await lockProduct(tx, id);
   if (rejected.state !== 'rejected') throw new Problem('food-exists');

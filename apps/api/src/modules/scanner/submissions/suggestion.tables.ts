@@ -7,7 +7,7 @@ export const suggestions = scanner.table('suggestions', {
   id: identityId(),
   productId: bigId().notNull(),
   suggestedBy: bigId().notNull(),
-  /** Only what is to be another. */
+  /** Only what would change. */
   facts: jsonb().$type<SuggestedPack>().notNull(),
   comment: text(),
   state: text({ enum: ['pending', 'accepted', 'declined'] }).notNull(),

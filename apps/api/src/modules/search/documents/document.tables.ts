@@ -16,13 +16,13 @@ import { bigId, identityId, moment } from '../../../platform/platform.tables.ts'
 export const search = pgSchema('search');
 
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
-/** A spot on the globe in three dimensions, so that distances hold everywhere. */
+/** A point on the globe in three dimensions, so that distances are right everywhere. */
 export const cube = customType<{ data: string }>({ dataType: () => 'cube' });
 
 /** 2 premium, 1 featured, 0 the others. */
 export type Tier = 0 | 1 | 2;
 
-/** What a list item shows beside the columns; written by the module that owns the thing. */
+/** What a list item shows besides the columns; written by the module that owns the thing. */
 export interface ListingCard {
   slug: string;
   image?: string | null;

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { keptOfDatabase } from '../../../platform/kept.ts';
 
-/** Words of suburb, state and postcode are numbered beside the facets, under this slug. */
+/** Words of suburb, state and postcode are numbered like facets, under this slug. */
 export const placeSlug = '@place';
 
 type FacetPair = readonly [slug: string, value: string];
@@ -13,7 +13,7 @@ export async function numberFacetValues(tx: Tx, pairs: readonly FacetPair[]): Pr
   return (await numberFacetLists(tx, [pairs]))[0] ?? [];
 }
 
-/** The numbers of several lists of values, asked for at once. */
+/** The numbers for several lists of values, in one query. */
 export async function numberFacetLists(
   tx: Tx,
   lists: readonly (readonly FacetPair[])[],

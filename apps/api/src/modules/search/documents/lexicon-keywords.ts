@@ -4,7 +4,7 @@ import { findCategory } from '../../catalogue/index.ts';
 import { wordsOf } from '../words/word.rules.ts';
 import type { DocumentRow } from './document.tables.ts';
 
-/** What the lexicon learns beside the title: the names of the categories and the values that are filtered by. */
+/** What the lexicon learns besides the title: the names of the categories and the filterable values. */
 export async function keywordsOf(
   tx: Tx,
   categoryIds: readonly number[],
@@ -16,7 +16,7 @@ export async function keywordsOf(
   return [...words].sort().join(' ');
 }
 
-/** The same of a stored document, so that what was learnt of it can be forgotten. */
+/** The same for a stored document, so that what was learnt from it can be removed. */
 export async function keywordsOfRow(
   tx: Tx,
   { categoryIds, facetIds }: Pick<DocumentRow, 'categoryIds' | 'facetIds'>,

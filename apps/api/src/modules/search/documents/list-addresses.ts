@@ -12,7 +12,7 @@ interface Address {
   changed_at: string;
 }
 
-/** The parts that hold something; a part is so many neighbouring numbers, so that it never moves. */
+/** The parts that are not empty; a part is a fixed range of ids, so that addresses never move. */
 export async function listAddressParts(reader: Reader): Promise<number[]> {
   const rows = await run<{ part: number }>(
     reader,
@@ -25,7 +25,7 @@ export async function listAddressParts(reader: Reader): Promise<number[]> {
   return rows.map(({ part }) => Number(part));
 }
 
-/** The addresses of one part in the order of their numbers, and where the next ones begin. */
+/** The addresses of one part in the order of their ids, and where the next ones begin. */
 export async function listAddresses(
   reader: Reader,
   part: number,

@@ -100,7 +100,7 @@ async function noteWords(tx: Tx, document: SearchDocument, before: DocumentRow |
   await tx.insert(lexiconChanges).values(changes);
 }
 
-/** A name that stands already is not touched: its row would be locked, and who posts in one category would wait in line. */
+/** An existing name is left untouched: otherwise its row would be locked, and posts in one category would queue. */
 async function noteCategory(tx: Tx, { module, card: { category } }: SearchDocument): Promise<void> {
   if (!category) return;
   const { id, name, slug } = category;

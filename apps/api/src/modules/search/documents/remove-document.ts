@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { documents, lexiconChanges } from './document.tables.ts';
 import { keywordsOfRow } from './lexicon-keywords.ts';
 
-/** The thing cannot be found any more; nothing happens where it could not before. */
+/** Removes a thing from search; does nothing if it was not there. */
 export async function removeDocument(tx: Tx, subject: { kind: string; id: number }): Promise<void> {
   const [gone] = await tx
     .delete(documents)

@@ -8,7 +8,7 @@ type FindMarks = (reader: Reader, userId: number, subjects: readonly SubjectRef[
 
 let findMarks: FindMarks = async () => ({});
 
-/** Given by the module that keeps favourites, so that every list can show the viewer their own. */
+/** Set by the module that keeps favourites, so that every list can show the viewer their own. */
 export function registerMarks(find: FindMarks): void {
   findMarks = find;
 }

@@ -9,7 +9,7 @@ export const quarterDays = 90;
 export const dayAgo = (days: number): string =>
   new Date(clock.now().getTime() - daysMs(days)).toISOString().slice(0, 10);
 
-/** Counts pieces sold at a moment; below zero for what came back of them. Its caller holds a lock on the thing. */
+/** Counts pieces sold at a moment; negative for returned ones. Its caller has locked the thing. */
 export async function noteSales(
   tx: Tx,
   { kind, id }: { kind: string; id: number },

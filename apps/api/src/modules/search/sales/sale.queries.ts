@@ -21,8 +21,8 @@ const soldLately = (): SQL => sql`sold as (
   from search.sales where day > ${dayAgo(quarterDays)}::date group by kind, subject_id having sum(units) > 0)`;
 
 /**
- * What was sold most in the last 30 days, then in the last 90; behind it what many look at.
- * It reads the sales of a quarter by their index, and no more of the views than a page shows.
+ * Best sellers of the last 30 days, then of the last 90; after them the most viewed. It reads a quarter's sales by
+ * index, and no more views than a page shows.
  */
 export async function listSold(
   reader: Reader,

@@ -7,8 +7,8 @@ import { categories } from '../../catalogue/index.ts';
 import { findLevel } from './find-level.ts';
 
 /**
- * How the conditions are going to be looked up: along an ordered index, which has a column for each level of the
- * tree, or through the index of words, where category, facets and lanes meet.
+ * How the conditions will be looked up: along an ordered index, which has a column for each level of the tree, or
+ * through the text index, which combines category, facets and lanes.
  */
 export type Access = 'ordered' | 'inverted';
 
@@ -43,8 +43,8 @@ async function listTemplated(reader: Reader): Promise<Templated[]> {
 }
 
 /**
- * Things whose category has this template. Where whole branches share one, as they usually do, the root tells:
- * a template with one root is a category, and the general one, which has most roots, is what the others are not.
+ * Things whose category has this template. Usually whole branches share one, so the root decides: a template with one
+ * root is a category, and the general one, which has most roots, is the complement of the others.
  */
 export async function templateCondition(
   reader: Reader,

@@ -19,7 +19,7 @@ const stateCodes: Record<string, string> = {
   'australian capital territory': 'act',
 };
 
-/** The words of a typed place that documents carry: states by their code, the country left out. */
+/** The words of a typed place that documents contain: states by their code, without the country. */
 export function placeWords(location: string): string[] {
   let plain = location
     .normalize('NFKD')
@@ -115,7 +115,7 @@ export async function attributeConditions(
   return conditions;
 }
 
-/** The typed words as the database's text query. */
+/** The typed words as PostgreSQL's text query. */
 export const textQuery = ({ keyword, endings }: SearchFilters): SQL =>
   endings?.length
     ? sql`search.query_of(${keyword ?? ''}::text, ${sql.param([...endings])}::text[])`

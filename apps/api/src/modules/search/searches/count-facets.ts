@@ -9,7 +9,7 @@ import { selectIn } from './select-in.ts';
 
 /** Documents whose facets are counted; of more matches this many are taken and the counts are marked as such. */
 const sampleSize = 250;
-/** Values told per facet. */
+/** Values shown per facet. */
 const mostValues = 40;
 
 interface Count {
@@ -29,11 +29,11 @@ interface Sample {
   query: SQL;
   /** Whether nothing but its limit cuts it short. */
   isWhole: boolean;
-  /** How many documents it stands for, as the statistics say. */
+  /** How many documents it represents, by the statistics. */
   estimated: number;
 }
 
-/** All filters for the facets nobody has chosen from; for a chosen one all but its own. */
+/** All filters for facets without a choice; for a chosen one all except its own. */
 function partsOf(base: SQL[], attributes: Map<string, SQL>, chosen: readonly string[]): Part[] {
   const without = (slug: string | undefined) => [
     ...base,

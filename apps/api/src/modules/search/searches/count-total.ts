@@ -13,7 +13,7 @@ export interface Total {
 
 /** Up to here every answer is counted afresh. */
 const freshLimit = 1000;
-/** Beyond this the database's estimate is told. */
+/** Beyond this the planner's estimate is used. */
 const exactLimit = 10_000;
 
 /** Large totals may be half a minute old. */
@@ -29,8 +29,8 @@ async function countUpTo(reader: Reader, conditions: readonly SQL[], limit: numb
 }
 
 /**
- * How many documents hold the conditions. A plain list is counted up to ten thousand; under filters, where
- * counting means visiting, only what the statistics hold for small is counted.
+ * How many documents meet the conditions. A plain list is counted up to ten thousand; under filters, where counting
+ * means reading rows, only results that the statistics consider small are counted.
  */
 export async function countTotal(
   reader: Reader,

@@ -1,4 +1,4 @@
-/** Where a page ended: the order values of its last row, or a number of rows where there is no fixed order. */
+/** Where a page ended: the sort values of its last row, or a number of rows if there is no fixed order. */
 export type Cursor =
   | { kind: 'after'; tier: number; key: string; id: number }
   | { kind: 'offset'; offset: number };

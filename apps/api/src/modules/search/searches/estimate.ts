@@ -11,13 +11,13 @@ const dialect = new PgDialect({ casing: 'snake_case' });
 const estimates = keptOfDatabase(new LRUCache<string, number>({ max: 2000, ttl: 60_000 }));
 const lanes = keptOfDatabase(new LRUCache<'newest', number>({ max: 1, ttl: 5000 }));
 
-/** Conditions and their values in a few bytes, to remember what was learnt about them. */
+/** Conditions and their values as a short key, to remember their estimate. */
 export function digestOf(conditions: readonly SQL[]): string {
   const { sql: text, params } = dialect.sqlToQuery(where(conditions));
   return hash('sha256', JSON.stringify([text, params]), 'base64');
 }
 
-/** How many documents hold the conditions, as the database's statistics say; a minute old at most. */
+/** How many documents meet the conditions, by the planner's statistics; at most a minute old. */
 export async function estimateCount(
   reader: Reader,
   conditions: readonly SQL[],
@@ -34,7 +34,7 @@ export async function estimateCount(
   return rows;
 }
 
-/** Where lanes of the three tiers begin and how many ids each spans; the migration computes them alike. */
+/** Where lanes of the three tiers begin and how many ids each spans; the migration uses the same numbers. */
 export const paidLane = 100_000_000;
 const laneWidth = 2 ** 13;
 const paidLaneWidth = 2 ** 17;
@@ -53,13 +53,13 @@ async function newestId(reader: Reader): Promise<number> {
 
 interface Lane {
   number: number;
-  /** Share of all documents that lie in it. */
+  /** Its share of all documents. */
   share: number;
 }
 
 const shares = keptOfDatabase(new LRUCache<'tiers', number[]>({ max: 1, ttl: 60_000 }));
 
-/** What part of all documents each tier holds, as the database's statistics say. */
+/** Each tier's share of all documents, by the planner's statistics. */
 async function tierShares(reader: Reader): Promise<number[]> {
   const known = shares.get('tiers');
   if (known) return known;
@@ -74,7 +74,7 @@ async function tierShares(reader: Reader): Promise<number[]> {
   return found;
 }
 
-/** Lanes of a tier, the newest first; the newest of all may not have begun yet. */
+/** Lanes of a tier, newest first; the newest of all may still be empty. */
 function lanesOf(tier: number, newest: number, share: number): Lane[] {
   const width = tier === 0 ? laneWidth : paidLaneWidth;
   const last = Math.floor(newest / width);
@@ -89,8 +89,8 @@ function lanesOf(tier: number, newest: number, share: number): Lane[] {
 export type TierOrder = readonly [number, number, number];
 
 /**
- * The lanes that are likely to hold so many of the estimated matches, tier by tier and the newest first;
- * undefined where that would be most of them.
+ * The lanes that probably contain so many of the estimated matches, tier by tier and newest first; undefined if that
+ * would be most of them.
  */
 export async function lanesFor(
   reader: Reader,

@@ -7,7 +7,7 @@ import { run } from './run.ts';
 /** A category that moves within the tree is looked for at its old level so long. */
 const levels = keptOfDatabase(new LRUCache<number, number>({ max: 5000, ttl: 60_000 }));
 
-/** How deep in the tree a category lies, as its documents say; undefined while it has none. */
+/** The depth of a category in the tree, by its documents; undefined while it has none. */
 export async function findLevel(reader: Reader, categoryId: number): Promise<number | undefined> {
   const known = levels.get(categoryId);
   if (known !== undefined) return known;

@@ -15,7 +15,7 @@ import type { SearchQuery, Sort } from './search-query.ts';
 export interface SearchResult extends Total {
   documents: FoundDocument[];
   nextCursor: string | null;
-  /** The corrected words, where those were searched for. */
+  /** The corrected words, if those were searched for. */
   didYouMean: string | null;
 }
 
@@ -37,7 +37,7 @@ const offsetOf = (query: SearchQuery): number => {
 
 type KeyedRow = RawDocument & { sort_key: string };
 
-/** A page of rows in the order of a key, which knows the total where it holds all of them. */
+/** A page of rows in the order of a key; the total is known if the page has all of them. */
 function pageFrom(rows: readonly KeyedRow[], query: SearchQuery, offset: number): Page {
   const page = rows.slice(0, query.pageSize);
   const last = page.at(-1);
@@ -112,7 +112,7 @@ async function listNearest(reader: Reader, query: SearchQuery, conditions: SQL[]
   const reach = offset + query.pageSize + 1;
   const spot = sql`ll_to_earth(${query.lat}::float8, ${query.lng}::float8)`;
   const circle = circleOf(query);
-  // Bounds the walk over the index where the circle holds less than a page.
+  // Limits the walk over the index if the circle contains less than a page.
   const inCircle = circle ? [sql`d.spot <@ earth_box(${spot}, ${circle.metres}::float8)`] : [];
   // The branches run one after another and only until the page is full.
   const ofTier = (tier: number) => sql`(select ${foundColumns} from search.documents d
@@ -142,12 +142,12 @@ function pageOf(reader: Reader, query: SearchQuery, conditions: SQL[]): Promise<
 const conditionsOf = (reader: Reader, query: SearchQuery): Promise<SQL[]> =>
   allConditions(reader, query, hasWords(query) && !query.sort ? 'inverted' : 'ordered');
 
-/** A strip: one page of what is asked for literally, where nobody asks how many there are. */
+/** A strip: one page of a literal search without a total. */
 export async function listDocuments(reader: Reader, query: SearchQuery): Promise<FoundDocument[]> {
   return (await pageOf(reader, query, await conditionsOf(reader, query))).documents;
 }
 
-/** One page, premium before featured before the others; words in the order of their fit unless a sort is named. */
+/** One page, premium before featured before others; words by relevance unless a sort is given. */
 async function searchLiterally(reader: Reader, query: SearchQuery): Promise<SearchResult> {
   const conditions = await conditionsOf(reader, query);
   const page = await pageOf(reader, query, conditions);
@@ -155,7 +155,7 @@ async function searchLiterally(reader: Reader, query: SearchQuery): Promise<Sear
   return { documents: page.documents, nextCursor: page.nextCursor, ...total, didYouMean: null };
 }
 
-/** Finds documents; words that find nothing are completed, and if that does not help, corrected. */
+/** Finds documents; words without results are completed, and if that does not help, corrected. */
 export async function searchDocuments(reader: Reader, query: SearchQuery): Promise<SearchResult> {
   const found = await searchLiterally(reader, query);
   if (!query.keyword || query.isLiteral || found.total > 0) return found;

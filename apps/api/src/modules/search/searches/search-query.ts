@@ -5,15 +5,15 @@ import { startOfPeriod } from '../../../platform/period.ts';
 
 export type Sort = (typeof sorts)[number];
 
-/** What is asked of search; everything left out sets no condition. */
+/** The filters of a search; a missing one is no condition. */
 export interface SearchFilters {
   keyword?: string | undefined;
-  /** Words of which one must be there too: what a begun last word can become. */
+  /** Words of which one must match too: completions of an unfinished last word. */
   endings?: readonly string[] | undefined;
   module?: SearchModule | undefined;
   /** Any level of the tree. */
   categoryId?: number | undefined;
-  /** The template of the category things stand in. */
+  /** The template of the things' category. */
   template?: TemplateSlug | undefined;
   /** Words of suburb, state and postcode. */
   location?: string | undefined;
@@ -25,7 +25,7 @@ export interface SearchFilters {
   priceMaxCents?: number | undefined;
   ratingMin?: number | undefined;
   publishedSince?: Date | undefined;
-  /** Attribute slug → values of which one must hold, or a range `from..to` of a number. */
+  /** Attribute slug → values of which one must match, or a range `from..to` of a number. */
   attributes?: Record<string, readonly string[]> | undefined;
   ownerId?: number | undefined;
   tier?: 0 | 1 | 2 | undefined;
@@ -38,7 +38,7 @@ export interface SearchQuery extends SearchFilters {
   cursor?: string | undefined;
   /** The newest first, where paid places would say of old things that they are new. */
   isByDateAlone?: boolean;
-  /** Takes the words as they are, without correcting them. */
+  /** Searches for the words as they are, without correcting them. */
   isLiteral?: boolean;
 }
 

@@ -20,7 +20,7 @@ export function searchRoutes(api: Api) {
       tallyQuery(db, { ...query, keyword: meant })?.catch((err: unknown) =>
         log.warn({ err }, 'popular searches were not written'),
       );
-    // Facets belong to the words that were searched for in the end.
+    // Facets are counted for the words that were finally searched for.
     const counted =
       facets && result.didYouMean ? await countFacets(db, { ...query, keyword: result.didYouMean }) : facets;
     return { ...(await presentPage(db, viewer, result, asked)), facets: counted };

@@ -9,8 +9,8 @@ export interface Matches {
 }
 
 /**
- * Selects matches, in these lanes where there are too many. Paid documents lie so far apart that their lanes would be
- * read out of whole lists of words, so they have an index of words of their own.
+ * Selects matches, in these lanes if there are too many. Paid documents are so sparse that their lanes would be read
+ * out of whole posting lists, so they have their own text index.
  */
 export function selectIn(columns: SQL, { conditions, lanes }: Matches): SQL {
   const select = (also: readonly SQL[]) =>

@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/db/database.ts';
 /** A year is held against the whole year before it. */
 const countedDays = 2 * 366;
 
-/** Forgets what devices have looked at once their cookies are gone, and counts of hours long past. */
+/** Deletes views of devices whose cookies have expired, and old hourly counts. */
 export async function forgetViews(db: Db): Promise<void> {
   const daysAgo = (days: number) => new Date(clock.now().getTime() - daysMs(days)).toISOString();
   const before = daysAgo(deviceDays);

@@ -11,7 +11,7 @@ const deviceKey = (deviceId: string): string => `device:${deviceId.slice(0, 100)
 
 export const userKey = (userId: number): string => `user:${userId}`;
 
-/** Under which names the viewer's looks lie, the own one first. */
+/** The keys under which the viewer's views are stored, the account's first. */
 export function viewerKeys(viewer: Viewer): [string, ...string[]] {
   const device = viewer.deviceId ? [deviceKey(viewer.deviceId)] : [];
   return 'userId' in viewer ? [userKey(viewer.userId), ...device] : [deviceKey(viewer.deviceId)];
@@ -22,7 +22,7 @@ const sameViewMinutes = 30;
 /** Views kept per viewer. */
 const keptViews = 100;
 
-/** What was looked at before the sign-in goes to the account, and the next visitor of the device does not see it. */
+/** Moves views from before the sign-in to the account, so that the device's next visitor does not see them. */
 async function adoptViews(tx: Tx, own: string, ofDevice: string): Promise<void> {
   await tx.execute(sql`
     with adopted as (delete from search.views where viewer = ${ofDevice} returning kind, subject_id, viewed_at)

@@ -21,7 +21,7 @@ export interface Span {
 const isIn = ({ since, until }: Span): SQL =>
   sql`hour >= ${since.toISOString()}::timestamptz and hour < ${until.toISOString()}::timestamptz`;
 
-/** How often anything of this kind that somebody owns was looked at in each span. */
+/** How often a user's things of this kind were viewed in each span. */
 export async function countViewsOf(
   reader: Reader,
   owner: { id: number; kind: string },
@@ -37,7 +37,7 @@ export async function countViewsOf(
   return rows[0]?.views ?? [];
 }
 
-/** Thing → how often it was looked at in the span; those that nobody looked at are left out. */
+/** Thing → its views in the span; things without any are left out. */
 export async function viewsOf(
   reader: Reader,
   kind: string,

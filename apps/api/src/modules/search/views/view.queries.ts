@@ -35,7 +35,7 @@ export const conditionsOf = async (reader: Reader, strip: Strip): Promise<SQL[]>
   ...(await placed(reader, strip)),
 ];
 
-/** What the viewer has looked at, the latest first, and how much of it there is. */
+/** What the viewer has viewed, latest first, and the total. */
 export async function recentlyViewed(
   reader: Reader,
   viewer: Viewer,

@@ -3,7 +3,7 @@ import { parseCookie } from 'cookie';
 import type { User } from '../../../platform/http/user.ts';
 import type { Viewer } from './record-view.ts';
 
-/** Who looks: the signed-in user and the device, or the device alone; undefined for a visitor without a cookie. */
+/** The signed-in user and the device, or the device alone; undefined for a visitor without a cookie. */
 export function viewerOf(
   user: Pick<User, 'id' | 'actingAdminId'> | null,
   headers: { cookie?: string | undefined },

@@ -3,10 +3,10 @@ import type { Reader } from '../../../platform/db/database.ts';
 import { run } from '../searches/run.ts';
 import { wordsOf } from './word.rules.ts';
 
-/** What a begun word can become at most. */
+/** Completions of an unfinished word at most. */
 const mostEndings = 20;
 
-/** The last word as the beginning of known words; undefined where no known word begins so. */
+/** The last word as a prefix of known words; undefined if no known word begins with it. */
 export async function completeKeyword(
   reader: Reader,
   keyword: string,

@@ -25,7 +25,7 @@ async function findBeginning(reader: Reader, begun: string): Promise<string | un
   return best?.beginning;
 }
 
-/** Words of which the last is only begun, as they were probably meant; undefined where nothing better is known. */
+/** Words with an unfinished last one, as they were probably meant; undefined if nothing better is known. */
 export async function correctBeginning(reader: Reader, typed: string): Promise<string | undefined> {
   const words = wordsOf(typed);
   const begun = words.at(-1) ?? '';

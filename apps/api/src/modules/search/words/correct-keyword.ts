@@ -9,7 +9,7 @@ interface Candidate {
   documents: number;
 }
 
-/** Words one slip away, or their plurals, by shared variants; words that look alike for worse slips. */
+/** Words at edit distance one, or their plurals, by shared variants; similar words for larger distances. */
 async function candidatesFor(reader: Reader, words: readonly string[]): Promise<Candidate[]> {
   const variants = (word: string) => [...new Set([word, pluralOf(word)].flatMap(variantsOf))];
   const asked = JSON.stringify(words.map((word) => ({ asked: word, variants: variants(word) })));
@@ -28,7 +28,7 @@ async function candidatesFor(reader: Reader, words: readonly string[]): Promise<
 
 const mostSlips = (word: string) => (word.length <= 4 ? 1 : word.length <= 7 ? 2 : 3);
 
-/** The fewest slips first, then the more frequent word; search takes a word and its plural for the same. */
+/** The smallest distance first, then the more frequent word; search treats a word and its plural as the same. */
 function bestFor(word: string, candidates: readonly Candidate[]): string {
   const slipsTo = (known: string) => Math.min(slipsBetween(word, known), slipsBetween(pluralOf(word), known));
   const ranked = candidates
@@ -47,7 +47,7 @@ async function findUnknown(reader: Reader, words: readonly string[]): Promise<Se
   return new Set(rows.map(({ word }) => word));
 }
 
-/** The words as they were probably meant; undefined where nothing better is known. */
+/** The words as they were probably meant; undefined if nothing better is known. */
 export async function correctKeyword(reader: Reader, keyword: string): Promise<string | undefined> {
   const words = wordsOf(keyword).slice(0, 8);
   const unknown = await findUnknown(reader, words);

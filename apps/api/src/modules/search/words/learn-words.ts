@@ -58,7 +58,7 @@ async function foldCategories(tx: Tx, categories: Counts): Promise<void> {
 }
 
 async function learnBatch(tx: Tx): Promise<number> {
-  // One at a time over all processes, so that a word is never inserted twice at once.
+  // One process at a time, so that no word is inserted twice.
   await tx.execute(sql`select pg_advisory_xact_lock(7214009)`);
   const changes = await takeChanges(tx);
   const [words, phrases, categories]: [Counts, Counts, Counts] = [new Map(), new Map(), new Map()];
@@ -74,7 +74,7 @@ async function learnBatch(tx: Tx): Promise<number> {
   return changes.length;
 }
 
-/** Takes the titles that came, changed and went into the lexicon of words and phrases. */
+/** Updates the lexicon of words and phrases for new, changed and removed titles. */
 export async function learnWords(db: Db): Promise<void> {
   for (let taken = batchSize; taken === batchSize; ) taken = await db.transaction(learnBatch);
 }

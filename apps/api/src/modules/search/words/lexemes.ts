@@ -12,7 +12,7 @@ export async function lexemesOf(reader: Reader, documentId: number): Promise<str
   return row?.lexemes ?? [];
 }
 
-/** The stem of the typed word that the fewest titles have; undefined where only stop words were typed. */
+/** The stem of the typed word that occurs in the fewest titles; undefined if only stop words were typed. */
 export async function rarestLexeme(reader: Reader, keyword: string): Promise<string | undefined> {
   const [row] = await run<{ lexeme: string }>(
     reader,

@@ -14,19 +14,19 @@ interface Asked {
   searches: number;
 }
 
-/** Searches since the last writing; at most so many, the rest is not counted. */
+/** Searches since the last save; beyond a limit they are not counted. */
 const tally = keptOfDatabase(new Map<string, Asked>());
 const mostTallied = 500;
 const writeEveryMs = 5000;
 let writtenAt = 0;
 
-/** Shown only once several have asked, so that nobody's own words appear. */
+/** Shown only once several users have searched for it, so that nobody's personal words appear. */
 const fewestSearches = 3;
 
-/** What looks like an address, a number or a name with digits is nobody else's business. */
+/** Anything like an address, a number or a name with digits is private. */
 const isPrivate = (keyword: string) => /@|\d{5,}/.test(keyword) || keyword.length > 60;
 
-/** Writes down what was searched for. */
+/** Saves what was searched for. */
 export async function writePopularQueries(db: Db): Promise<void> {
   const asked = [...tally.values()].sort((a, b) => (a.keyword < b.keyword ? -1 : 1));
   tally.clear();

@@ -6,7 +6,7 @@ import { run } from '../searches/run.ts';
 import { correctBeginning } from './correct-beginning.ts';
 import { wordsOf } from './word.rules.ts';
 
-/** Lengths of beginnings under which phrases lie by frequency, so that the first few are read and no more. */
+/** Lengths of prefixes by which phrases are indexed by frequency, so that only the first few are read. */
 const indexed = [8, 5, 3, 2, 1];
 
 interface Row {
@@ -19,7 +19,7 @@ interface Row {
 
 const limits = { category: 3, query: 4, phrase: 8 };
 
-/** What begins like the typed words; at most ten, categories first, each text once. */
+/** Suggestions that begin with the typed words; at most ten, categories first, each text once. */
 async function offer(reader: Reader, typed: string, module: SearchModule | undefined): Promise<Row[]> {
   const length = indexed.find((candidate) => candidate <= typed.length);
   if (!length) return [];
@@ -49,7 +49,7 @@ async function offer(reader: Reader, typed: string, module: SearchModule | undef
   return rows.filter(isFresh).slice(0, 10);
 }
 
-/** Completes what is being typed; where nothing begins so, what was probably meant. */
+/** Completes what is being typed; if nothing begins with it, what was probably meant. */
 export async function suggest(
   reader: Reader,
   { keyword, module }: { keyword: string; module?: SearchModule | undefined },

@@ -7,15 +7,15 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** What is heard first of a word: its consonants, doubled ones once; two of them are too little to tell words apart. */
+/** The consonants of a word, doubled ones once; two of them are too few to distinguish words. */
 function skeletonOf(word: string): string[] {
   const consonants = word.replace(/[aeiouy]/g, '').replace(/(.)\1+/gu, '$1');
   return consonants.length > 2 ? [`~${consonants}`] : [];
 }
 
 /**
- * The word, all that remains of it when one letter is left out, and its consonants: two words that are one slip
- * apart, or differ in vowels and doubled letters, share one of these. The migration makes consonants alike.
+ * The word, every form of it with one letter left out, and its consonants: two words at edit distance one, or that
+ * differ in vowels and doubled letters, share one of these. The migration computes the same consonants.
  */
 export function variantsOf(word: string): string[] {
   const variants = new Set([word, ...skeletonOf(word)]);
@@ -30,7 +30,7 @@ export const pluralOf = (word: string): string => `${word}s`;
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
-/** All that one slip can make of what was typed: a letter added, missing, wrong or swapped with its neighbour. */
+/** Everything at edit distance one: a letter added, missing, wrong or swapped with its neighbour. */
 export function slipsOf(typed: string): string[] {
   const made = new Set<string>();
   for (let place = 0; place <= typed.length; place += 1) {
@@ -46,7 +46,7 @@ export function slipsOf(typed: string): string[] {
   return [...made];
 }
 
-/** Slips between two words: letters added, missing, wrong or swapped with their neighbour. */
+/** Edit distance of two words: letters added, missing, wrong or swapped with their neighbour. */
 export function slipsBetween(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? 0;

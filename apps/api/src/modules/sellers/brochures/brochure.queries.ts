@@ -30,7 +30,7 @@ export async function listBrochures(
   return { rows, total: await reader.$count(brochures, isOwn) };
 }
 
-/** One brochure of this business; another's is as good as none. */
+/** One brochure of this business; another's counts as missing. */
 export async function getBrochure(reader: Reader, businessId: number, id: number): Promise<BrochureWithFile> {
   const [found] = await withFiles(reader).where(
     and(eq(brochures.id, id), eq(brochures.businessId, businessId)),

@@ -32,7 +32,7 @@ export async function listCertificates(
   return { rows, total: await reader.$count(certificates, isOwn) };
 }
 
-/** One certificate of this business; another's is as good as none. */
+/** One certificate of this business; another's counts as missing. */
 export async function getCertificate(
   reader: Reader,
   businessId: number,

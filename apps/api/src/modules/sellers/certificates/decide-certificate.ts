@@ -11,13 +11,13 @@ interface Decision {
   reason?: string | undefined;
 }
 
-/** An admin's word on a certificate; the seller hears of it. */
+/** An admin's decision on a certificate; the seller is notified. */
 export async function decideCertificate(
   tx: Tx,
   adminId: number,
   { id, move, reason }: Decision,
 ): Promise<void> {
-  // Whoever changes a certificate holds its business, so it is read again once that is locked.
+  // Every change of a certificate locks its business, so it is read again once that is locked.
   const { businessId } = await getAnyCertificate(tx, id);
   const business = await lockBusinessById(tx, businessId);
   const certificate = await getAnyCertificate(tx, id);

@@ -25,9 +25,9 @@ async function reopenSetup(tx: Tx, userId: number): Promise<void> {
   if (isDue && !done.has('upload-documents')) await setProfileCompleted(tx, userId, false);
 }
 
-/** An admin's word on a document; the seller hears of it. */
+/** An admin's decision on a document; the seller is notified. */
 export async function decideDocument(tx: Tx, adminId: number, { id, move, reason }: Decision): Promise<void> {
-  // Whoever changes a document holds its business, so it is read again once that is locked.
+  // Every change of a document locks its business, so it is read again once that is locked.
   const { businessId } = await getAnyDocument(tx, id);
   const business = await lockBusinessById(tx, businessId);
   const document = await getAnyDocument(tx, id);

@@ -15,7 +15,7 @@ export type DocumentWithFile = Awaited<ReturnType<typeof withFiles>>[number];
 export const listDocuments = (reader: Reader, businessId: number): Promise<DocumentWithFile[]> =>
   withFiles(reader).where(eq(documents.businessId, businessId)).orderBy(desc(documents.id));
 
-/** One document of this business; another's is as good as none. */
+/** One document of this business; another's counts as missing. */
 export async function getDocument(reader: Reader, businessId: number, id: number): Promise<DocumentWithFile> {
   const [found] = await withFiles(reader).where(
     and(eq(documents.id, id), eq(documents.businessId, businessId)),

@@ -34,7 +34,7 @@ export async function listGalleryImages(
   return { rows, total: await reader.$count(galleryImages, isOwn) };
 }
 
-/** One picture of this business; another's is as good as none. */
+/** One picture of this business; another's counts as missing. */
 export async function getGalleryImage(
   reader: Reader,
   businessId: number,

@@ -12,7 +12,7 @@ import {
 } from './gallery.queries.ts';
 import { type GalleryImageRow, galleryImages } from './gallery.tables.ts';
 
-/** The others close up behind it and make room where it goes. */
+/** The others close the gap and make room at the new position. */
 async function moveTo(tx: Tx, { id, businessId }: GalleryImageRow, position: number): Promise<void> {
   const all = await listAllGalleryImages(tx, businessId);
   const others = all.map(({ image }) => image.id).filter((other) => other !== id);

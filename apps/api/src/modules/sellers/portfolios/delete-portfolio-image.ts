@@ -7,7 +7,7 @@ import { getFolder } from './portfolio.queries.ts';
 import { portfolioImages } from './portfolio.tables.ts';
 import { imageMissing } from './write-images.ts';
 
-/** Deletes a picture of an own folder, which always keeps one. */
+/** Deletes a picture of the seller's folder, except the last one. */
 export function deletePortfolioImage(
   db: Db,
   userId: number,

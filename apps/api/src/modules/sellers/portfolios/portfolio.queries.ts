@@ -65,7 +65,7 @@ export async function listFolders(
   };
 }
 
-/** One folder of this business with its pictures; another's is as good as none. */
+/** One folder of this business with its pictures; another's counts as missing. */
 export async function getFolder(reader: Reader, businessId: number, id: number): Promise<FolderWithImages> {
   const folders = await reader
     .select()

@@ -9,7 +9,7 @@ import { type FolderWithImages, getFolder } from './portfolio.queries.ts';
 import { portfolioFolders } from './portfolio.tables.ts';
 import { writeImages } from './write-images.ts';
 
-/** Changes the words of an own folder and adds the pictures that come along. */
+/** Changes the texts of the seller's folder and adds the given pictures. */
 export function updatePortfolio(
   db: Db,
   user: { id: number },

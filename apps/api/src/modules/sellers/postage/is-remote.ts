@@ -1,4 +1,4 @@
-/** First and last postcodes that Souk counts as remote, both included; each carrier draws lines of its own. */
+/** First and last postcodes that Souk counts as remote, both included; carriers have their own lists. */
 const ranges: readonly (readonly [first: number, last: number])[] = [
   // Northern Territory outside Darwin and Palmerston.
   [822, 822],

@@ -53,7 +53,7 @@ export interface PostagePrice {
   isFrom: boolean;
 }
 
-/** What a method costs for this weight; nothing where it does not take it there. */
+/** A method's price for this weight; undefined if it does not take it there. */
 export function postagePrice(
   { priceCents, bands = [] }: PricedMethod,
   { zone, grams }: { zone: PostageZone | undefined; grams: number },

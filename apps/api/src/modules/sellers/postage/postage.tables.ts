@@ -11,7 +11,7 @@ export const postageDetails = sellers.table('postage_details', {
 export type PostageRow = typeof postageDetails.$inferSelect;
 
 export const postageMethods = sellers.table('postage_methods', {
-  /** Stays while the shop saves its postage anew under the same name. */
+  /** Stays when the shop saves its postage again under the same name. */
   id: bigint({ mode: 'number' }).generatedByDefaultAsIdentity().notNull(),
   businessId: bigId().notNull(),
   position: integer().notNull(),

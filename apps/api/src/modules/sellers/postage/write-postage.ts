@@ -27,7 +27,7 @@ const bandRows = (businessId: number, methods: readonly PostageMethodFields[]) =
     })),
   );
 
-/** The database holds a shop to one method of each name, however it is capitalised. */
+/** An index allows a shop one method of each name, ignoring case. */
 async function insertMethod(tx: Tx, row: typeof postageMethods.$inferInsert): Promise<void> {
   await tx
     .insert(postageMethods)

@@ -15,10 +15,10 @@ export interface NewBusiness {
   chosen: ChosenCategories;
 }
 
-/** A name without a single Latin letter has no slug of its own. */
+/** The slug for a name without a single Latin letter. */
 const nameless = 'business';
 
-/** Writes a new business; its slug stays for good, so that its page keeps its address. */
+/** Writes a new business; its slug never changes, so that its page keeps its address. */
 export async function openBusiness(tx: Tx, fresh: NewBusiness): Promise<BusinessRow> {
   const { userId, businessName, sellerType, chosen } = fresh;
   const base = slugOf(businessName) || nameless;

@@ -77,7 +77,7 @@ export async function presentOwnBusiness(reader: Reader, business: BusinessRow):
   };
 }
 
-/** Blocked accounts and leads that were never completed have no page. */
+/** Blocked accounts and uncompleted leads have no page. */
 const isPublic = ({ status, passwordHash }: UserRow): boolean =>
   status === 'active' || (status === 'pending' && passwordHash !== null);
 

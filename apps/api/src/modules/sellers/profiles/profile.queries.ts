@@ -100,7 +100,7 @@ export interface BusinessCard {
   module: BusinessRow['module'];
   logoPath: string | null;
   suburb: string | null;
-  /** Where it sends its parcels from, if it has said so. */
+  /** Where it sends its parcels from, if known. */
   place: PostageEnd | null;
   abn: string | null;
   isGstRegistered: boolean;

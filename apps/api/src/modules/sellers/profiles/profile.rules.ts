@@ -20,7 +20,7 @@ export const homeSlugOf: Record<BusinessType, string | null> = {
   retail: null,
 };
 
-/** A fitness or spa sub-category makes a wellbeing business one of that type; fitness goes first (spec §6). */
+/** A fitness or spa sub-category gives a wellbeing business that type; fitness goes first (spec §6). */
 export function subTypeOf(sellerType: SellerType, subSlugs: readonly string[]): 'fitness' | 'spa' | null {
   if (sellerType !== 'wellbeing') return null;
   if (subSlugs.includes('fitness')) return 'fitness';

@@ -21,7 +21,7 @@ import { type BusinessRow, businessProfiles, businessSubCategories, openingHours
 type Form = BodyOf<typeof updateBusinessProfile>;
 type Columns = Partial<typeof businessProfiles.$inferInsert>;
 
-/** Keeps what was given, null included; what was left out stays as it is. */
+/** Keeps given values, including null; missing ones stay as they are. */
 const given = <T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
 
@@ -79,7 +79,7 @@ async function changePostage(tx: Tx, business: BusinessRow, { postage_details }:
   await writePostage(tx, business.id, postage_details);
 }
 
-/** Changes what is given of the own business, all of it or nothing. */
+/** Changes the given fields of the seller's business, all or none. */
 export function updateBusiness(db: Db, config: Config, userId: number, form: Form): Promise<BusinessRow> {
   return db.transaction(async (tx) => {
     const business = await lockBusiness(tx, userId);

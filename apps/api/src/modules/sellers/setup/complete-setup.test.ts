@@ -20,7 +20,7 @@ const information = {
 };
 const business = ['profile-information', 'business-information'];
 
-/** Who has said where the money goes; in the house payments knows it. */
+/** Users with a payout account; in the product payments knows this. */
 const paidTo = new Set<number>();
 registerSetupStep('payment-information', async (_reader, userId) => paidTo.has(userId));
 

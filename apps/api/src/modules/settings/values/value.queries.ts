@@ -8,7 +8,7 @@ import { settingValues } from './value.tables.ts';
 /** The channel on which processes learn that settings have changed. */
 export const settingsChannel = 'souk_settings';
 
-/** A change is committed within so many milliseconds; until then nothing that is read is kept. */
+/** A change commits within so many milliseconds; until then nothing that is read is cached. */
 const settlingMs = 10_000;
 
 let kept: Promise<Settings> | undefined;
@@ -31,7 +31,7 @@ async function loadSettings(reader: Reader): Promise<Settings> {
   return Settings.parse(Object.fromEntries(saved));
 }
 
-/** The settings in force, from memory where nothing has changed: what was saved, defaults elsewhere. */
+/** The settings in force, cached until a change: saved values, otherwise defaults. */
 export function getSettings(reader: Reader): Promise<Settings> {
   if (isSettling()) return loadSettings(reader);
   if (kept) return kept;

@@ -12,17 +12,17 @@ interface Account {
 const credentials = (token: string) =>
   token.includes(':') ? `Basic ${Buffer.from(token).toString('base64')}` : `Bearer ${token}`;
 
-/** Their wrong credentials and their limits are our trouble and may pass; other refusals are final. */
+/** Wrong credentials and rate limits are ours to fix and may pass; other refusals are final. */
 const isFinal = (status: number) => status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status);
 
-/** SMS over the Messages API that Twilio and its likes speak, for `SMS_URL`. */
+/** SMS over the Messages API of Twilio and compatible services, for `SMS_URL`. */
 export function httpSms({ url, token, from }: Account): Deliver<Sms> {
   return async (sms) => {
     const answer = await fetch(url, {
       method: 'POST',
       headers: { authorization: credentials(token), 'idempotency-key': sms.key },
       body: new URLSearchParams({ To: sms.to, From: from, Body: sms.text }),
-      // The credentials and the text are for this address alone.
+      // Credentials and text must not be sent to another address.
       redirect: 'error',
       signal: AbortSignal.timeout(answerWithinMs),
     });

@@ -49,8 +49,8 @@ async function simulate<Message extends { key: string; isDelayed?: true }>(
 }
 
 /**
- * Stands in for mail, SMS and push: keeps every message readable at /dev/outbox.
- * `fail@…`, `fail-once@…`, `delay@…` and numbers ending in 000 play a failure.
+ * Replaces mail, SMS and push: keeps every message readable at /dev/outbox. `fail@…`, `fail-once@…`, `delay@…` and
+ * numbers ending in 000 simulate failures.
  */
 export const createSimulators = () => ({
   mail: (mail: Mail, delivery: Delivery) =>

@@ -38,7 +38,7 @@ export function smtpMail(url: string, from: string): Deliver<Mail> {
         text: mail.text,
         html: mail.html,
         headers,
-        // The same key gives the same id, so that mail boxes see a repetition as one mail.
+        // The same key gives the same id, so that mailboxes show a repeated mail once.
         messageId: `<${digestOf(mail.key).slice(0, 32)}@${host}>`,
       });
       return 'sent';

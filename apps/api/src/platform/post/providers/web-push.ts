@@ -6,7 +6,7 @@ import { isPushService, type Push } from '../push.ts';
 interface Keys {
   publicKey: string;
   privateKey: string;
-  /** Address under which a push service finds us. */
+  /** Address at which a push service can contact us. */
   contact: string;
   mayPost?: (endpoint: string) => boolean;
 }
@@ -21,7 +21,7 @@ export function webPush({ publicKey, privateKey, contact, mayPost = isPushServic
   return async (push) => {
     if (!mayPost(push.to.endpoint)) throw new MessageRefused('This is no push service.', { isGone: true });
     const payload = JSON.stringify({ title: push.title, text: push.text, link: push.link });
-    // A later message of the same topic replaces an earlier one that has not arrived yet.
+    // A later message of the same topic replaces an earlier undelivered one.
     const topic = digestOf(push.key).slice(0, 32);
     const request = vapid.generateRequestDetails(push.to, payload, { vapidDetails, TTL: keepSeconds, topic });
     const answer = await fetch(request.endpoint, {
