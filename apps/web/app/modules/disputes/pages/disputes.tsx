@@ -44,14 +44,14 @@ export default function Disputes({ loaderData: { disputes, status } }: Route.Com
       title={<Trans>Disputes</Trans>}
       lead={
         <Trans>
-          When something goes wrong with an order, both sides give their view here and Souk decides.
+          When something goes wrong with a sale, both sides give their view here and Souk decides.
         </Trans>
       }
     >
       <Filter status={status} />
       {disputes.data.length === 0 ? (
-        <EmptyState title={status ? <Trans>No disputes in this state</Trans> : <Trans>No disputes</Trans>}>
-          <Trans>That is good news. A dispute starts on the page of an order.</Trans>
+        <EmptyState title={status ? <Trans>No disputes here</Trans> : <Trans>No disputes</Trans>}>
+          <Trans>That is good news. To open a dispute, go to the page of what you bought.</Trans>
         </EmptyState>
       ) : (
         <ul className="panel divide-y divide-line px-5 py-1">

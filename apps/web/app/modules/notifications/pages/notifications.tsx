@@ -73,7 +73,7 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
               </ButtonLink>
             }
           >
-            <Trans>Offers, messages and updates on your ads and saved searches appear here.</Trans>
+            <Trans>Messages and news about what you buy, sell and save appear here.</Trans>
           </EmptyState>
         </div>
       ) : (

@@ -23,7 +23,7 @@ export default function AddProfileMethod({ loaderData: { desk }, actionData }: R
   if (!desk)
     return (
       <LoginFirst title={<Trans>Add a card</Trans>}>
-        <Trans>Log in to save a card for your next orders.</Trans>
+        <Trans>Log in to save a card for your next payments.</Trans>
       </LoginFirst>
     );
   return (

@@ -65,7 +65,7 @@ export default function PayoutPage({ loaderData: { payout } }: Route.ComponentPr
         </h2>
         <p className="mt-0.5 mb-3 text-[15px] text-ink-2">
           <Trans>
-            Everything credited to you since the last payout. Open a line to see how it came about.
+            Everything credited to you since the last payout. Open a line to see how it was worked out.
           </Trans>
         </p>
         <PayoutLineList lines={payout.lines} />

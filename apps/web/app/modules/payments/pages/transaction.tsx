@@ -61,7 +61,7 @@ export default function Transaction({ loaderData }: Route.ComponentProps) {
           {isFiltered ? (
             <Trans>Try a longer period or all kinds.</Trans>
           ) : (
-            <Trans>Your first sale appears here as soon as its order is complete.</Trans>
+            <Trans>Your first sale appears here as soon as it is complete.</Trans>
           )}
         </EmptyState>
       ) : (

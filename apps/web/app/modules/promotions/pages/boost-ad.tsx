@@ -5,7 +5,7 @@ import type { Route } from './+types/boost-ad.ts';
 
 export const handle = { access: 'private', screen: 'BoostAdPay' };
 
-export const meta: Route.MetaFunction = () => [{ title: 'Boost your ad | Souk' }];
+export const meta: Route.MetaFunction = () => [{ title: 'Boost your listing | Souk' }];
 
 export async function loader(args: Route.LoaderArgs) {
   await requirePrivate(args);

@@ -16,7 +16,7 @@ export const handle = { access: 'public', screen: 'Subscription' };
 export const meta: Route.MetaFunction = (args) =>
   pageHead(args, {
     title: 'Subscription',
-    description: 'Plans for shops and classified sellers on Souk: more ads at a time and boosts every month.',
+    description: 'Plans for businesses that sell on Souk: more listings at a time and boosts every month.',
   });
 
 export async function loader(args: Route.LoaderArgs) {
@@ -50,9 +50,11 @@ export default function SubscriptionPage({ loaderData: { plans, own, isVisitor }
       title={<Trans>Subscription</Trans>}
       lead={
         own ? (
-          <Trans>More ads at a time, and boosts in every period. Change or cancel when you like.</Trans>
+          <Trans>More listings at a time, and boosts in every period. Change or cancel when you like.</Trans>
         ) : (
-          <Trans>Plans are for shops and for classified sellers: jobs, real estate and car dealers.</Trans>
+          <Trans>
+            Plans are for businesses that sell on Souk: shops, employers, real estate agents and car dealers.
+          </Trans>
         )
       }
     >
