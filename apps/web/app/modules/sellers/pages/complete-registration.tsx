@@ -58,7 +58,7 @@ function LinkSpent({ problem }: { problem: string }) {
         </ButtonLink>
       }
     >
-      <Trans>The link has been used already or is older than seven days.</Trans>
+      <Trans>The link has been used already or has expired.</Trans>
     </FullPageNotice>
   );
 }
