@@ -52,7 +52,7 @@ export default function DisputeOrder({
       title={<Trans>Something is wrong</Trans>}
     >
       <p className="text-ink-2">
-        <Trans>Tell the shop and us what happened. The shop is not paid until it is decided.</Trans>{' '}
+        <Trans>Tell the shop and Souk what happened. The shop is not paid until this is decided.</Trans>{' '}
         {until && <Trans>You can do this until {until}.</Trans>}
       </p>
       <FormScope of={actionData}>

@@ -37,7 +37,7 @@ function Title({ payment }: { payment: Payment }) {
   if (outcome === 'paid') return <Trans>Thank you for your payment</Trans>;
   if (outcome === 'asked') return <Trans>Please confirm your payment</Trans>;
   if (outcome === 'processing') return <Trans>We are checking your payment</Trans>;
-  if (outcome === 'cancelled') return <Trans>The payment was given up</Trans>;
+  if (outcome === 'cancelled') return <Trans>The payment was cancelled</Trans>;
   return <FailureWords failure={payment.failure} />;
 }
 

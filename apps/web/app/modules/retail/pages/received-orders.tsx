@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Orders | Souk' }];
 function Nothing({ isFiltered }: { isFiltered: boolean }) {
   return isFiltered ? (
     <EmptyState
-      title={<Trans>No order matches</Trans>}
+      title={<Trans>No orders match</Trans>}
       object={bag}
       palette="sky"
       action={
@@ -45,7 +45,7 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
     </EmptyState>
   ) : (
     <EmptyState title={<Trans>No orders yet</Trans>} object={bag} palette="rose">
-      <Trans>Orders are listed here as soon as they are paid. You hear of each one.</Trans>
+      <Trans>Orders appear here as soon as they are paid. We’ll let you know about each one.</Trans>
     </EmptyState>
   );
 }

@@ -38,7 +38,7 @@ export default function ReceivedReturns({ loaderData: { returns, counts } }: Rou
       <ReceivedTabs counts={counts} query={{ page: '1' }} current="returns" />
       {returns.data.length === 0 ? (
         <EmptyState title={<Trans>No returns</Trans>} object={box} palette="jade">
-          <Trans>When a buyer asks to send something back, you answer here.</Trans>
+          <Trans>When a buyer asks to return something, you answer here.</Trans>
         </EmptyState>
       ) : (
         <ul className="grid gap-4 lg:grid-cols-2">

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { requestReturn } from '@souk/contract/modules/retail/returns';
+import { requestReturn, returnDays } from '@souk/contract/modules/retail/returns';
 import { data, Form, redirect } from 'react-router';
 import { submit } from '../../../lib/api.server.ts';
 import { postedForm } from '../../../lib/posted-form.server.ts';
@@ -66,8 +66,8 @@ export default function ReturnOrder({
       {until && (
         <p className="text-ink-2">
           <Trans>
-            You can send things back until {until}. The shop answers within 5 days; once it has them back, you
-            get your money.
+            You can send items back until {until}. The shop has {returnDays.unanswered} days to answer; once
+            it has them back, you get your money.
           </Trans>
         </p>
       )}
@@ -93,7 +93,7 @@ export default function ReturnOrder({
           <PhotoField kept={[]} />
           <div className="flex justify-end">
             <SubmitButton size="lg">
-              <Trans>Ask to return</Trans>
+              <Trans>Request return</Trans>
             </SubmitButton>
           </div>
         </Form>
