@@ -1,6 +1,8 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listDisputes } from '@souk/contract/modules/disputes/disputes';
 import { call } from '../../../lib/api.server.ts';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { requireUser } from '../../../lib/session.server.ts';
 import { ChipLink } from '../../../ui/chip.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -12,7 +14,7 @@ import type { Route } from './+types/disputes.ts';
 
 export const handle = { access: 'login', screen: 'Disputes' };
 
-export const meta: Route.MetaFunction = () => [{ title: 'Disputes | Souk' }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, msg`Disputes`)];
 
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args);

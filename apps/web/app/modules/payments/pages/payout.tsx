@@ -1,6 +1,8 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getPayout } from '@souk/contract/modules/payments/payouts';
 import { call } from '../../../lib/api.server.ts';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { requireBusiness } from '../../../lib/session.server.ts';
 import { useDates } from '../../../lib/use-dates.tsx';
 import { Amount } from '../../../ui/amount.tsx';
@@ -18,8 +20,8 @@ export async function loader(args: Route.LoaderArgs) {
   return { payout: await call(args, getPayout, { params: args.params }) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Payout ${loaderData?.payout.number ?? ''} | Souk` },
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  pageTitle(matches, msg`Payout ${loaderData?.payout.number ?? ''}`),
 ];
 
 export default function PayoutPage({ loaderData: { payout } }: Route.ComponentProps) {

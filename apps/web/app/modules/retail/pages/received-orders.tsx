@@ -1,7 +1,9 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { countSellerOrders, listSellerOrders } from '@souk/contract/modules/retail/seller-orders';
 import { useLocation } from 'react-router';
 import { call } from '../../../lib/api.server.ts';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { requireBusiness } from '../../../lib/session.server.ts';
 import bag from '../../../ui/art/bag.svg';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -27,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { query, orders, counts };
 }
 
-export const meta: Route.MetaFunction = () => [{ title: 'Orders | Souk' }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, msg`Orders`)];
 
 function Nothing({ isFiltered }: { isFiltered: boolean }) {
   return isFiltered ? (

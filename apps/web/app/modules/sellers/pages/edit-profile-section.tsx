@@ -1,4 +1,6 @@
+import { msg } from '@lingui/core/macro';
 import { data } from 'react-router';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { requireUser } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { EditProfileScreen } from '../components/edit-profile-screen.tsx';
@@ -7,7 +9,7 @@ import type { Route } from './+types/edit-profile-section.ts';
 
 export const handle = { access: 'login', screen: 'EditProfile' };
 
-export const meta: Route.MetaFunction = () => [{ title: 'Edit profile | Souk' }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, msg`Edit profile`)];
 
 export async function loader(args: Route.LoaderArgs) {
   if (!findProfileSave(args.params.section)) throw data(null, { status: 404 });
