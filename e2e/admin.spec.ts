@@ -111,7 +111,7 @@ test('An admin acts for a user under a banner, stops, and the log tells of both'
   await openUser(admin, anna.email);
   await admin.getByText('Act as', { exact: true }).click();
   await admin.getByRole('textbox', { name: 'Reason' }).fill('They asked for help with their ad.');
-  await admin.getByRole('button', { name: 'Act for half an hour' }).click();
+  await admin.getByRole('button', { name: 'Act as this user' }).click();
   const banner = admin.getByText(/acts for/);
   await expect(banner).toContainText(anna.name);
   await open(admin, '/editProfile');

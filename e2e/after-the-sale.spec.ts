@@ -101,7 +101,7 @@ test('A buyer sends something back and gets the money', async ({ visit, welcome 
       .selectOption('1');
     await buyer.getByText('It is damaged or does not work').click();
     await buyer.getByLabel(/What is wrong\?/).fill('The handle has come off.');
-    await buyer.getByRole('button', { name: 'Ask to return' }).click();
+    await buyer.getByRole('button', { name: 'Request return' }).click();
     await toast(buyer, 'Return requested successfully.');
   });
 
@@ -111,18 +111,18 @@ test('A buyer sends something back and gets the money', async ({ visit, welcome 
     await seller.getByRole('button', { name: 'Approve the return' }).click();
     await toast(seller, 'Updated successfully.');
     await order(buyer, orderId);
-    await buyer.getByRole('link', { name: 'I have sent it' }).click();
+    await buyer.getByRole('link', { name: 'I’ve sent it' }).click();
     const question = buyer.getByRole('dialog', { name: 'Send the return' });
     await question.getByLabel('Carrier').fill('Sendle');
     await question.getByLabel('Tracking number').fill('SE7');
-    await question.getByRole('button', { name: 'I have sent it' }).click();
+    await question.getByRole('button', { name: 'I’ve sent it' }).click();
     await toast(buyer, 'Updated successfully.');
   });
 
   await test.step('it has come back, and the money goes back', async () => {
     await received(seller, orderId);
-    await seller.getByRole('link', { name: 'It has come back' }).click();
-    await seller.getByRole('button', { name: 'It has come back' }).click();
+    await seller.getByRole('link', { name: 'I’ve got it back' }).click();
+    await seller.getByRole('button', { name: 'I’ve got it back' }).click();
     await toast(seller, 'Updated successfully.');
     await received(seller, orderId);
     await seller.getByRole('button', { name: 'Send the refund' }).click();
@@ -131,7 +131,7 @@ test('A buyer sends something back and gets the money', async ({ visit, welcome 
       await order(buyer, orderId);
       await expect(buyer.getByText('Return refunded')).toBeVisible({ timeout: 1000 });
     }).toPass({ timeout: 20_000 });
-    await expect(buyer.getByText(/\$4[05]\.00 was given back\./)).toBeVisible();
+    await expect(buyer.getByText(/\$4[05]\.00 was refunded\./)).toBeVisible();
   });
 });
 

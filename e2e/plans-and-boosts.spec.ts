@@ -34,7 +34,7 @@ test('A shop boosts a product, which stands as premium from then on', async ({ v
   const bowl = await offer(shop, await visit('admin@souk.test'), `Bowl ${Date.now()}`, '30');
   const { page } = shop;
   await open(page, `/boostAd-pay/${bowl.id}?kind=retail.product`);
-  await expect(page.getByRole('heading', { name: 'Boost your ad' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Boost your listing' })).toBeVisible();
   await expect(page.getByRole('heading', { name: bowl.title })).toBeVisible();
   await page
     .getByRole('group', { name: /Premium/ })

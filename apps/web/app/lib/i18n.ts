@@ -7,10 +7,21 @@ const catalogues: Record<Exclude<Locale, 'en'>, () => Promise<{ messages: Messag
   'pseudo-rtl': () => import('../locales/pseudo-rtl.po'),
 };
 
-/** One instance for one request or one browser; never shared between requests. */
-export async function loadI18n(locale: Locale): Promise<I18n> {
+/** What was loaded; an instance keeps its one language, so requests may share it. */
+const loaded = new Map<Locale, I18n>();
+
+function keep(locale: Locale, messages: Messages): I18n {
   const i18n = setupI18n();
-  const messages = locale === 'en' ? {} : (await catalogues[locale]()).messages;
   i18n.loadAndActivate({ locale, locales: ['en'], messages });
+  loaded.set(locale, i18n);
   return i18n;
 }
+
+/** The texts in one language. */
+export async function loadI18n(locale: Locale): Promise<I18n> {
+  return loadedI18n(locale) ?? keep(locale, locale === 'en' ? {} : (await catalogues[locale]()).messages);
+}
+
+/** The texts in a language that this page has loaded already. */
+export const loadedI18n = (locale: Locale): I18n | undefined =>
+  loaded.get(locale) ?? (locale === 'en' ? keep('en', {}) : undefined);

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { foodCategories } from '@souk/contract/modules/scanner/words';
 import { Link } from 'react-router';
@@ -25,8 +26,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) =>
   pageHead(args, {
-    title: 'All categories',
-    description: 'Every category of Souk: classified ads, shops and services near you.',
+    title: msg`All categories`,
+    description: msg`Every category of Souk: classified ads, shops and services near you.`,
   });
 
 function Branch({ branch }: { branch: CategoryBranch }) {

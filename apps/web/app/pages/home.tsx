@@ -1,7 +1,8 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { redirect } from 'react-router';
-import { originOf, pageHead } from '../lib/page-head.ts';
+import { headText, originOf, pageHead } from '../lib/page-head.ts';
 import { findViewer } from '../lib/session.server.ts';
 import { ListingStrip, useViewedByDevice } from '../modules/search/index.ts';
 import { LandingHero } from '../shell/landing/landing-hero.tsx';
@@ -37,8 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => {
   const origin = originOf(args);
   const target = `${origin}/search?keyword={search_term_string}`;
-  const description =
-    'Second-hand finds, homes, cars, jobs and local shops from people near you, and a halal food scanner.';
+  const description = msg`Second-hand finds, homes, cars, jobs and local shops from people near you, and a halal food scanner.`;
   const facts = {
     '@type': 'WebSite',
     name: 'Souk',
@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = (args) => {
   };
   return [
     ...pageHead(args, { title: '', description, path: '/', facts }).slice(1),
-    { title: 'Souk: find it, book it, scan it' },
+    { title: headText(args.matches, msg`Souk: find it, book it, scan it`) },
   ];
 };
 

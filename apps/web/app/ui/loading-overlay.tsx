@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Spinner } from './spinner.tsx';
 
 /** The indicator of a blocking wait, in the specification's words (B-026). */
@@ -5,7 +6,7 @@ export function LoadingPill() {
   return (
     <span className="inline-flex h-12 items-center gap-3 rounded-full bg-surface px-5 font-semibold text-ink shadow-lg">
       <Spinner size={20} className="text-brand" />
-      Loading....
+      <Trans>Loading....</Trans>
     </span>
   );
 }

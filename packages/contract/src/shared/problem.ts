@@ -111,7 +111,7 @@ export const problems = {
   'capture-too-large': { status: 422, text: 'This is more than what was authorised.' },
   'webhook-signature': { status: 400, text: 'Malformed request' },
   'refund-requested-already': { status: 422, text: 'You have already requested this refund.' },
-  'refund-needs-order': { status: 422, text: 'Please tell us which order this is about.' },
+  'refund-needs-order': { status: 422, text: 'Please tell us which sale this is about.' },
   'card-in-use': { status: 422, text: 'default card in use' },
   'too-many-cards': { status: 422, text: 'You can keep up to 20 cards.' },
   'paypal-code-invalid': { status: 422, text: 'Invalid user or token' },
@@ -132,7 +132,7 @@ export const problems = {
   'nothing-to-rate': { status: 422, text: 'You can only rate what you have bought or booked.' },
   'complained-already': { status: 422, text: 'You have already complaint this participation' },
   'own-review': { status: 422, text: 'This is your own review.' },
-  'review-too-old': { status: 422, text: 'A review can be changed for 14 days.' },
+  'review-too-old': { status: 422, text: 'It is too late to change this review.' },
   'review-move-not-allowed': {
     status: 422,
     text: 'This is not possible in the current state of the review.',
@@ -190,7 +190,7 @@ export const problems = {
   'plan-in-use': { status: 422, text: 'This plan is in use.' },
   'plan-is-free': { status: 422, text: 'The free plan follows the settings.' },
   'boost-move-not-allowed': { status: 422, text: 'This boost is over.' },
-  'boost-not-possible': { status: 422, text: 'Only an approved ad can be boosted.' },
+  'boost-not-possible': { status: 422, text: 'Only approved listings can be boosted.' },
 
   // Scanner
   'photo-unreadable': {

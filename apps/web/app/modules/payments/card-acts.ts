@@ -36,8 +36,8 @@ export const cardActs = actsOf<typeof methods, methods.Card, 'default' | 'edit' 
         card.last4 ? msg`Delete ${brandOf(card)} ending ${card.last4}?` : msg`Delete ${brandOf(card)}?`,
       lead: ({ is_default }) =>
         is_default
-          ? msg`You pay with it by default. The newest other one takes its place.`
-          : msg`You can add it again at any time. What was paid with it stays as it is.`,
+          ? msg`This is your default. The newest of your other cards takes its place.`
+          : msg`You can add it again at any time. Past payments stay as they are.`,
       does: (card) =>
         card.last4 ? msg`Delete ${brandOf(card)} ending ${card.last4}` : msg`Delete ${brandOf(card)}`,
       keep: msg`Keep it`,

@@ -23,8 +23,8 @@ export const dealActs = actsOf<typeof deals, deals.Deal, deals.DealMove>()({
       title: msg`Delete this deal?`,
       lead: ({ is_running, title }) =>
         is_running
-          ? msg`${title}: the product goes back to its price at once.`
-          : msg`${title} does not begin, and leaves your list.`,
+          ? msg`${title} goes back to its usual price at once.`
+          : msg`The deal for ${title} will not start.`,
       does: msg`Delete deal`,
       keep: msg`Keep it`,
       tone: 'danger',

@@ -58,14 +58,15 @@ export const orderActs = actsOf<typeof orders, orders.RetailOrder, orders.OpenOr
         const line = lineOf(order, given);
         return line ? msg`Cancel ${line.title}?` : msg`Cancel order ${order.order_number}?`;
       },
-      lead: (order, given) => msg`You get ${price(refundIfCancelled(order, given))} back, the way you paid.`,
+      lead: (order, given) =>
+        msg`${price(refundIfCancelled(order, given))} goes back to your original payment method.`,
       does: (_order, given) => (given.order_detail_id ? msg`Cancel this item` : msg`Cancel this order`),
       keep: msg`Keep it`,
       tone: 'danger',
       icon: X,
       fields: {
         order_detail_id: { kind: 'given' },
-        reason: { kind: 'text', label: msg`Reason (optional)`, hint: msg`The shop reads it.`, max: 500 },
+        reason: { kind: 'text', label: msg`Reason (optional)`, hint: msg`The shop will see this.`, max: 500 },
       },
     },
     accept: null,

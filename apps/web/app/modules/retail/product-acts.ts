@@ -24,7 +24,7 @@ export const productActs = actsOf<typeof products, products.Product, products.Pr
       endpoint: 'deleteProduct',
       words: msg`Delete`,
       title: ({ title }) => msg`Delete the draft ${title}?`,
-      lead: msg`It was never published, so nobody else knows of it. It cannot be brought back.`,
+      lead: msg`It was never published, so nobody else has seen it. This cannot be undone.`,
       does: msg`Delete for good`,
       keep: msg`Keep it`,
       tone: 'danger',

@@ -135,9 +135,9 @@ function ownProblems(form: ProductFields): Problems {
     if (name !== '' && listed(values).length === 0) problems[`options.${index}.values`] = [missing];
   }
   const names = form.options.map(({ name }) => name.toLocaleLowerCase()).filter(Boolean);
-  if (new Set(names).size < names.length) problems.options = ['Each option needs a name of its own.'];
+  if (new Set(names).size < names.length) problems.options = ['Give each option a different name.'];
   else if (!fitsOptions(form.options, form.variants))
-    problems.options = ['Make the variants anew, so that they fit the options.'];
+    problems.options = ['Make the variants again, so that they match the options.'];
   if (form.postage_kind === 'own' && form.postage === '') problems.postage = ['Postage is required.'];
   return problems;
 }

@@ -33,14 +33,14 @@ export const receivedOrderActs = actsOf<typeof sellerOrders, orders.RetailOrder,
       words: (_order, given) => (given.order_detail_id ? msg`Refund this item` : msg`Refund`),
       title: msg`Refund`,
       lead: ({ total, refunded }) =>
-        msg`You can give back up to ${price(total.cents - refunded.cents)}, the way the buyer paid. It comes off what you are paid for this order.`,
-      does: msg`Give the money back`,
+        msg`You can refund up to ${price(total.cents - refunded.cents)} to the buyer’s original payment method. It comes off what you are paid for this order.`,
+      does: msg`Send the refund`,
       tone: 'quiet',
       icon: Banknote,
       fields: {
         order_detail_id: {
           kind: 'choice',
-          label: msg`What is it for?`,
+          label: msg`What is the refund for?`,
           none: msg`The whole order`,
           options: ({ items }) =>
             items
@@ -53,9 +53,9 @@ export const receivedOrderActs = actsOf<typeof sellerOrders, orders.RetailOrder,
         amount: {
           kind: 'price',
           label: msg`Amount`,
-          hint: msg`Leave it empty to give back all that is left.`,
+          hint: msg`Leave it empty to refund everything that is left.`,
         },
-        reason: { kind: 'text', label: msg`Reason`, hint: msg`The buyer reads it.`, max: 500 },
+        reason: { kind: 'text', label: msg`Reason`, hint: msg`The buyer will see this.`, max: 500 },
       },
     },
     cancel: {
@@ -72,7 +72,7 @@ export const receivedOrderActs = actsOf<typeof sellerOrders, orders.RetailOrder,
       icon: X,
       fields: {
         order_detail_id: { kind: 'given' },
-        reason: { kind: 'text', label: msg`Reason`, hint: msg`The buyer reads it.`, max: 500 },
+        reason: { kind: 'text', label: msg`Reason`, hint: msg`The buyer will see this.`, max: 500 },
       },
     },
     pay: null,

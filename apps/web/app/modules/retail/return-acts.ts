@@ -15,9 +15,9 @@ export const returnActs = actsOf<typeof returns, returns.RetailReturn, returns.R
   moves: {
     send: {
       endpoint: 'sendReturn',
-      words: msg`I have sent it`,
+      words: msg`I’ve sent it`,
       title: msg`Send the return`,
-      lead: msg`Tell the shop how it comes back, so that both of you can follow it.`,
+      lead: msg`Tell the shop how you are sending it, so that you can both track it.`,
       tone: 'primary',
       icon: Truck,
       back: ({ order_id }) => orderPath(order_id),
@@ -41,7 +41,7 @@ export const returnActs = actsOf<typeof returns, returns.RetailReturn, returns.R
 const refusal = {
   kind: 'text',
   label: msg`Reason`,
-  hint: msg`The buyer reads it, and may open a dispute.`,
+  hint: msg`The buyer will see this, and may open a dispute.`,
   max: 500,
 } as const;
 
@@ -56,7 +56,7 @@ export const receivedReturnActs = actsOf<typeof returns, returns.RetailReturn, r
     approve: { endpoint: 'approveReturn', words: msg`Approve the return`, tone: 'primary', icon: Check },
     receive: {
       endpoint: 'receiveReturn',
-      words: msg`It has come back`,
+      words: msg`I’ve got it back`,
       tone: 'primary',
       icon: PackageCheck,
       back: ({ order_id }) => receivedOrderPath(order_id),
@@ -64,7 +64,7 @@ export const receivedReturnActs = actsOf<typeof returns, returns.RetailReturn, r
         is_sellable: {
           kind: 'tick',
           label: msg`It can be sold again`,
-          hint: msg`What is ticked goes back into the stock.`,
+          hint: msg`Ticked, it goes back into your stock.`,
           isTicked: true,
         },
       },

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { login } from '@souk/contract/modules/identity/sessions';
 import { safePath } from '@souk/contract/shared/safe-path';
 import { useId, useState } from 'react';
@@ -41,7 +42,7 @@ export async function action(args: Route.ActionArgs) {
   return enter(args, { user: done.reply, via: 'password', back, message: done.message });
 }
 
-export const meta: Route.MetaFunction = (args) => pageHead(args, { title: 'Log in', isHidden: true });
+export const meta: Route.MetaFunction = (args) => pageHead(args, { title: msg`Log in`, isHidden: true });
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const titleId = useId();

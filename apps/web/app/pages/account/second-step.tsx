@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { finishLogin } from '@souk/contract/modules/identity/second-factors';
 import { data, redirect } from 'react-router';
@@ -27,7 +28,7 @@ export async function action(args: Route.ActionArgs) {
   return enter(args, { user: done.reply, via: 'password', back: step.back, message: done.message });
 }
 
-export const meta: Route.MetaFunction = (args) => pageHead(args, { title: 'Log in', isHidden: true });
+export const meta: Route.MetaFunction = (args) => pageHead(args, { title: msg`Log in`, isHidden: true });
 
 export default function SecondStep({ loaderData, actionData }: Route.ComponentProps) {
   return (

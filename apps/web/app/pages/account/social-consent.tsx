@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { data, Form, redirect } from 'react-router';
 import { pageHead } from '../../lib/page-head.ts';
@@ -60,7 +61,7 @@ export async function action(args: Route.ActionArgs) {
   return redirect(callback({ code: codeFor(asked, token) }));
 }
 
-export const meta: Route.MetaFunction = (args) => pageHead(args, { title: 'Log in', isHidden: true });
+export const meta: Route.MetaFunction = (args) => pageHead(args, { title: msg`Log in`, isHidden: true });
 
 export default function SocialConsent({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();

@@ -1,4 +1,6 @@
+import { msg } from '@lingui/core/macro';
 import { lazy, Suspense } from 'react';
+import { pageTitle } from '../../lib/page-head.ts';
 import { loadComparison } from '../../modules/retail/index.server.ts';
 import { loadFoodComparison } from '../../modules/scanner/index.server.ts';
 import { FoodCompareScreen } from '../../modules/scanner/index.ts';
@@ -29,8 +31,8 @@ function titlesOf(loaderData: Route.ComponentProps['loaderData'] | undefined): s
     : loaderData.loaded.foods.map(({ name }) => name).join(', ');
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Compare ${titlesOf(loaderData)} | Souk` },
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  pageTitle(matches, msg`Compare ${titlesOf(loaderData)}`),
   { name: 'robots', content: 'noindex, follow' },
 ];
 

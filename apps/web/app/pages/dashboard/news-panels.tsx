@@ -56,7 +56,7 @@ export function NotificationsPanel({ notifications }: { notifications: readonly 
       id="notifications"
       title={<Trans>Notifications</Trans>}
       to="/notifications"
-      empty={<Trans>Offers, messages and saved-search alerts appear here.</Trans>}
+      empty={<Trans>Messages and news about what you buy, sell and save appear here.</Trans>}
       rows={
         notifications?.map(({ id, subject, massage, created_at, is_visible }) => (
           <li key={id}>
@@ -87,7 +87,7 @@ export function MessagesPanel({ conversations }: { conversations: readonly Conve
       id="messages"
       title={<Trans>Messages</Trans>}
       to="/messages"
-      empty={<Trans>Write to a seller from an ad and the conversation is kept here.</Trans>}
+      empty={<Trans>Write to a seller, and your conversation will appear here.</Trans>}
       rows={
         conversations?.map(({ id, name, image, last_message, last_message_at, unread_count }) => (
           <li key={id}>

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { redirect } from 'react-router';
 import { pageHead } from '../../lib/page-head.ts';
 import { requireUser } from '../../lib/session.server.ts';
@@ -19,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
   return loadDashboard(args, viewer);
 }
 
-export const meta: Route.MetaFunction = (args) => pageHead(args, { title: 'Dashboard', isHidden: true });
+export const meta: Route.MetaFunction = (args) => pageHead(args, { title: msg`Dashboard`, isHidden: true });
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   return <DashboardBody dashboard={loaderData} />;

@@ -100,8 +100,8 @@ function ToActOn({ desk, back }: { desk: ShopDashboard; back: string }) {
         <p className="mt-3 text-sm text-ink-2">
           <Plural
             value={waiting - desk.recent.length}
-            one="and # more order waits"
-            other="and # more orders wait"
+            one="and # more order is waiting"
+            other="and # more orders are waiting"
           />
         </p>
       )}

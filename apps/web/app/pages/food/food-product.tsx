@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { pageTitle } from '../../lib/page-head.ts';
 import { BuyHere } from '../../modules/retail/index.ts';
 import { loadFood } from '../../modules/scanner/index.server.ts';
 import { FoodScreen, foodHead } from '../../modules/scanner/index.ts';
@@ -13,10 +15,10 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...loaded, shops: await loadOffers(args, gtin, path) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
     ? foodHead(loaderData.food, loaderData.origin)
-    : [{ title: 'Food Scanner | Souk' }, { name: 'robots', content: 'noindex' }];
+    : [pageTitle(matches, msg`Food Scanner`), { name: 'robots', content: 'noindex' }];
 
 export default function FoodProductDetail({ loaderData }: Route.ComponentProps) {
   const { food, profile, reasons, shops } = loaderData;

@@ -1,8 +1,10 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listConversations } from '@souk/contract/modules/messaging/conversations';
 import type { Message } from '@souk/contract/modules/messaging/messages';
 import { data, redirect, useLocation } from 'react-router';
 import { call } from '../../lib/api.server.ts';
+import { pageTitle } from '../../lib/page-head.ts';
 import { requireUser } from '../../lib/session.server.ts';
 import { loadThread, type SendOutcome, sendFromForm } from '../../modules/messaging/index.server.ts';
 import {
@@ -25,8 +27,8 @@ import { OffersOnAd } from './offers-on-ad.tsx';
 
 export const handle = { access: 'login', screen: 'Messages' };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.thread ? `${loaderData.thread.person.name} | Messages | Souk` : 'Messages | Souk' },
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  pageTitle(matches, loaderData?.thread ? msg`${loaderData.thread.person.name} | Messages` : msg`Messages`),
   { name: 'robots', content: 'noindex' },
 ];
 

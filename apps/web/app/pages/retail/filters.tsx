@@ -1,5 +1,7 @@
-import { Trans } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { orNull } from '../../lib/or-null.server.ts';
+import { pageTitle } from '../../lib/page-head.ts';
 import { retailLists } from '../../modules/retail/index.server.ts';
 import { loadProfile } from '../../modules/scanner/index.server.ts';
 import { loadFilters } from '../../modules/search/index.server.ts';
@@ -13,15 +15,16 @@ export const loader = async (args: Route.LoaderArgs) => ({
   questions: await orNull(loadFilters(args, { ...retailLists, profileOf: loadProfile })),
 });
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Filter retail | Souk' },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  pageTitle(matches, msg`Filter retail`),
   { name: 'robots', content: 'noindex' },
 ];
 
 export default function RetailFilters({ loaderData: { questions } }: Route.ComponentProps) {
+  const { t } = useLingui();
   return (
     <FilterPage
-      home={{ label: 'Retail', to: '/retail' }}
+      home={{ label: t`Retail`, to: '/retail' }}
       title={<Trans>Filter retail</Trans>}
       questions={questions}
     />

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { pageTitle } from '../../lib/page-head.ts';
 import { ReaderProfileContext } from '../../modules/food/index.ts';
 import { retailLists } from '../../modules/retail/index.server.ts';
 import { Comparing } from '../../modules/retail/index.ts';
@@ -26,13 +28,14 @@ export async function loader(args: Route.LoaderArgs) {
   return { listing, profile };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
     ? listingHead(
+        matches,
         loaderData.listing,
-        `${loaderData.listing.page.total} items on Souk: ${loaderData.listing.title}. Prices, photos and delivery, from shops near you.`,
+        msg`${loaderData.listing.page.total} items on Souk: ${loaderData.listing.title}. Prices, photos and delivery, from shops near you.`,
       )
-    : [{ title: 'Retail | Souk' }];
+    : [pageTitle(matches, msg`Retail`)];
 
 export default function RetailListing({ loaderData }: Route.ComponentProps) {
   return (

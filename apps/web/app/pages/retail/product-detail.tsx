@@ -1,9 +1,11 @@
+import { msg } from '@lingui/core/macro';
 import { type AdDetail, getAd } from '@souk/contract/modules/classifieds/listings';
 import { reportReasons } from '@souk/contract/modules/classifieds/reports';
 import { lazy, Suspense } from 'react';
 import { data, redirect } from 'react-router';
 import { call } from '../../lib/api.server.ts';
 import { ApiProblem } from '../../lib/api-problem.ts';
+import { pageTitle } from '../../lib/page-head.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
 import { visitorOrPrivate, visitorPrivateOrOwner } from '../../lib/session.server.ts';
 import { productData as adData } from '../../modules/classifieds/index.ts';
@@ -67,9 +69,9 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ kind: 'gone' as const, instead: await listLike(args, 'retail', slug) }, { status: 410 });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData || loaderData.kind === 'gone')
-    return [{ title: 'This is no longer sold | Souk' }, { name: 'robots', content: 'noindex' }];
+    return [pageTitle(matches, msg`This is no longer sold`), { name: 'robots', content: 'noindex' }];
   const { origin } = loaderData;
   if (loaderData.kind === 'ad') {
     const { ad } = loaderData;

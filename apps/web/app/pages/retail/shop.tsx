@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getShop, listShopProducts } from '@souk/contract/modules/retail/product-lists';
 import { call } from '../../lib/api.server.ts';
@@ -34,12 +35,12 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => {
   const { loaderData } = args;
-  if (!loaderData) return pageHead(args, { title: 'Shop', isHidden: true });
+  if (!loaderData) return pageHead(args, { title: msg`Shop`, isHidden: true });
   const { shop } = loaderData;
   const hasRating = shop.rating_count > 0;
   return pageHead(args, {
     title: [shop.name, shop.suburb].filter(Boolean).join(', '),
-    description: `${shop.name} on Souk: ${shop.products_count} products, delivered or to pick up.`,
+    description: msg`${shop.name} on Souk: ${shop.products_count} products, delivered or to pick up.`,
     facts: {
       '@type': 'Store',
       name: shop.name,

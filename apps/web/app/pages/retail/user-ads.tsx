@@ -1,8 +1,10 @@
+import { msg } from '@lingui/core/macro';
 import { getAd } from '@souk/contract/modules/classifieds/listings';
 import { search } from '@souk/contract/modules/search/search';
 import { data } from 'react-router';
 import { call } from '../../lib/api.server.ts';
 import { orNull } from '../../lib/or-null.server.ts';
+import { pageTitle } from '../../lib/page-head.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
 import { findProduct } from '../../modules/retail/index.server.ts';
 import { Comparing, retailTitle } from '../../modules/retail/index.ts';
@@ -58,10 +60,14 @@ const userAds: ListSource<UserAdsPath> = {
 /** What else the seller of a product or of a retail ad sells. */
 export const loader = async (args: Route.LoaderArgs) => ({ listing: await loadListing(args, userAds) });
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
-    ? listingHead(loaderData.listing, `${loaderData.listing.title} on Souk. Prices, photos and delivery.`)
-    : [{ title: 'Retail | Souk' }];
+    ? listingHead(
+        matches,
+        loaderData.listing,
+        msg`${loaderData.listing.title} on Souk. Prices, photos and delivery.`,
+      )
+    : [pageTitle(matches, msg`Retail`)];
 
 export default function UserAdsRetail({ loaderData }: Route.ComponentProps) {
   return (

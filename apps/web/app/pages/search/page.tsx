@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { pageHead } from '../../lib/page-head.ts';
@@ -19,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
   return loadSearch(args);
 }
 
-export const meta: Route.MetaFunction = (args) => pageHead(args, { title: 'Search', isHidden: true });
+export const meta: Route.MetaFunction = (args) => pageHead(args, { title: msg`Search`, isHidden: true });
 
 function Missing({ wasSent }: { wasSent: boolean }) {
   return (
@@ -28,7 +29,13 @@ function Missing({ wasSent }: { wasSent: boolean }) {
       object={magnifier}
       palette="sky"
       title={
-        wasSent ? <span role="alert">Search keyword is required.</span> : <Trans>What are you after?</Trans>
+        wasSent ? (
+          <span role="alert">
+            <Trans>Search keyword is required.</Trans>
+          </span>
+        ) : (
+          <Trans>What are you after?</Trans>
+        )
       }
     >
       <Trans>Type what you are looking for, and where.</Trans>

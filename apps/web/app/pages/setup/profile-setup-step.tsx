@@ -1,4 +1,6 @@
+import { msg } from '@lingui/core/macro';
 import { data } from 'react-router';
+import { pageTitle } from '../../lib/page-head.ts';
 import { requireUser } from '../../lib/session.server.ts';
 import { redirectWithToast } from '../../lib/toast.server.ts';
 import { saveStep } from '../../modules/sellers/index.server.ts';
@@ -9,7 +11,7 @@ import { WizardScreen } from './wizard-screen.tsx';
 
 export const handle = { access: 'login', screen: 'ProfileSetup' };
 
-export const meta: Route.MetaFunction = () => [{ title: 'Set up your profile | Souk' }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, msg`Set up your profile`)];
 
 export const loader = (args: Route.LoaderArgs) => loadWizard(args, args.params.cidOrStep);
 

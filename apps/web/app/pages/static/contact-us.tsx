@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { contactUs } from '@souk/contract/modules/pages/contacts';
 import { getFooterPage } from '@souk/contract/modules/pages/content';
@@ -25,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   const viewer = await (isShort ? visitorOrPrivate(args) : findViewer(args));
   const page = await orNull(call(args, getFooterPage, { params: { slug: 'contact-us' } }));
   return {
-    title: page?.title ?? 'Contact us',
+    title: page?.title ?? null,
     html: page?.content ?? '',
     sender: viewer ? { name: viewer.name, email: viewer.email } : null,
   };
@@ -39,8 +40,8 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = (args) =>
   pageHead(args, {
-    title: 'Contact us',
-    description: 'Write to the people who run Souk.',
+    title: msg`Contact us`,
+    description: msg`Write to the people who run Souk.`,
     path: '/footer-pages/contact-us',
   });
 
@@ -50,7 +51,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
   return (
     <div className="page grid gap-10 py-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,560px)] lg:gap-16 lg:py-16">
       <div>
-        <h1 className="mb-6 font-display text-4xl font-bold tracking-[-0.02em]">{title}</h1>
+        <h1 className="mb-6 font-display text-4xl font-bold tracking-[-0.02em]">{title ?? t`Contact us`}</h1>
         <CleanedText html={html} />
       </div>
       <section aria-labelledby="write" className="panel self-start p-6 lg:p-8">

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { listFaqs } from '@souk/contract/modules/pages/content';
 import { ChevronDown } from 'lucide-react';
@@ -33,8 +34,8 @@ const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').trim();
 
 export const meta: Route.MetaFunction = (args) =>
   pageHead(args, {
-    title: 'FAQs',
-    description: 'Answers to what people ask about buying, selling and accounts on Souk.',
+    title: msg`FAQs`,
+    description: msg`Answers to what people ask about buying, selling and accounts on Souk.`,
     facts: {
       '@type': 'FAQPage',
       mainEntity: (args.loaderData?.groups ?? []).flatMap(([, questions]) =>
@@ -65,7 +66,9 @@ export default function Faq({ loaderData: { groups } }: Route.ComponentProps) {
   return (
     <div className="page py-10 lg:py-16">
       <div className="max-w-[720px]">
-        <h1 className="font-display text-4xl font-bold tracking-[-0.02em]">FAQs</h1>
+        <h1 className="font-display text-4xl font-bold tracking-[-0.02em]">
+          <Trans>FAQs</Trans>
+        </h1>
         <p className="mt-2 text-md text-ink-2">
           <Trans>Common questions about buying, selling and accounts.</Trans>
         </p>

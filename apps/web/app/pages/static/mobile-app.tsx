@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Bell, MessageCircle, Plus, Smartphone } from 'lucide-react';
 import { pageHead } from '../../lib/page-head.ts';
@@ -16,8 +17,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) =>
   pageHead(args, {
-    title: 'Our Mobile App',
-    description: 'Souk on your phone: put it on the home screen and it opens like any other app.',
+    title: msg`Our Mobile App`,
+    description: msg`Souk on your phone: put it on the home screen and it opens like any other app.`,
   });
 
 const steps = [
@@ -44,7 +45,9 @@ export default function MobileApp() {
   return (
     <div className="page grid items-center gap-10 py-10 lg:grid-cols-[1fr_auto] lg:gap-20 lg:py-16">
       <div>
-        <h1 className="font-display text-4xl font-bold tracking-[-0.02em]">Our Mobile App</h1>
+        <h1 className="font-display text-4xl font-bold tracking-[-0.02em]">
+          <Trans>Our Mobile App</Trans>
+        </h1>
         <p className="mt-3 max-w-[52ch] text-md text-ink-2">
           <Trans>Souk installs straight from your browser with one tap. No app store needed.</Trans>
         </p>

@@ -17,7 +17,10 @@ export function Copyright() {
   const year = useTerms()?.copyrightYear;
   return (
     <>
-      <span className="num">© {year ? `${year} ` : ''}Souk. All rights reserved.</span>
+      <span className="num">
+        © {year ? `${year} ` : ''}
+        <Trans>Souk. All rights reserved.</Trans>
+      </span>
       <TimesIn />
     </>
   );

@@ -60,7 +60,7 @@ function CheckoutRow() {
       <HomeLink />
       <p className="flex items-center gap-2 text-[15px] font-semibold max-sm:text-sm">
         <Icon of={LockKeyhole} size={18} className="text-good" />
-        Safe and secure checkout
+        <Trans>Safe and secure checkout</Trans>
       </p>
     </div>
   );

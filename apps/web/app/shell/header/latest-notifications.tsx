@@ -37,7 +37,7 @@ const nothing = (
       <Trans>No notifications yet</Trans>
     </p>
     <p className="text-sm text-ink-2">
-      <Trans>Offers, messages and saved-search alerts appear here.</Trans>
+      <Trans>Messages and news about what you buy, sell and save appear here.</Trans>
     </p>
   </div>
 );

@@ -160,7 +160,7 @@ export function LoginPanel({
     return (
       <>
         <Heading id={titleId} className="h-sec pe-12 text-balance">
-          Forgot Password
+          <Trans>Forgot Password</Trans>
         </Heading>
         <p className="mt-1.5 text-ink-2">
           <Trans>Enter your email and we’ll send you a link to choose a new password.</Trans>
@@ -171,7 +171,7 @@ export function LoginPanel({
   return (
     <>
       <Heading id={titleId} className="h-sec pe-12 text-balance">
-        Please login to access these features
+        <Trans>Please login to access these features</Trans>
       </Heading>
       <p className="mt-1.5 text-ink-2">
         <Trans>Save things, write to sellers and post ads.</Trans>

@@ -57,8 +57,7 @@ export const actAs = endpoint({
   method: 'POST',
   path: '/admin/users/:id/act-as',
   access: 'admin',
-  summary:
-    'Opens a session of half an hour in the place of a user, who is told why; every page then says so.',
+  summary: 'Opens a short session in the place of a user, who is told why; every page then says so.',
   params: z.object({ id: Id }),
   body: z.object({ reason: text('Reason', { min: 5, max: 200 }) }),
   reply: z.object({ token: z.string(), seconds: z.int(), name: z.string() }),

@@ -4,7 +4,7 @@ export const faqTexts = [
     group: 'Getting started',
     question: 'What does it cost to use Souk?',
     answer:
-      '<p>Browsing, saving, chatting and posting are free. A private account may have ten ads running at a time.</p>',
+      '<p>Browsing, saving, chatting and posting are free. How many ads you may still post is shown whenever you post one.</p>',
   },
   {
     group: 'Getting started',
@@ -28,7 +28,7 @@ export const faqTexts = [
     group: 'Selling',
     question: 'How long does an ad run?',
     answer:
-      '<p>Thirty days from approval. We tell you when it ends, and you can repost it with one tap from Ad Management.</p>',
+      '<p>Ad Management shows the last day of each ad. We tell you when it ends, and you can repost it with one tap.</p>',
   },
   {
     group: 'Selling',

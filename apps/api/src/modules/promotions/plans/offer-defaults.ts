@@ -23,7 +23,7 @@ const defaultPlans = [
     premiumBoosts: 1,
     featuredBoosts: 5,
     position: 10,
-    features: ['Everything in Free', 'More ads at a time', 'Boosts in every month'],
+    features: ['Everything in Free', 'More listings at a time', 'Boosts in every month'],
   },
   {
     name: 'Pro',
@@ -32,7 +32,7 @@ const defaultPlans = [
     premiumBoosts: 5,
     featuredBoosts: 20,
     position: 20,
-    features: ['Everything in Plus', 'As many ads as you like', 'Premium places in every month'],
+    features: ['Everything in Plus', 'As many listings as you like', 'Premium places in every month'],
   },
 ];
 

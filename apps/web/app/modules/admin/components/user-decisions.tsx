@@ -65,7 +65,7 @@ export function UserDecisions({ user, roles }: UserDecisionsProps) {
         <Decision
           action={`/admin/users/${user.id}/act-as`}
           opens={t`Act as`}
-          does={t`Act for half an hour`}
+          does={t`Act as this user`}
           doesTone="ink"
           reason={{
             name: 'reason',

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { getAdminAd } from '@souk/contract/modules/admin/ads';
 import { call } from '../../../lib/api.server.ts';
@@ -18,7 +19,8 @@ export async function loader(args: Route.LoaderArgs) {
   return { ad: await call(args, getAdminAd, { params: { id: args.params.id } }) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => deskMeta(loaderData?.ad.title ?? 'Ad');
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  deskMeta(matches, loaderData?.ad.title ?? msg`Ad`);
 
 export default function AdminAd({ loaderData }: Route.ComponentProps) {
   const { ad } = loaderData;

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getAdminAd, listAdminAds } from '@souk/contract/modules/admin/ads';
 import { listedStates } from '@souk/contract/modules/admin/judging';
@@ -34,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { ads, review, status };
 }
 
-export const meta: Route.MetaFunction = () => deskMeta('Ads');
+export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, msg`Ads`);
 
 export default function AdminAds({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { areas } from '@souk/contract/modules/admin/areas';
 import { auditActions, listAudit } from '@souk/contract/modules/admin/audit';
@@ -25,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { log: await call(args, listAudit, { query: { ...query, page_size: 20 } }) };
 }
 
-export const meta: Route.MetaFunction = () => deskMeta('Audit log');
+export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, msg`Audit log`);
 
 /** `users.type-changed` reads "Users: type changed". */
 const actionWords = (action: string): string => {

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { createCategory, listAllCategories, listAttributes } from '@souk/contract/modules/admin/categories';
 import { categoryModules } from '@souk/contract/modules/catalogue/categories';
@@ -45,7 +46,7 @@ export async function action(args: Route.ActionArgs) {
   return redirectWithToast(args, `/admin/categories?id=${made.reply.id}`, made.message);
 }
 
-export const meta: Route.MetaFunction = () => deskMeta('Categories');
+export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, msg`Categories`);
 
 export default function AdminCategories({ loaderData, actionData }: Route.ComponentProps) {
   const { t, i18n } = useLingui();

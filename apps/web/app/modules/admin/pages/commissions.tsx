@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { addCommissionRule } from '@souk/contract/modules/admin/commissions';
 import { data } from 'react-router';
@@ -30,7 +31,7 @@ export async function action(args: Route.ActionArgs) {
   return redirectWithToast(args, '/admin/commissions', added.message);
 }
 
-export const meta: Route.MetaFunction = () => deskMeta('Commission');
+export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, msg`Commission`);
 
 export default function AdminCommissions({ loaderData, actionData }: Route.ComponentProps) {
   const { rules, categories, trial } = loaderData;

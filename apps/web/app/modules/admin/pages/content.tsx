@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listAllBanners, listAllFaqs, listPages, savePage } from '@souk/contract/modules/admin/content';
 import { data, Link } from 'react-router';
@@ -38,7 +39,7 @@ export async function action(args: Route.ActionArgs) {
   return redirectWithToast(args, `/admin/pages?page=${encodeURIComponent(slug)}`, saved.message);
 }
 
-export const meta: Route.MetaFunction = () => deskMeta('Pages');
+export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, msg`Pages`);
 
 export default function AdminContent({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui();

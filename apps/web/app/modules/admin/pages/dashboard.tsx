@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listAdminAds } from '@souk/contract/modules/admin/ads';
 import { mayWorkIn } from '@souk/contract/modules/admin/areas';
@@ -40,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = () => deskMeta('Dashboard');
+export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, msg`Dashboard`);
 
 export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();

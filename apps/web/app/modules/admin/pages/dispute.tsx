@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getDispute, replyDispute } from '@souk/contract/modules/admin/disputes';
 import { data } from 'react-router';
@@ -26,8 +27,8 @@ export async function action(args: Route.ActionArgs) {
   return redirectWithToast(args, `/admin/disputes/${encodeURIComponent(params.id)}`, sent.message);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  deskMeta(`Dispute: ${loaderData?.dispute.title ?? ''}`);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  deskMeta(matches, msg`Dispute: ${loaderData?.dispute.title ?? ''}`);
 
 export default function AdminDispute({ loaderData: { dispute }, actionData }: Route.ComponentProps) {
   const { t } = useLingui();

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listDisputes } from '@souk/contract/modules/admin/disputes';
 import type { Dispute } from '@souk/contract/modules/disputes/disputes';
@@ -27,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { disputes: await call(args, listDisputes, { query: { ...query, page_size: 20 } }) };
 }
 
-export const meta: Route.MetaFunction = () => deskMeta('Disputes');
+export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, msg`Disputes`);
 
 /** That the seller did not answer, or until when they can. */
 function Due({

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { getAdminFood } from '@souk/contract/modules/admin/food-products';
 import { call } from '../../../lib/api.server.ts';
@@ -18,7 +19,8 @@ export async function loader(args: Route.LoaderArgs) {
   return { food: await call(args, getAdminFood, { params: { id: args.params.id } }) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => deskMeta(loaderData?.food.name ?? 'Food');
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  deskMeta(matches, loaderData?.food.name ?? msg`Food`);
 
 export default function AdminFoodProduct({ loaderData }: Route.ComponentProps) {
   const { food } = loaderData;

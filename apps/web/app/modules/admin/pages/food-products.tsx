@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getAdminFood, listAdminFoods } from '@souk/contract/modules/admin/food-products';
 import { useLocation } from 'react-router';
@@ -41,7 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { foods, review, queue };
 }
 
-export const meta: Route.MetaFunction = () => deskMeta('Foods');
+export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, msg`Foods`);
 
 function QueueTabs({ current }: { current: FoodQueue }) {
   const { t, i18n } = useLingui();

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { listFoodSuggestions } from '@souk/contract/modules/admin/food-products';
 import { useLocation } from 'react-router';
@@ -20,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { suggestions: await call(args, listFoodSuggestions, { query: { page, page_size: 20 } }) };
 }
 
-export const meta: Route.MetaFunction = () => deskMeta('Suggestions');
+export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, msg`Suggestions`);
 
 export default function AdminFoodSuggestions({ loaderData: { suggestions } }: Route.ComponentProps) {
   const { pathname, search } = useLocation();

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getLedger, listJournals } from '@souk/contract/modules/admin/ledger';
 import { PencilLine } from 'lucide-react';
@@ -32,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { ledger, journals };
 }
 
-export const meta: Route.MetaFunction = () => deskMeta('Ledger');
+export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, msg`Ledger`);
 
 function Balances({ accounts }: { accounts: Route.ComponentProps['loaderData']['ledger']['accounts'] }) {
   const { i18n } = useLingui();

@@ -1,7 +1,9 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { logInAdmin } from '@souk/contract/modules/admin/sessions';
 import { data, Form, redirect } from 'react-router';
 import { submit } from '../../../lib/api.server.ts';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { findViewer } from '../../../lib/session.server.ts';
 import { keepStep } from '../../../lib/step-cookie.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
@@ -27,8 +29,8 @@ export async function action(args: Route.ActionArgs) {
   return redirectWithToast(args, '/admin', done.message);
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Admin login | Souk' },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  pageTitle(matches, msg`Admin login`),
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listContactMessages } from '@souk/contract/modules/admin/messages';
 import { useLocation } from 'react-router';
@@ -22,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { messages, status };
 }
 
-export const meta: Route.MetaFunction = () => deskMeta('Messages');
+export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, msg`Messages`);
 
 export default function AdminMessages({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listPapers, paperKinds } from '@souk/contract/modules/admin/papers';
 import { useLocation, useSearchParams } from 'react-router';
@@ -27,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = () => deskMeta('Papers');
+export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, msg`Papers`);
 
 export default function AdminPapers({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();

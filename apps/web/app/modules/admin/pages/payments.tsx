@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type DeskPayment, listAdminPayments } from '@souk/contract/modules/admin/payments';
 import { useSearchParams } from 'react-router';
@@ -30,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { payments: await call(args, listAdminPayments, { query: { ...query, page_size: 20 } }) };
 }
 
-export const meta: Route.MetaFunction = () => deskMeta('Payments');
+export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, msg`Payments`);
 
 function useColumns(): Column<DeskPayment>[] {
   const { notificationTime } = useDates();

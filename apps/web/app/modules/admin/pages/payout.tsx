@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getAdminPayout } from '@souk/contract/modules/admin/payouts';
 import { call } from '../../../lib/api.server.ts';
@@ -20,8 +21,8 @@ export async function loader(args: Route.LoaderArgs) {
   return { payout: await call(args, getAdminPayout, { params: args.params }), adminId: admin.user_id };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  deskMeta(`Payout ${loaderData?.payout.number ?? ''}`);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  deskMeta(matches, msg`Payout ${loaderData?.payout.number ?? ''}`);
 
 export default function AdminPayout({ loaderData: { payout, adminId } }: Route.ComponentProps) {
   const { notificationTime } = useDates();

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type DeskPayout, listAdminPayouts } from '@souk/contract/modules/admin/payouts';
 import { call } from '../../../lib/api.server.ts';
@@ -31,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { payouts, adminId: admin.user_id };
 }
 
-export const meta: Route.MetaFunction = () => deskMeta('Payouts');
+export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, msg`Payouts`);
 
 function useColumns(adminId: number): Column<DeskPayout>[] {
   const { slashDate } = useDates();

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { addPlan, listBoostPrices, listPlans, listSubscriptions } from '@souk/contract/modules/admin/plans';
 import { data } from 'react-router';
@@ -38,7 +39,7 @@ export async function action(args: Route.ActionArgs) {
   return redirectWithToast(args, '/admin/plans', added.message);
 }
 
-export const meta: Route.MetaFunction = () => deskMeta('Plans and boosts');
+export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, msg`Plans and boosts`);
 
 export default function AdminPlans({ loaderData, actionData }: Route.ComponentProps) {
   const { plans, prices, subscriptions } = loaderData;

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { getAdminProduct } from '@souk/contract/modules/admin/products';
 import { call } from '../../../lib/api.server.ts';
@@ -18,7 +19,8 @@ export async function loader(args: Route.LoaderArgs) {
   return { product: await call(args, getAdminProduct, { params: { id: args.params.id } }) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => deskMeta(loaderData?.product.title ?? 'Product');
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  deskMeta(matches, loaderData?.product.title ?? msg`Product`);
 
 export default function AdminProduct({ loaderData }: Route.ComponentProps) {
   const { product } = loaderData;

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   getAdminProduct,
@@ -36,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { products, review, status };
 }
 
-export const meta: Route.MetaFunction = () => deskMeta('Products');
+export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, msg`Products`);
 
 export default function AdminProducts({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();

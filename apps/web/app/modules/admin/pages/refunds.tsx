@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listAdminRefunds } from '@souk/contract/modules/admin/refunds';
 import { useLocation } from 'react-router';
@@ -23,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { refunds: await call(args, listAdminRefunds, { query: { ...query, page_size: 20 } }) };
 }
 
-export const meta: Route.MetaFunction = () => deskMeta('Refunds');
+export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, msg`Refunds`);
 
 export default function AdminRefunds({ loaderData: { refunds } }: Route.ComponentProps) {
   const { t } = useLingui();

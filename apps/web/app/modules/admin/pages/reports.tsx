@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listReports, reportKinds } from '@souk/contract/modules/admin/reports';
 import { useLocation } from 'react-router';
@@ -28,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = () => deskMeta('Reports');
+export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, msg`Reports`);
 
 function ReportTabs({ status, kind }: { status: string; kind: string }) {
   const { t } = useLingui();

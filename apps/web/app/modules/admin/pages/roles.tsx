@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { createRole, listRoles, type Role } from '@souk/contract/modules/admin/roles';
 import { data } from 'react-router';
@@ -29,7 +30,7 @@ export async function action(args: Route.ActionArgs) {
   return redirectWithToast(args, '/admin/roles', made.message);
 }
 
-export const meta: Route.MetaFunction = () => deskMeta('Roles');
+export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, msg`Roles`);
 
 function RolePanel({ role }: { role: Role }) {
   const { i18n } = useLingui();

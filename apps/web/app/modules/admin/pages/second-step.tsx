@@ -1,7 +1,9 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { finishAdminLogin } from '@souk/contract/modules/admin/sessions';
 import { data, redirect } from 'react-router';
 import { codeOf, submit } from '../../../lib/api.server.ts';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { loadSecondStep } from '../../../lib/second-step.server.ts';
 import { findStep, forgetStep } from '../../../lib/step-cookie.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
@@ -23,8 +25,8 @@ export async function action(args: Route.ActionArgs) {
   return redirectWithToast(args, '/admin', done.message);
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Admin login | Souk' },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  pageTitle(matches, msg`Admin login`),
   { name: 'robots', content: 'noindex' },
 ];
 

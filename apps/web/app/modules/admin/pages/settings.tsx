@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getMarketSettings, limitedTypes, saveMarketSettings } from '@souk/contract/modules/admin/settings';
 import { data, Form } from 'react-router';
@@ -32,7 +33,7 @@ export async function action(args: Route.ActionArgs) {
   return redirectWithToast(args, '/admin/settings', saved.message);
 }
 
-export const meta: Route.MetaFunction = () => deskMeta('Settings');
+export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, msg`Settings`);
 
 interface NumberFieldProps {
   name: string;

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { mayWorkIn } from '@souk/contract/modules/admin/areas';
 import { listRoles } from '@souk/contract/modules/admin/roles';
@@ -29,7 +30,8 @@ export async function loader(args: Route.LoaderArgs) {
   return { user, roles, mayDecidePapers: mayWorkIn(permissions, 'papers') };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => deskMeta(loaderData?.user.name ?? 'User');
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  deskMeta(matches, loaderData?.user.name ?? msg`User`);
 
 export default function AdminUser({ loaderData }: Route.ComponentProps) {
   const { i18n } = useLingui();

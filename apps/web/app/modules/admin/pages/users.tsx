@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ListedUser, listUsers, userStatuses } from '@souk/contract/modules/admin/users';
 import { useSearchParams } from 'react-router';
@@ -25,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { users: await call(args, listUsers, { query: { ...query, page_size: 20 } }) };
 }
 
-export const meta: Route.MetaFunction = () => deskMeta('Users');
+export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, msg`Users`);
 
 function useColumns(): Column<ListedUser>[] {
   const { slashDate } = useDates();

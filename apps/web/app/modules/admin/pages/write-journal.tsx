@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { writeJournal } from '@souk/contract/modules/admin/ledger';
 import { data } from 'react-router';
@@ -28,7 +29,7 @@ export async function action(args: Route.ActionArgs) {
   return redirectWithToast(args, '/admin/ledger', written.message);
 }
 
-export const meta: Route.MetaFunction = () => deskMeta('Write a journal');
+export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, msg`Write a journal`);
 
 export default function WriteJournal({ actionData }: Route.ComponentProps) {
   const { t } = useLingui();

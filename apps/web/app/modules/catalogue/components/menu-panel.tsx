@@ -35,7 +35,7 @@ function Head({
 }: {
   titleId: string;
   level: 1 | 2;
-  children: string;
+  children: ReactNode;
   lead: ReactNode;
 }) {
   const Heading = `h${level}` as const;
@@ -61,7 +61,7 @@ function Editing({ menu, options, titleId, headingLevel, fetcher, isIntermediate
           level={headingLevel}
           lead={<Trans>Pick what you use and we will keep it one tap away.</Trans>}
         >
-          Select Your Customised Menu
+          <Trans>Select Your Customised Menu</Trans>
         </Head>
         <div className="bg-wall px-6 py-6 lg:px-9">
           <FormProblem />
@@ -95,7 +95,7 @@ export function MenuPanel(props: MenuPanelProps) {
   return (
     <>
       <Head titleId={titleId} level={headingLevel} lead={<Trans>What you use, one tap away.</Trans>}>
-        Your Menu
+        <Trans>Your Menu</Trans>
       </Head>
       <div className="bg-wall px-6 py-6 lg:px-9">
         <SavedMenu menu={menu} />
@@ -103,7 +103,7 @@ export function MenuPanel(props: MenuPanelProps) {
       <div className={`${foot} justify-end`}>
         {aside}
         <Button tone="line" icon={Pencil} onClick={() => setEditing(true)}>
-          Edit Your Menu
+          <Trans>Edit Your Menu</Trans>
         </Button>
       </div>
     </>

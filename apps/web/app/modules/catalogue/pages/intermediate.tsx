@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { getUserMenu, listMenuOptions } from '@souk/contract/modules/catalogue/menus';
 import { useId } from 'react';
@@ -21,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageHead(args, { title: 'Select Your Customised Menu', isHidden: true });
+  pageHead(args, { title: msg`Select Your Customised Menu`, isHidden: true });
 
 export default function Intermediate({ loaderData }: Route.ComponentProps) {
   const titleId = useId();

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { getUserMenu, listMenuOptions, saveUserMenu } from '@souk/contract/modules/catalogue/menus';
 import { safePath } from '@souk/contract/shared/safe-path';
 import { useId } from 'react';
@@ -35,7 +36,7 @@ function problemsOf({ fields: { form: general, ...fields }, form, values }: Form
   return { fields, values, ...(text ? { form: text } : {}) };
 }
 
-export const meta: Route.MetaFunction = (args) => pageHead(args, { title: 'Your Menu', isHidden: true });
+export const meta: Route.MetaFunction = (args) => pageHead(args, { title: msg`Your Menu`, isHidden: true });
 
 export default function UserMenuPage({ loaderData }: Route.ComponentProps) {
   const titleId = useId();

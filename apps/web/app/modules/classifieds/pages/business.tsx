@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SellerType } from '@souk/contract/shared/seller-types';
 import { data, redirect } from 'react-router';
@@ -38,11 +39,11 @@ export async function loader(args: Route.LoaderArgs): Promise<BusinessWithAds> {
 
 export const meta: Route.MetaFunction = (args) => {
   const business = args.loaderData?.business;
-  if (!business) return pageHead(args, { title: 'Business', isHidden: true });
+  if (!business) return pageHead(args, { title: msg`Business`, isHidden: true });
   const place = business.address?.location;
   return pageHead(args, {
     title: [business.business_name, place].filter(Boolean).join(', '),
-    description: business.description?.slice(0, 155) ?? `${business.business_name} on Souk.`,
+    description: business.description?.slice(0, 155) ?? msg`${business.business_name} on Souk.`,
     facts: {
       '@type': 'LocalBusiness',
       name: business.business_name,

@@ -1,5 +1,7 @@
+import { msg } from '@lingui/core/macro';
 import { reportReasons } from '@souk/contract/modules/classifieds/reports';
 import { data, redirect } from 'react-router';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { visitorOrPrivate, visitorPrivateOrOwner } from '../../../lib/session.server.ts';
 import { crumbData, detailHead } from '../../search/index.ts';
 import { productData, tradeOf } from '../ad-facts.ts';
@@ -28,8 +30,9 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ ad, instead, origin, reasons: reportReasons });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData?.ad) return [{ title: 'This ad is gone | Souk' }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData?.ad)
+    return [pageTitle(matches, msg`This ad is gone`), { name: 'robots', content: 'noindex' }];
   const { ad, origin } = loaderData;
   const place = [ad.address.city, ad.address.state_code].filter(Boolean).join(' ');
   return detailHead(ad, {

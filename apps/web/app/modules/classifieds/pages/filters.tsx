@@ -1,5 +1,7 @@
-import { Trans } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { orNull } from '../../../lib/or-null.server.ts';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { loadFilters } from '../../search/index.server.ts';
 import { FilterPage } from '../../search/index.ts';
 import { adLists } from '../load-listing.server.ts';
@@ -12,15 +14,16 @@ export const loader = async (args: Route.LoaderArgs) => ({
   questions: await orNull(loadFilters(args, adLists)),
 });
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Filter classifieds | Souk' },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  pageTitle(matches, msg`Filter classifieds`),
   { name: 'robots', content: 'noindex' },
 ];
 
 export default function ClassifiedFilters({ loaderData: { questions } }: Route.ComponentProps) {
+  const { t } = useLingui();
   return (
     <FilterPage
-      home={{ label: 'Classifieds', to: '/classifieds' }}
+      home={{ label: t`Classifieds`, to: '/classifieds' }}
       title={<Trans>Filter classifieds</Trans>}
       questions={questions}
     />

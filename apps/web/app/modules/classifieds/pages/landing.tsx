@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
 import { pageHead } from '../../../lib/page-head.ts';
@@ -26,9 +27,8 @@ export const loader = (args: Route.LoaderArgs) =>
 
 export const meta: Route.MetaFunction = (args) =>
   pageHead(args, {
-    title: isGeneral(args.location.pathname) ? 'General classifieds' : 'Classifieds',
-    description:
-      'Buy and sell second-hand goods, cars, homes and jobs with people near you, in every suburb of Australia.',
+    title: isGeneral(args.location.pathname) ? msg`General classifieds` : msg`Classifieds`,
+    description: msg`Buy and sell second-hand goods, cars, homes and jobs with people near you, in every suburb of Australia.`,
   });
 
 function NoAds() {

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { loadListing } from '../../search/index.server.ts';
 import { ListingScreen, listingHead } from '../../search/index.ts';
 import { adLists } from '../load-listing.server.ts';
@@ -22,13 +24,14 @@ export const handle = {
 
 export const loader = async (args: Route.LoaderArgs) => ({ listing: await loadListing(args, adLists) });
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
     ? listingHead(
+        matches,
         loaderData.listing,
-        `${loaderData.listing.page.total} ads on Souk: ${loaderData.listing.title}. Prices, photos and places, from people near you.`,
+        msg`${loaderData.listing.page.total} ads on Souk: ${loaderData.listing.title}. Prices, photos and places, from people near you.`,
       )
-    : [{ title: 'Classifieds | Souk' }];
+    : [pageTitle(matches, msg`Classifieds`)];
 
 export default function ClassifiedListing({ loaderData }: Route.ComponentProps) {
   return <ListingScreen listing={loaderData.listing} />;

@@ -1,5 +1,7 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { makeOffer } from '@souk/contract/modules/classifieds/offers';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { AdFormPage } from '../components/ad-form-page.tsx';
 import { OfferForm } from '../components/ad-forms.tsx';
 import { loadForForm, sendForAd } from '../send-for-ad.server.ts';
@@ -12,8 +14,8 @@ export const loader = async (args: Route.LoaderArgs) => ({ ad: await loadForForm
 export const action = (args: Route.ActionArgs) =>
   sendForAd(args, { endpoint: makeOffer, also: { classified_id: args.params.adId } });
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Make an offer | Souk' },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  pageTitle(matches, msg`Make an offer`),
   { name: 'robots', content: 'noindex' },
 ];
 

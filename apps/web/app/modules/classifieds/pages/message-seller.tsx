@@ -1,5 +1,7 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { sendMessage } from '@souk/contract/modules/messaging/messages';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { messagesPath } from '../../messaging/index.ts';
 import { AdFormPage } from '../components/ad-form-page.tsx';
 import { MessageForm } from '../components/ad-forms.tsx';
@@ -21,8 +23,8 @@ export async function action(args: Route.ActionArgs) {
   });
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Message the seller | Souk' },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  pageTitle(matches, msg`Message the seller`),
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -1,5 +1,7 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { reportAd, reportReasons } from '@souk/contract/modules/classifieds/reports';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { AdFormPage } from '../components/ad-form-page.tsx';
 import { ReportForm } from '../components/ad-forms.tsx';
 import { loadForForm, sendForAd } from '../send-for-ad.server.ts';
@@ -15,8 +17,8 @@ export const loader = async (args: Route.LoaderArgs) => ({
 export const action = (args: Route.ActionArgs) =>
   sendForAd(args, { endpoint: reportAd, also: { classified_id: args.params.adId } });
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Report this ad | Souk' },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  pageTitle(matches, msg`Report this ad`),
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { revealPhone } from '@souk/contract/modules/classifieds/listings';
 import { safePath } from '@souk/contract/shared/safe-path';
@@ -5,6 +6,7 @@ import { data, redirect } from 'react-router';
 import { call } from '../../../lib/api.server.ts';
 import { ApiProblem, problemText } from '../../../lib/api-problem.ts';
 import { loginAddress } from '../../../lib/login-address.ts';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { postedForm } from '../../../lib/posted-form.server.ts';
 import { visitorOrPrivate } from '../../../lib/session.server.ts';
 import { AdFormPage } from '../components/ad-form-page.tsx';
@@ -28,8 +30,8 @@ export async function action(args: Route.ActionArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Phone number | Souk' },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  pageTitle(matches, msg`Phone number`),
   { name: 'robots', content: 'noindex' },
 ];
 

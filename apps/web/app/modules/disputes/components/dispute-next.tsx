@@ -7,7 +7,7 @@ function Decided({ dispute }: { dispute: Dispute }) {
   const { status, refund, customer, seller } = dispute;
   const back = price(refund?.cents ?? 0);
   if (status === 'withdrawn')
-    return <Trans>{customer.name} withdrew the complaint. The order continues as before.</Trans>;
+    return <Trans>{customer.name} withdrew the complaint. The sale continues as before.</Trans>;
   if (status === 'resolved-seller')
     return (
       <Trans>Souk decided for {seller.name}. Nothing is refunded, and the money goes to the seller.</Trans>

@@ -1,7 +1,9 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getDispute, replyDispute } from '@souk/contract/modules/disputes/disputes';
 import { data } from 'react-router';
 import { call, submit } from '../../../lib/api.server.ts';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { requireUser } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { Acts } from '../../../ui/acts.tsx';
@@ -22,8 +24,8 @@ export async function loader(args: Route.LoaderArgs) {
   return { dispute: await call(args, getDispute, { params: args.params }) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Dispute: ${loaderData?.dispute.title ?? ''} | Souk` },
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  pageTitle(matches, msg`Dispute: ${loaderData?.dispute.title ?? ''}`),
 ];
 
 export async function action(args: Route.ActionArgs) {

@@ -1,6 +1,8 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listDisputes } from '@souk/contract/modules/disputes/disputes';
 import { call } from '../../../lib/api.server.ts';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { requireUser } from '../../../lib/session.server.ts';
 import { ChipLink } from '../../../ui/chip.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -12,7 +14,7 @@ import type { Route } from './+types/disputes.ts';
 
 export const handle = { access: 'login', screen: 'Disputes' };
 
-export const meta: Route.MetaFunction = () => [{ title: 'Disputes | Souk' }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, msg`Disputes`)];
 
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args);
@@ -44,14 +46,14 @@ export default function Disputes({ loaderData: { disputes, status } }: Route.Com
       title={<Trans>Disputes</Trans>}
       lead={
         <Trans>
-          When something goes wrong with an order, both sides give their view here and Souk decides.
+          When something goes wrong with a sale, both sides give their view here and Souk decides.
         </Trans>
       }
     >
       <Filter status={status} />
       {disputes.data.length === 0 ? (
-        <EmptyState title={status ? <Trans>No disputes in this state</Trans> : <Trans>No disputes</Trans>}>
-          <Trans>That is good news. A dispute starts on the page of an order.</Trans>
+        <EmptyState title={status ? <Trans>No disputes here</Trans> : <Trans>No disputes</Trans>}>
+          <Trans>That is good news. To open a dispute, go to the page of what you bought.</Trans>
         </EmptyState>
       ) : (
         <ul className="panel divide-y divide-line px-5 py-1">

@@ -29,7 +29,7 @@ function RemoveForm({ item }: { item: GoneItem }) {
         tone="line"
         size="sm"
         icon={Trash2}
-        aria-label={title ? t`Remove ${title}` : t`Remove this ad`}
+        aria-label={title ? t`Remove ${title}` : t`Remove`}
       >
         <Trans>Remove</Trans>
       </SubmitButton>
@@ -40,7 +40,7 @@ function RemoveForm({ item }: { item: GoneItem }) {
 /** A wished thing that cannot be had any more: what is left of it, why, and the way off the list. */
 export function GoneCard({ item }: { item: GoneItem }) {
   const { path } = item;
-  const title = item.title || <Trans>This ad is gone</Trans>;
+  const title = item.title || <Trans>No longer available</Trans>;
   return (
     <article className="flex min-w-0 flex-col">
       <div className="relative">

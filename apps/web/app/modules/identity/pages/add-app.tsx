@@ -1,8 +1,10 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { addApp, startApp } from '@souk/contract/modules/identity/second-factors';
 import { data, Form, redirect } from 'react-router';
 import { call, submit } from '../../../lib/api.server.ts';
 import { ApiProblem } from '../../../lib/api-problem.ts';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { requireUser } from '../../../lib/session.server.ts';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { FormScope } from '../../../ui/form-scope.tsx';
@@ -16,7 +18,7 @@ import type { Route } from './+types/add-app.ts';
 
 export const handle = { access: 'login', screen: 'AddApp' };
 
-export const meta: Route.MetaFunction = () => [{ title: 'Add an app | Souk' }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, msg`Add an app`)];
 
 /** An account has one app: where there is one already, there is no secret to show. */
 export async function loader(args: Route.LoaderArgs) {

@@ -1,8 +1,10 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { addPasskey, startPasskey } from '@souk/contract/modules/identity/second-factors';
 import { useState } from 'react';
 import { data, redirect } from 'react-router';
 import { call, submit } from '../../../lib/api.server.ts';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { requireUser } from '../../../lib/session.server.ts';
 import { PasskeyButton } from '../../../shell/login/passkey-button.tsx';
 import { useHydrated } from '../../../shell/use-hydrated.ts';
@@ -17,7 +19,7 @@ import type { Route } from './+types/add-passkey.ts';
 
 export const handle = { access: 'login', screen: 'AddPasskey' };
 
-export const meta: Route.MetaFunction = () => [{ title: 'Add a passkey | Souk' }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, msg`Add a passkey`)];
 
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args);

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   askOwnPasskey,
@@ -6,6 +7,7 @@ import {
 } from '@souk/contract/modules/identity/second-factors';
 import { data, Form, redirect } from 'react-router';
 import { call, submit } from '../../../lib/api.server.ts';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { requireUser } from '../../../lib/session.server.ts';
 import { PasskeyButton } from '../../../shell/login/passkey-button.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
@@ -19,7 +21,7 @@ import type { Route } from './+types/authenticate.ts';
 
 export const handle = { access: 'login', screen: 'Authenticate' };
 
-export const meta: Route.MetaFunction = () => [{ title: 'Is it you? | Souk' }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, msg`Is it you?`)];
 
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args);

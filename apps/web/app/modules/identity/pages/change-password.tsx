@@ -1,8 +1,10 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { changePassword } from '@souk/contract/modules/identity/passwords';
 import { getUserProfile } from '@souk/contract/modules/identity/profiles';
 import { data, Form } from 'react-router';
 import { call, type FormProblems, submit } from '../../../lib/api.server.ts';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { postedForm } from '../../../lib/posted-form.server.ts';
 import { findViewer, requireUser } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
@@ -21,7 +23,7 @@ import type { Route } from './+types/change-password.ts';
 
 export const handle = { access: 'public', screen: 'ChangePassword' };
 
-export const meta: Route.MetaFunction = () => [{ title: 'Change password | Souk' }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, msg`Change password`)];
 
 export async function loader(args: Route.LoaderArgs) {
   if (!(await findViewer(args))) return { standing: 'visitor' as const, email: '' };

@@ -1,7 +1,9 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { confirmEmail } from '@souk/contract/modules/identity/profiles';
 import { data, Form } from 'react-router';
 import { submit } from '../../../lib/api.server.ts';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { findViewer } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { FormProblem } from '../../../ui/form-problem.tsx';
@@ -12,8 +14,8 @@ import type { Route } from './+types/confirm-email.ts';
 
 export const handle = { access: 'public', screen: 'ConfirmEmail' };
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Confirm your e-mail address | Souk' },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  pageTitle(matches, msg`Confirm your e-mail address`),
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },
 ];

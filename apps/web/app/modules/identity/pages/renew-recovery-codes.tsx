@@ -1,6 +1,8 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { renewRecoveryCodes } from '@souk/contract/modules/identity/second-factors';
 import { submit } from '../../../lib/api.server.ts';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { wordsOf } from '../../../lib/problem-words.ts';
 import { requireUser } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
@@ -12,7 +14,7 @@ import type { Route } from './+types/renew-recovery-codes.ts';
 
 export const handle = { access: 'login', screen: 'RecoveryCodes' };
 
-export const meta: Route.MetaFunction = () => [{ title: 'Recovery codes | Souk' }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, msg`Recovery codes`)];
 
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args);

@@ -1,8 +1,10 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { checkResetToken, resetPassword } from '@souk/contract/modules/identity/passwords';
 import { data, Form } from 'react-router';
 import { call, submit } from '../../../lib/api.server.ts';
 import { ApiProblem, problemText } from '../../../lib/api-problem.ts';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requireGuest } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
@@ -18,8 +20,8 @@ import type { Route } from './+types/reset-password.ts';
 
 export const handle = { access: 'guest-only', screen: 'ResetPassword' };
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Choose a new password | Souk' },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  pageTitle(matches, msg`Choose a new password`),
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },
 ];

@@ -1,8 +1,10 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listSecondFactors, type SecondFactor } from '@souk/contract/modules/identity/second-factors';
 import { KeyRound, Smartphone } from 'lucide-react';
 import { Form } from 'react-router';
 import { call } from '../../../lib/api.server.ts';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { useNow } from '../../../lib/page-root.ts';
 import { requireUser } from '../../../lib/session.server.ts';
 import { useDates } from '../../../lib/use-dates.tsx';
@@ -17,7 +19,7 @@ import type { Route } from './+types/security.ts';
 
 export const handle = { access: 'login', screen: 'Security' };
 
-export const meta: Route.MetaFunction = () => [{ title: 'Security | Souk' }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, msg`Security`)];
 
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args);

@@ -1,7 +1,9 @@
+import { msg } from '@lingui/core/macro';
 import { checkFields } from '@souk/contract/shared/check-fields';
 import { mobile } from '@souk/contract/shared/fields';
 import { data } from 'react-router';
 import { z } from 'zod';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requireUser } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
@@ -16,8 +18,8 @@ const Phone = z.object({ phone: mobile() });
 
 export const handle = { access: 'login', screen: 'VerifyPhone' };
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Verify your phone | Souk' },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  pageTitle(matches, msg`Verify your phone`),
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -1,7 +1,9 @@
+import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { listSessions, type Session } from '@souk/contract/modules/identity/sessions';
 import { MonitorSmartphone } from 'lucide-react';
 import { call } from '../../../lib/api.server.ts';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { useNow } from '../../../lib/page-root.ts';
 import { requireUser } from '../../../lib/session.server.ts';
 import { useDates } from '../../../lib/use-dates.tsx';
@@ -14,7 +16,7 @@ import type { Route } from './+types/sessions.ts';
 
 export const handle = { access: 'login', screen: 'Sessions' };
 
-export const meta: Route.MetaFunction = () => [{ title: 'Sessions | Souk' }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, msg`Sessions`)];
 
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args);

@@ -1,8 +1,10 @@
+import { msg } from '@lingui/core/macro';
 import { verifyOtp } from '@souk/contract/modules/identity/otp';
 import { changeMobile } from '@souk/contract/modules/identity/profiles';
 import { data, redirect } from 'react-router';
 import { call, type FormProblems, submit } from '../../../lib/api.server.ts';
 import { ApiProblem, problemText } from '../../../lib/api-problem.ts';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requireUser } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
@@ -14,8 +16,8 @@ import type { Route } from './+types/verify-phone.ts';
 
 export const handle = { access: 'login', screen: 'VerifyPhone' };
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Verify your phone | Souk' },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  pageTitle(matches, msg`Verify your phone`),
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { deleteAccount } from '@souk/contract/modules/identity/accounts';
 import { getUserProfile } from '@souk/contract/modules/identity/profiles';
@@ -5,6 +6,7 @@ import { logout } from '@souk/contract/modules/identity/sessions';
 import { Download, Trash2 } from 'lucide-react';
 import { data, Form } from 'react-router';
 import { call, submit } from '../../../lib/api.server.ts';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requireUser } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
@@ -23,7 +25,7 @@ import type { Route } from './+types/your-data.ts';
 
 export const handle = { access: 'login', screen: 'YourData' };
 
-export const meta: Route.MetaFunction = () => [{ title: 'Your data | Souk' }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, msg`Your data`)];
 
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args);

@@ -1,7 +1,9 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Address, listAddresses } from '@souk/contract/modules/locations/addresses';
 import { Plus } from 'lucide-react';
 import { call } from '../../../lib/api.server.ts';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { requireUser } from '../../../lib/session.server.ts';
 import { Acts } from '../../../ui/acts.tsx';
 import house from '../../../ui/art/house.svg';
@@ -14,7 +16,7 @@ import type { Route } from './+types/addresses.ts';
 
 export const handle = { access: 'login', screen: 'Addresses' };
 
-export const meta: Route.MetaFunction = () => [{ title: 'Addresses | Souk' }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, msg`Addresses`)];
 
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args);

@@ -1,7 +1,9 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { deleteAddress } from '@souk/contract/modules/locations/addresses';
 import { Form } from 'react-router';
 import { submit } from '../../../lib/api.server.ts';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { requireUser } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -12,7 +14,7 @@ import type { Route } from './+types/delete-address.ts';
 
 export const handle = { access: 'login', screen: 'DeleteAddress' };
 
-export const meta: Route.MetaFunction = () => [{ title: 'Delete address | Souk' }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, msg`Delete address`)];
 
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args);

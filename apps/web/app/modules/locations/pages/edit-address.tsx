@@ -1,6 +1,8 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { updateAddress } from '@souk/contract/modules/locations/addresses';
 import { data } from 'react-router';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requireUser } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
@@ -12,7 +14,7 @@ import type { Route } from './+types/edit-address.ts';
 
 export const handle = { access: 'login', screen: 'EditAddress' };
 
-export const meta: Route.MetaFunction = () => [{ title: 'Edit address | Souk' }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, msg`Edit address`)];
 
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args);

@@ -1,8 +1,10 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { getUserProfile } from '@souk/contract/modules/identity/profiles';
 import { createAddress } from '@souk/contract/modules/locations/addresses';
 import { data } from 'react-router';
 import { call } from '../../../lib/api.server.ts';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requireUser } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
@@ -13,7 +15,7 @@ import type { Route } from './+types/new-address.ts';
 
 export const handle = { access: 'login', screen: 'NewAddress' };
 
-export const meta: Route.MetaFunction = () => [{ title: 'New address | Souk' }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, msg`New address`)];
 
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args);

@@ -91,7 +91,7 @@ export function Composer({ path, hidden, outcome, onSend }: ComposerProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const written = new FormData(event.currentTarget);
-    if (isEmpty(written)) return setProblem('Message is required.');
+    if (isEmpty(written)) return setProblem(t`Message is required.`);
     setProblem(undefined);
     onSend(written);
     clear();

@@ -82,7 +82,7 @@ function NoConversations({ place }: { place: ListPlace }) {
     );
   return (
     <EmptyState title={<Trans>No messages yet</Trans>}>
-      <Trans>Write to a seller from an ad, and your conversation will be here.</Trans>
+      <Trans>Write to a seller, and your conversation will appear here.</Trans>
     </EmptyState>
   );
 }

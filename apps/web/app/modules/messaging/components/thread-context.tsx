@@ -57,7 +57,7 @@ function SubjectCard({ subject, state }: SubjectProps) {
       </p>
       <h3 className="leading-snug font-medium">{title}</h3>
       <ButtonLink to={path} prefetch="none" tone="line" isWide className="mt-4">
-        <Trans>See the ad</Trans>
+        <Trans>View details</Trans>
       </ButtonLink>
     </>
   );
@@ -101,7 +101,7 @@ export function ThreadContext({ thread, state, children }: ThreadContextProps) {
       {subject && <SubjectCard subject={subject} state={state} />}
       {!subject && classifiedId !== null && (
         <p className="rounded-lg bg-mute-soft p-4 text-[15px] text-ink-2">
-          <Trans>The ad is gone. You can still continue this conversation.</Trans>
+          <Trans>What this was about is no longer available. You can still continue the conversation.</Trans>
         </p>
       )}
       <PersonCard person={person} />

@@ -1,8 +1,10 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getNotificationChoices, saveNotificationChoices } from '@souk/contract/modules/identity/accounts';
 import { getPushKey } from '@souk/contract/modules/notifications/push-subscriptions';
 import { data, Form } from 'react-router';
 import { call, submit } from '../../../lib/api.server.ts';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requireUser } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
@@ -17,8 +19,8 @@ import type { Route } from './+types/notification-settings.ts';
 
 export const handle = { access: 'login', screen: 'NotificationSettings' };
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Notification settings | Souk' },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  pageTitle(matches, msg`Notification settings`),
   { name: 'robots', content: 'noindex' },
 ];
 

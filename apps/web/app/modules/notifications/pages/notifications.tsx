@@ -1,8 +1,10 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listNotifications } from '@souk/contract/modules/notifications/notifications';
 import { Settings } from 'lucide-react';
 import { call } from '../../../lib/api.server.ts';
 import { useLive } from '../../../lib/live.ts';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { requireUser } from '../../../lib/session.server.ts';
 import { useReload } from '../../../lib/use-reload.ts';
 import { Acts } from '../../../ui/acts.tsx';
@@ -16,8 +18,8 @@ import type { Route } from './+types/notifications.ts';
 
 export const handle = { access: 'login', screen: 'Notifications' };
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Notifications | Souk' },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  pageTitle(matches, msg`Notifications`),
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -73,7 +75,7 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
               </ButtonLink>
             }
           >
-            <Trans>Offers, messages and updates on your ads and saved searches appear here.</Trans>
+            <Trans>Messages and news about what you buy, sell and save appear here.</Trans>
           </EmptyState>
         </div>
       ) : (

@@ -1,8 +1,10 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { showUnsubscription, unsubscribe } from '@souk/contract/modules/notifications/unsubscriptions';
 import { data, Form } from 'react-router';
 import { call, submit } from '../../../lib/api.server.ts';
 import { ApiProblem, problemText } from '../../../lib/api-problem.ts';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { useViewer } from '../../../lib/page-root.ts';
 import type { PageArgs } from '../../../lib/page-state.server.ts';
 import { postedForm } from '../../../lib/posted-form.server.ts';
@@ -16,8 +18,8 @@ import type { Route } from './+types/unsubscribe.ts';
 
 export const handle = { access: 'public', screen: 'Unsubscribe' };
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Unsubscribe | Souk' },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  pageTitle(matches, msg`Unsubscribe`),
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },
 ];

@@ -33,7 +33,7 @@ export function BalanceTiles({ balance }: { balance: Balance }) {
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
       <Tile label={<Trans>Held</Trans>} amount={held}>
-        <Trans>Paid by customers. It is yours once their orders are complete.</Trans>
+        <Trans>Paid by customers. It is yours once the sale is complete.</Trans>
       </Tile>
       <Tile label={<Trans>Payable</Trans>} amount={payable}>
         {payable.cents < 0 ? (

@@ -30,15 +30,15 @@ function NoPayments({ isBusiness, isFiltered }: Omit<BillingListProps, 'billing'
     <EmptyState
       title={<Trans>No payments yet</Trans>}
       action={
-        <ButtonLink to={isBusiness ? '/ad-management' : '/search'}>
-          {isBusiness ? <Trans>Manage your ads</Trans> : <Trans>Search Souk</Trans>}
+        <ButtonLink to={isBusiness ? '/dashboard' : '/search'}>
+          {isBusiness ? <Trans>Go to your dashboard</Trans> : <Trans>Search Souk</Trans>}
         </ButtonLink>
       }
     >
       {isBusiness ? (
-        <Trans>Payments for subscriptions and boosts are listed here with their invoices.</Trans>
+        <Trans>Your payments to Souk appear here with their invoices.</Trans>
       ) : (
-        <Trans>Your payments for orders and boosts appear here with their invoices.</Trans>
+        <Trans>Your payments appear here with their invoices.</Trans>
       )}
     </EmptyState>
   );
@@ -55,7 +55,7 @@ function Empty({ billing, ...rest }: BillingListProps) {
   return (
     <EmptyState title={<Trans>No invoices yet</Trans>}>
       {billing.view === 'issued' ? (
-        <Trans>Each sale brings an invoice to your customer. You find them here.</Trans>
+        <Trans>Every sale gives your customer an invoice. You’ll find them here.</Trans>
       ) : (
         <Trans>Invoices for commission, subscriptions and boosts appear here.</Trans>
       )}

@@ -12,7 +12,7 @@ function RuleWords({ item: { rule_id, rule_for } }: { item: CommissionItem }) {
         (rule {rule_id}, for {rule_for.category})
       </Trans>
     );
-  if (rule_for?.is_own) return <Trans> (rule {rule_id}, for your shop)</Trans>;
+  if (rule_for?.is_own) return <Trans> (rule {rule_id}, agreed with you)</Trans>;
   if (rule_for?.seller_type) return <Trans> (rule {rule_id}, for your kind of business)</Trans>;
   return <Trans> (rule {rule_id})</Trans>;
 }
@@ -34,7 +34,7 @@ function ItemWords({ item }: { item: CommissionItem }) {
         {percent}% of {amount}
       </Trans>
       {item.fixed.cents > 0 && <Trans>, plus {fixed}</Trans>}
-      {item.cap && <Trans>, at most {price(item.cap.cents)}</Trans>}
+      {item.cap && <Trans>, capped at {price(item.cap.cents)}</Trans>}
       <RuleWords item={item} />
       {' = '}
       <span className="num">{price(item.commission.cents)}</span>

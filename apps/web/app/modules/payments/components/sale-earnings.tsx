@@ -22,7 +22,7 @@ function rowsOf(earnings: Earnings): SumRow[] {
     refunded.cents > 0 && { key: 'refunded', label: <Trans>Refunded</Trans>, amount: minus(refunded) },
     charged_back.cents > 0 && {
       key: 'charged-back',
-      label: <Trans>Taken back by the buyer’s bank</Trans>,
+      label: <Trans>Charged back by the buyer’s bank</Trans>,
       amount: minus(charged_back),
     },
     {
@@ -32,7 +32,7 @@ function rowsOf(earnings: Earnings): SumRow[] {
       hint: (
         <>
           <CommissionBasis items={basis} />
-          {isPart && <Trans>The share that goes with the remaining price.</Trans>}
+          {isPart && <Trans>In proportion to the remaining price.</Trans>}
         </>
       ),
     },
@@ -92,12 +92,12 @@ export function SaleEarnings({ earnings }: { earnings: Earnings }) {
         total={{
           label: is_earned ? <Trans>You get</Trans> : <Trans>You will get</Trans>,
           amount: seller_gets,
-          hint: is_earned ? undefined : <Trans>Held until the order is completed.</Trans>,
+          hint: is_earned ? undefined : <Trans>Held until the sale is complete.</Trans>,
         }}
       />
       <details className="group mt-4 border-t border-line pt-2">
         <summary className="flex min-h-11 list-none items-center justify-between gap-3 rounded-sm font-medium">
-          <Trans>All its entries</Trans>
+          <Trans>All entries for this sale</Trans>
           <Icon
             of={ChevronDown}
             size={18}

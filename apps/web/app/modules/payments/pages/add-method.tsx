@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { loadAddCard, saveNewCard } from '../add-card.server.ts';
 import { AddCardScreen } from '../components/add-card-screen.tsx';
 import type { Route } from './+types/add-method.ts';
@@ -8,7 +10,7 @@ export const handle = {
   screens: [{ screen: 'VendorPaymentMethodAdd', access: 'business:*' }],
 };
 
-export const meta: Route.MetaFunction = () => [{ title: 'Add a card | Souk' }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, msg`Add a card`)];
 
 export const loader = (args: Route.LoaderArgs) => loadAddCard(args);
 

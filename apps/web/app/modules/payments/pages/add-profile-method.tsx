@@ -1,4 +1,6 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { visitorOrPrivate } from '../../../lib/session.server.ts';
 import { LoginFirst } from '../../../shell/login/login-first.tsx';
 import { loadAddCard, saveNewCard } from '../add-card.server.ts';
@@ -8,8 +10,8 @@ import type { Route } from './+types/add-profile-method.ts';
 
 export const handle = { access: 'visitor-or-private', screen: 'ProfilePaymentMethodAdd' };
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Add a card | Souk' },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  pageTitle(matches, msg`Add a card`),
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -23,7 +25,7 @@ export default function AddProfileMethod({ loaderData: { desk }, actionData }: R
   if (!desk)
     return (
       <LoginFirst title={<Trans>Add a card</Trans>}>
-        <Trans>Log in to save a card for your next orders.</Trans>
+        <Trans>Log in to save a card for your next payments.</Trans>
       </LoginFirst>
     );
   return (

@@ -1,4 +1,6 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { requireUser } from '../../../lib/session.server.ts';
 import { OwnPage } from '../../../ui/own-page.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
@@ -14,7 +16,7 @@ export const handle = {
   screens: [{ screen: 'VendorBillingHistory', access: 'business:*' }],
 };
 
-export const meta: Route.MetaFunction = () => [{ title: 'Billing history | Souk' }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, msg`Billing history`)];
 
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireUser(args);

@@ -3,6 +3,7 @@ import { getInvoice, getInvoicePdf } from '@souk/contract/modules/payments/invoi
 import { apiPrefix } from '@souk/contract/shared/endpoint';
 import { Download } from 'lucide-react';
 import { call, concretePath } from '../../../lib/api.server.ts';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { requireUser } from '../../../lib/session.server.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
@@ -25,8 +26,11 @@ export async function loader(args: Route.LoaderArgs) {
   return { invoice, pdfPath: `${apiPrefix}${concretePath(getInvoicePdf.path, params)}` };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData ? `${loaderData.invoice.title} ${loaderData.invoice.number}` : 'Invoice'} | Souk` },
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  pageTitle(
+    matches,
+    `${loaderData ? `${loaderData.invoice.title} ${loaderData.invoice.number}` : 'Invoice'}`,
+  ),
 ];
 
 export default function BillingInvoice({ loaderData: { invoice, pdfPath } }: Route.ComponentProps) {

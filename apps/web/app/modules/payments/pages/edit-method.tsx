@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { EditCardScreen } from '../components/edit-card-screen.tsx';
 import { loadCard, saveCardChanges } from '../edit-card.server.ts';
 import type { Route } from './+types/edit-method.ts';
@@ -8,7 +10,7 @@ export const handle = {
   screens: [{ screen: 'VendorPaymentMethodEdit', access: 'business:*' }],
 };
 
-export const meta: Route.MetaFunction = () => [{ title: 'Edit a card | Souk' }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, msg`Edit a card`)];
 
 export const loader = (args: Route.LoaderArgs) => loadCard(args, args.params.id);
 

@@ -1,4 +1,6 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { visitorOrPrivate } from '../../../lib/session.server.ts';
 import { LoginFirst } from '../../../shell/login/login-first.tsx';
 import { CheckoutFrame } from '../components/checkout-frame.tsx';
@@ -8,8 +10,8 @@ import type { Route } from './+types/edit-profile-method.ts';
 
 export const handle = { access: 'visitor-or-private', screen: 'ProfilePaymentMethodEdit' };
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Edit a card | Souk' },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  pageTitle(matches, msg`Edit a card`),
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -1,7 +1,9 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { listPayoutAccounts } from '@souk/contract/modules/payments/accounts';
 import { listCards } from '@souk/contract/modules/payments/methods';
 import { call } from '../../../lib/api.server.ts';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { findViewer } from '../../../lib/session.server.ts';
 import { LoginFirst } from '../../../shell/login/login-first.tsx';
 import { OwnPage } from '../../../ui/own-page.tsx';
@@ -11,8 +13,8 @@ import type { Route } from './+types/payment-methods.ts';
 
 export const handle = { access: 'public', screen: 'PaymentMethods' };
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Payment methods | Souk' },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  pageTitle(matches, msg`Payment methods`),
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -1,9 +1,11 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { listPayoutAccounts, savePayoutAccount } from '@souk/contract/modules/payments/accounts';
 import { getBusinessProfile } from '@souk/contract/modules/sellers/profiles';
 import { data, redirectDocument } from 'react-router';
 import { call, submit } from '../../../lib/api.server.ts';
 import { orNull } from '../../../lib/or-null.server.ts';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { requireUser } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { OwnPage } from '../../../ui/own-page.tsx';
@@ -16,7 +18,7 @@ import type { Route } from './+types/payout-account.ts';
 
 export const handle = { access: 'login', screen: 'PayoutAccount' };
 
-export const meta: Route.MetaFunction = () => [{ title: 'Payout account | Souk' }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, msg`Payout account`)];
 
 const finishPath = '/payout-account/finish?method=card';
 

@@ -1,6 +1,8 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getPayout } from '@souk/contract/modules/payments/payouts';
 import { call } from '../../../lib/api.server.ts';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { requireBusiness } from '../../../lib/session.server.ts';
 import { useDates } from '../../../lib/use-dates.tsx';
 import { Amount } from '../../../ui/amount.tsx';
@@ -18,8 +20,8 @@ export async function loader(args: Route.LoaderArgs) {
   return { payout: await call(args, getPayout, { params: args.params }) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Payout ${loaderData?.payout.number ?? ''} | Souk` },
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  pageTitle(matches, msg`Payout ${loaderData?.payout.number ?? ''}`),
 ];
 
 export default function PayoutPage({ loaderData: { payout } }: Route.ComponentProps) {
@@ -65,7 +67,7 @@ export default function PayoutPage({ loaderData: { payout } }: Route.ComponentPr
         </h2>
         <p className="mt-0.5 mb-3 text-[15px] text-ink-2">
           <Trans>
-            Everything credited to you since the last payout. Open a line to see how it came about.
+            Everything credited to you since the last payout. Open a line to see how it was worked out.
           </Trans>
         </p>
         <PayoutLineList lines={payout.lines} />

@@ -1,6 +1,8 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { askForPayout, getBalance, listPayouts } from '@souk/contract/modules/payments/payouts';
 import { call, submit } from '../../../lib/api.server.ts';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { wordsOf } from '../../../lib/problem-words.ts';
 import { requireBusiness } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
@@ -15,7 +17,7 @@ import type { Route } from './+types/payouts.ts';
 
 export const handle = { access: 'business:*', screen: 'Payouts' };
 
-export const meta: Route.MetaFunction = () => [{ title: 'Payouts | Souk' }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, msg`Payouts`)];
 
 export async function loader(args: Route.LoaderArgs) {
   await requireBusiness(args);

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getBalance } from '@souk/contract/modules/payments/payouts';
 import { exportTransactions, listTransactions } from '@souk/contract/modules/payments/transactions';
@@ -5,6 +6,7 @@ import { apiPrefix } from '@souk/contract/shared/endpoint';
 import { Download } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { call } from '../../../lib/api.server.ts';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { requireBusiness } from '../../../lib/session.server.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -20,7 +22,7 @@ import type { Route } from './+types/transaction.ts';
 
 export const handle = { access: 'business:*', screen: 'Transactions' };
 
-export const meta: Route.MetaFunction = () => [{ title: 'Transaction | Souk' }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, msg`Transaction`)];
 
 export async function loader(args: Route.LoaderArgs) {
   await requireBusiness(args);
@@ -61,7 +63,7 @@ export default function Transaction({ loaderData }: Route.ComponentProps) {
           {isFiltered ? (
             <Trans>Try a longer period or all kinds.</Trans>
           ) : (
-            <Trans>Your first sale appears here as soon as its order is complete.</Trans>
+            <Trans>Your first sale appears here as soon as it is complete.</Trans>
           )}
         </EmptyState>
       ) : (

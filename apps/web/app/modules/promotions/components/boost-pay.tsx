@@ -58,7 +58,7 @@ function Thing({ boost: { classified, boosts } }: { boost: Offer }) {
       )}
       <div className="min-w-0">
         <h2 className="line-clamp-2 font-semibold">
-          <bdi>{classified?.title ?? <Trans>Your ad</Trans>}</bdi>
+          <bdi>{classified?.title ?? <Trans>Your listing</Trans>}</bdi>
         </h2>
         <Running boosts={boosts} />
       </div>
@@ -69,14 +69,14 @@ function Thing({ boost: { classified, boosts } }: { boost: Offer }) {
 function NotNow({ path }: { path: string }) {
   return (
     <FullPageNotice
-      title={<Trans>This ad cannot be boosted now</Trans>}
+      title={<Trans>This cannot be boosted right now</Trans>}
       actions={
         <ButtonLink to={path}>
-          <Trans>Manage your ads</Trans>
+          <Trans>Go to Ad Management</Trans>
         </ButtonLink>
       }
     >
-      <Trans>Only an approved ad can be boosted. Come back once it is public.</Trans>
+      <Trans>Only approved listings can be boosted. Come back once it is public.</Trans>
     </FullPageNotice>
   );
 }
@@ -99,8 +99,8 @@ export function BoostPay({ boost, pay, first, isPriceRight, problems }: BoostPay
   );
   return (
     <PayScreen
-      title={<Trans>Boost your ad</Trans>}
-      back={{ to: '/ad-management', words: <Trans>Back to your ads</Trans> }}
+      title={<Trans>Boost your listing</Trans>}
+      back={{ to: '/ad-management', words: <Trans>Back to Ad Management</Trans> }}
       problems={problems}
       payKey={pay.payKey}
       isPaid={!isFree}

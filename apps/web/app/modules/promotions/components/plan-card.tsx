@@ -29,9 +29,9 @@ function Gains({ plan }: { plan: SubscriptionPlan }) {
     <ul className="grid gap-2.5">
       <Gain>
         {limit === null ? (
-          <Trans>As many ads as you like</Trans>
+          <Trans>As many listings as you like</Trans>
         ) : (
-          <Plural value={limit} one="# ad at a time" other={`${count(limit)} ads at a time`} />
+          <Plural value={limit} one="# listing at a time" other={`${count(limit)} listings at a time`} />
         )}
       </Gain>
       {premium > 0 && (

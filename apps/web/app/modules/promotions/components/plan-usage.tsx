@@ -8,7 +8,7 @@ export function PlanUsage({ usage }: { usage: SubscriptionUsage }) {
   const hasBoosts = premium.included > 0 || featured.included > 0;
   return (
     <div className={`grid gap-x-8 gap-y-4 ${hasBoosts ? 'md:grid-cols-3' : 'max-w-[320px]'}`}>
-      <UsageMeter label={<Trans>Ads at a time</Trans>} used={usage.ads_used} limit={usage.ad_limit} />
+      <UsageMeter label={<Trans>Listings at a time</Trans>} used={usage.ads_used} limit={usage.ad_limit} />
       {hasBoosts && (
         <>
           <UsageMeter label={<Trans>Premium boosts</Trans>} used={premium.used} limit={premium.included} />

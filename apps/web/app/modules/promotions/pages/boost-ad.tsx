@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requirePrivate } from '../../../lib/session.server.ts';
 import { loadBoostPay, payBoost } from '../boost-pay.server.ts';
@@ -6,7 +8,7 @@ import type { Route } from './+types/boost-ad.ts';
 
 export const handle = { access: 'private', screen: 'BoostAdPay' };
 
-export const meta: Route.MetaFunction = () => [{ title: 'Boost your ad | Souk' }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, msg`Boost your listing`)];
 
 export async function loader(args: Route.LoaderArgs) {
   await requirePrivate(args);

@@ -1,4 +1,6 @@
+import { msg } from '@lingui/core/macro';
 import { postingTypes } from '@souk/contract/shared/seller-types';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requireBusiness, requireTypes } from '../../../lib/session.server.ts';
 import { loadBoostPay, payBoost } from '../boost-pay.server.ts';
@@ -9,7 +11,7 @@ import type { Route } from './+types/pay.ts';
 
 export const handle = { access: 'business:*', screen: 'VendorPayment' };
 
-export const meta: Route.MetaFunction = () => [{ title: 'Payment | Souk' }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, msg`Payment`)];
 
 /** A boost where the address says so, else a plan. */
 const isBoost = ({ request }: Pick<Route.LoaderArgs, 'request'>): boolean =>

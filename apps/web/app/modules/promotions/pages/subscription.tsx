@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listPlans, planSellerTypes } from '@souk/contract/modules/promotions/plans';
 import { getSubscription, getSubscriptionUsage } from '@souk/contract/modules/promotions/subscriptions';
@@ -15,8 +16,8 @@ export const handle = { access: 'public', screen: 'Subscription' };
 
 export const meta: Route.MetaFunction = (args) =>
   pageHead(args, {
-    title: 'Subscription',
-    description: 'Plans for shops and classified sellers on Souk: more ads at a time and boosts every month.',
+    title: msg`Subscription`,
+    description: msg`Plans for businesses that sell on Souk: more listings at a time and boosts every month.`,
   });
 
 export async function loader(args: Route.LoaderArgs) {
@@ -50,9 +51,11 @@ export default function SubscriptionPage({ loaderData: { plans, own, isVisitor }
       title={<Trans>Subscription</Trans>}
       lead={
         own ? (
-          <Trans>More ads at a time, and boosts in every period. Change or cancel when you like.</Trans>
+          <Trans>More listings at a time, and boosts in every period. Change or cancel when you like.</Trans>
         ) : (
-          <Trans>Plans are for shops and for classified sellers: jobs, real estate and car dealers.</Trans>
+          <Trans>
+            Plans are for businesses that sell on Souk: shops, employers, real estate agents and car dealers.
+          </Trans>
         )
       }
     >

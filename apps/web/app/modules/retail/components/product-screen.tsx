@@ -53,7 +53,7 @@ function Reviews({ page }: { page: BesideProduct['reviews'] }) {
         <Trans>Reviews</Trans>
       </h2>
       <p className="mt-1 text-ink-2">
-        <Trans>Nobody has reviewed this product yet. Whoever has bought it can be the first.</Trans>
+        <Trans>No reviews yet. If you have bought this product, be the first.</Trans>
       </p>
     </section>
   );
@@ -93,7 +93,7 @@ function OwnNotice({ product }: { product: ProductDetail }) {
   if (product.state === 'approved') return null;
   return (
     <p className="mt-3 rounded-md bg-warn-soft p-4 text-[15px] font-semibold text-ink">
-      <Trans>Only you see this page: the product is not on sale.</Trans>
+      <Trans>Only you can see this page: the product is not on sale.</Trans>
     </p>
   );
 }
@@ -123,7 +123,7 @@ export function ProductScreen({ product, beside }: ProductScreenProps) {
         </div>
         <Reviews page={beside.reviews} />
         <ProductQuestions product={product} />
-        <ListingStrip title={<Trans>Goes well with it</Trans>} items={product.goes_with.slice(0, 4)} />
+        <ListingStrip title={<Trans>Goes well with this</Trans>} items={product.goes_with.slice(0, 4)} />
         <ListingStrip
           title={<Trans>Similar products</Trans>}
           items={product.similar.slice(0, 4)}

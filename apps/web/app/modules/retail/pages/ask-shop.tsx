@@ -1,5 +1,7 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { askQuestion } from '@souk/contract/modules/retail/questions';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { AskForm } from '../components/ask-form.tsx';
 import { ProductFormPage } from '../components/product-form-page.tsx';
 import { loadForForm, sendForProduct } from '../send-for-product.server.ts';
@@ -18,8 +20,8 @@ export const action = (args: Route.ActionArgs) =>
     given: (id) => ({ params: { id } }),
   });
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Ask the shop | Souk' },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  pageTitle(matches, msg`Ask the shop`),
   { name: 'robots', content: 'noindex' },
 ];
 

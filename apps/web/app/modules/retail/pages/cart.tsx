@@ -1,6 +1,8 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Cart as CartReply, getCart } from '@souk/contract/modules/retail/carts';
 import { call } from '../../../lib/api.server.ts';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { visitorOrPrivate } from '../../../lib/session.server.ts';
 import { keepGuestCount } from '../cart-page.server.ts';
 import {
@@ -29,8 +31,8 @@ export async function loader(args: Route.LoaderArgs) {
   return { cart: shown, chosen, isGstExact: shown.postage.cents === cart.postage.cents };
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Cart | Souk' },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  pageTitle(matches, msg`Cart`),
   { name: 'robots', content: 'noindex' },
 ];
 

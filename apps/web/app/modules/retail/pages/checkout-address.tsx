@@ -1,6 +1,8 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { createAddress } from '@souk/contract/modules/locations/addresses';
 import { data, redirect } from 'react-router';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requirePrivate } from '../../../lib/session.server.ts';
 import { saveAddress } from '../../locations/index.server.ts';
@@ -37,7 +39,7 @@ export async function action(args: Route.ActionArgs) {
   return redirect(checkoutAddress({ ...state, addressId: saved.reply.address_id }));
 }
 
-export const meta: Route.MetaFunction = () => [{ title: 'New address | Souk' }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, msg`New address`)];
 
 /** Seen without scripts only: with them the problems are told within the checkout. */
 export default function CheckoutAddress({ actionData }: Route.ComponentProps) {

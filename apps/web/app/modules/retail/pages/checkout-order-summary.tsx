@@ -1,7 +1,9 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { getCart } from '@souk/contract/modules/retail/carts';
 import { redirect } from 'react-router';
 import { call } from '../../../lib/api.server.ts';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { findViewer } from '../../../lib/session.server.ts';
 import bag from '../../../ui/art/bag.svg';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -31,8 +33,8 @@ export async function loader(args: Route.LoaderArgs) {
   return { kind: 'cart' as const, cart };
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Order summary | Souk' },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  pageTitle(matches, msg`Order summary`),
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -1,4 +1,6 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requirePrivate, visitorOrPrivate } from '../../../lib/session.server.ts';
 import { checkoutAddress } from '../checkout-state.ts';
@@ -32,8 +34,8 @@ export async function action(args: Route.ActionArgs) {
   return checkoutId > 0 ? payAgain(args, form, checkoutId) : placeAndPay(args, form);
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Checkout | Souk' },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  pageTitle(matches, msg`Checkout`),
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -40,7 +40,7 @@ export default function Deals({ loaderData }: Route.ComponentProps) {
             <Trans>Daily Deals</Trans>
           </h1>
           <p className="text-[15px] text-ink-2">
-            <Trans>A product for less on some days; it stands among the deals of the shops.</Trans>
+            <Trans>Sell a product for less on certain days. It is shown among the daily deals.</Trans>
           </p>
         </div>
         <ButtonLink to="/create-daily-deals" icon={Plus}>
@@ -61,7 +61,7 @@ export default function Deals({ loaderData }: Route.ComponentProps) {
               </ButtonLink>
             }
           >
-            <Trans>Choose a product, a discount and the days; the price changes by itself.</Trans>
+            <Trans>Choose a product, a discount and the days. The price changes on its own.</Trans>
           </EmptyState>
         ) : (
           <DealList deals={deals.data} />

@@ -1,8 +1,10 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { disputeReasons } from '@souk/contract/modules/disputes/disputes';
 import { disputeOrder } from '@souk/contract/modules/retail/orders';
 import { data, Form, redirect } from 'react-router';
 import { submit } from '../../../lib/api.server.ts';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { requirePrivate } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { useDates } from '../../../lib/use-dates.tsx';
@@ -36,7 +38,7 @@ export async function action(args: Route.ActionArgs) {
   return redirectWithToast(args, `/disputes/${sent.reply.dispute_id}`, sent.message);
 }
 
-export const meta: Route.MetaFunction = () => [{ title: 'Something is wrong | Souk' }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, msg`Something is wrong`)];
 
 export default function DisputeOrder({
   loaderData: { order, lineId, reasons },
@@ -52,7 +54,7 @@ export default function DisputeOrder({
       title={<Trans>Something is wrong</Trans>}
     >
       <p className="text-ink-2">
-        <Trans>Tell the shop and us what happened. The shop is not paid until it is decided.</Trans>{' '}
+        <Trans>Tell the shop and Souk what happened. The shop is not paid until this is decided.</Trans>{' '}
         {until && <Trans>You can do this until {until}.</Trans>}
       </p>
       <FormScope of={actionData}>

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { pageHead } from '../../../lib/page-head.ts';
 import { LandingHero } from '../../../shell/landing/landing-hero.tsx';
@@ -17,9 +18,8 @@ export const loader = (args: Route.LoaderArgs) => loadLanding(args);
 
 export const meta: Route.MetaFunction = (args) =>
   pageHead(args, {
-    title: 'Retail',
-    description:
-      'Shops near you in one place: homewares, groceries, fashion, tech and more, delivered or to pick up.',
+    title: msg`Retail`,
+    description: msg`Shops near you in one place: homewares, groceries, fashion, tech and more, delivered or to pick up.`,
   });
 
 function NothingYet() {

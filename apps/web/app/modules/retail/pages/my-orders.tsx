@@ -1,4 +1,6 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { requirePrivate } from '../../../lib/session.server.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { OrderList } from '../components/orders/order-list.tsx';
@@ -12,7 +14,7 @@ export async function loader(args: Route.LoaderArgs) {
   return loadOrders(args, args.url.searchParams);
 }
 
-export const meta: Route.MetaFunction = () => [{ title: 'My Orders | Souk' }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, msg`My Orders`)];
 
 export default function MyOrders({ loaderData: { query, orders } }: Route.ComponentProps) {
   const { t } = useLingui();

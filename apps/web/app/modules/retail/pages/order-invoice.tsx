@@ -1,4 +1,6 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { visitorOrPrivate } from '../../../lib/session.server.ts';
 import { LoginFirst } from '../../../shell/login/login-first.tsx';
 import bag from '../../../ui/art/bag.svg';
@@ -14,10 +16,8 @@ export async function loader(args: Route.LoaderArgs) {
   return viewer ? loadOrderInvoice(args, args.url.searchParams) : null;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  {
-    title: loaderData ? `${loaderData.invoice.title} ${loaderData.invoice.number} | Souk` : 'Invoice | Souk',
-  },
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  pageTitle(matches, loaderData ? `${loaderData.invoice.title} ${loaderData.invoice.number}` : msg`Invoice`),
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -1,4 +1,6 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { visitorOrPrivate } from '../../../lib/session.server.ts';
 import { LoginFirst } from '../../../shell/login/login-first.tsx';
 import bag from '../../../ui/art/bag.svg';
@@ -14,8 +16,8 @@ export async function loader(args: Route.LoaderArgs) {
   return viewer ? loadOwnOrder(args, args.url.searchParams) : null;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData ? `Order ${loaderData.order.order_number} | Souk` : 'Order | Souk' },
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  pageTitle(matches, loaderData ? msg`Order ${loaderData.order.order_number}` : msg`Order`),
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -1,4 +1,6 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { requirePrivate } from '../../../lib/session.server.ts';
 import { OrderList } from '../components/orders/order-list.tsx';
 import { loadOrders } from '../load-orders.server.ts';
@@ -11,7 +13,7 @@ export async function loader(args: Route.LoaderArgs) {
   return loadOrders(args, args.url.searchParams);
 }
 
-export const meta: Route.MetaFunction = () => [{ title: 'Retail orders | Souk' }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, msg`Retail orders`)];
 
 export default function OrdersRetail({ loaderData: { query, orders } }: Route.ComponentProps) {
   return (

@@ -1,4 +1,6 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { requireBusiness } from '../../../lib/session.server.ts';
 import { PrintButton } from '../../payments/index.ts';
 import { OrderFrame } from '../components/orders/order-frame.tsx';
@@ -14,8 +16,8 @@ export async function loader(args: Route.LoaderArgs) {
   return { order: await getReceivedOrder(args, args.url.searchParams) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Packing slip ${loaderData?.order.order_number ?? ''} | Souk` },
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  pageTitle(matches, msg`Packing slip ${loaderData?.order.order_number ?? ''}`),
 ];
 
 export default function PackingSlipPage({ loaderData: { order } }: Route.ComponentProps) {

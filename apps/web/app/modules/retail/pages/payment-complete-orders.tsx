@@ -1,5 +1,7 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { data } from 'react-router';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { findViewer } from '../../../lib/session.server.ts';
 import { LoginFirst } from '../../../shell/login/login-first.tsx';
 import bag from '../../../ui/art/bag.svg';
@@ -18,8 +20,8 @@ export async function loader(args: Route.LoaderArgs) {
   return { result };
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Payment | Souk' },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  pageTitle(matches, msg`Payment`),
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -1,7 +1,9 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Payment } from '@souk/contract/modules/payments/payments';
 import { data, redirect } from 'react-router';
 import { price } from '../../../lib/format.ts';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { findViewer } from '../../../lib/session.server.ts';
 import { LoginFirst } from '../../../shell/login/login-first.tsx';
 import bag from '../../../ui/art/bag.svg';
@@ -27,8 +29,8 @@ export async function loader(args: Route.LoaderArgs) {
   return { payment };
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Payment | Souk' },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  pageTitle(matches, msg`Payment`),
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -37,7 +39,7 @@ function Title({ payment }: { payment: Payment }) {
   if (outcome === 'paid') return <Trans>Thank you for your payment</Trans>;
   if (outcome === 'asked') return <Trans>Please confirm your payment</Trans>;
   if (outcome === 'processing') return <Trans>We are checking your payment</Trans>;
-  if (outcome === 'cancelled') return <Trans>The payment was given up</Trans>;
+  if (outcome === 'cancelled') return <Trans>The payment was cancelled</Trans>;
   return <FailureWords failure={payment.failure} />;
 }
 

@@ -68,7 +68,7 @@ export default function ProductBulk({ loaderData, actionData }: Route.ComponentP
         <BulkForm products={products} groups={groups} back={back} />
       </FormScope>
       <p className="mt-4 text-sm text-ink-3">
-        <Trans>A change is made to all of these products, or to none of them.</Trans>
+        <Trans>A change applies to all of these products or to none of them.</Trans>
       </p>
     </div>
   );

@@ -44,9 +44,9 @@ function NoQuestions({ isOpen }: { isOpen: boolean }) {
   return (
     <EmptyState
       palette="rose"
-      title={isOpen ? <Trans>No question waits</Trans> : <Trans>No questions yet</Trans>}
+      title={isOpen ? <Trans>No unanswered questions</Trans> : <Trans>No questions yet</Trans>}
     >
-      <Trans>What buyers ask about your products comes here. Your answer stands on the product's page.</Trans>
+      <Trans>Questions from buyers appear here. Your answers are shown on the product’s page.</Trans>
     </EmptyState>
   );
 }
@@ -69,8 +69,8 @@ export default function ProductQuestions({ loaderData, actionData }: Route.Compo
       <p className="text-[15px] text-ink-2">
         <Plural
           value={openCount}
-          one="# question waits for an answer"
-          other="# questions wait for an answer"
+          one="# question is waiting for an answer"
+          other="# questions are waiting for an answer"
         />
       </p>
       <div className="mt-4">

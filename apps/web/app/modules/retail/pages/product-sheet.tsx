@@ -70,7 +70,8 @@ export default function ProductSheet({ loaderData, actionData }: Route.Component
           </h2>
           <p className="mt-1 mb-5 text-[15px] text-ink-2">
             <Trans>
-              New products become drafts, known ones change. Of a product all rows are taken, or none.
+              New products become drafts, existing ones are updated. All the rows of a product are imported,
+              or none of them.
             </Trans>
           </p>
           <FormScope of={actionData?.problems}>

@@ -1,6 +1,8 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { listQuestions } from '@souk/contract/modules/retail/questions';
 import { call } from '../../../lib/api.server.ts';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { visitorPrivateOrOwner } from '../../../lib/session.server.ts';
 import { Pager } from '../../../ui/pager.tsx';
 import { ProductFormPage } from '../components/product-form-page.tsx';
@@ -20,8 +22,8 @@ export async function loader(args: Route.LoaderArgs) {
   return { product, questions };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData ? `Questions about ${loaderData.product.title} | Souk` : 'Questions | Souk' },
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  pageTitle(matches, loaderData ? msg`Questions about ${loaderData.product.title}` : msg`Questions`),
   { name: 'robots', content: 'noindex, follow' },
 ];
 

@@ -1,6 +1,8 @@
+import { msg } from '@lingui/core/macro';
 import { shipOrder } from '@souk/contract/modules/retail/seller-orders';
 import { data } from 'react-router';
 import { submit } from '../../../lib/api.server.ts';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requireBusiness } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
@@ -29,8 +31,8 @@ export async function action(args: Route.ActionArgs) {
   return redirectWithToast(args, receivedOrderPath(order.order_id), sent.message);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData ? `Order ${loaderData.order.order_number} | Souk` : 'Order | Souk' },
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  pageTitle(matches, loaderData ? msg`Order ${loaderData.order.order_number}` : msg`Order`),
 ];
 
 export default function ReceivedOrderPage({ loaderData, actionData }: Route.ComponentProps) {

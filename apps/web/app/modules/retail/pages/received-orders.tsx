@@ -1,7 +1,9 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { countSellerOrders, listSellerOrders } from '@souk/contract/modules/retail/seller-orders';
 import { useLocation } from 'react-router';
 import { call } from '../../../lib/api.server.ts';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { requireBusiness } from '../../../lib/session.server.ts';
 import bag from '../../../ui/art/bag.svg';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -27,12 +29,12 @@ export async function loader(args: Route.LoaderArgs) {
   return { query, orders, counts };
 }
 
-export const meta: Route.MetaFunction = () => [{ title: 'Orders | Souk' }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, msg`Orders`)];
 
 function Nothing({ isFiltered }: { isFiltered: boolean }) {
   return isFiltered ? (
     <EmptyState
-      title={<Trans>No order matches</Trans>}
+      title={<Trans>No orders match</Trans>}
       object={bag}
       palette="sky"
       action={
@@ -45,7 +47,7 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
     </EmptyState>
   ) : (
     <EmptyState title={<Trans>No orders yet</Trans>} object={bag} palette="rose">
-      <Trans>Orders are listed here as soon as they are paid. You hear of each one.</Trans>
+      <Trans>Orders appear here as soon as they are paid. We’ll let you know about each one.</Trans>
     </EmptyState>
   );
 }

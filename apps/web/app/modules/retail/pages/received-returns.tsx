@@ -1,7 +1,9 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { listSellerReturns } from '@souk/contract/modules/retail/returns';
 import { countSellerOrders } from '@souk/contract/modules/retail/seller-orders';
 import { call } from '../../../lib/api.server.ts';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { requireBusiness } from '../../../lib/session.server.ts';
 import { Acts } from '../../../ui/acts.tsx';
 import box from '../../../ui/art/bag.svg';
@@ -27,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { returns, counts };
 }
 
-export const meta: Route.MetaFunction = () => [{ title: 'Returns | Souk' }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, msg`Returns`)];
 
 export default function ReceivedReturns({ loaderData: { returns, counts } }: Route.ComponentProps) {
   return (
@@ -38,7 +40,7 @@ export default function ReceivedReturns({ loaderData: { returns, counts } }: Rou
       <ReceivedTabs counts={counts} query={{ page: '1' }} current="returns" />
       {returns.data.length === 0 ? (
         <EmptyState title={<Trans>No returns</Trans>} object={box} palette="jade">
-          <Trans>When a buyer asks to send something back, you answer here.</Trans>
+          <Trans>When a buyer asks to return something, you answer here.</Trans>
         </EmptyState>
       ) : (
         <ul className="grid gap-4 lg:grid-cols-2">

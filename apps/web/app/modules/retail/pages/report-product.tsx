@@ -1,5 +1,7 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { productReportReasons, reportProduct } from '@souk/contract/modules/retail/reports';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { ProductFormPage } from '../components/product-form-page.tsx';
 import { ReportForm } from '../components/report-form.tsx';
 import { loadForForm, sendForProduct } from '../send-for-product.server.ts';
@@ -19,8 +21,8 @@ export const action = (args: Route.ActionArgs) =>
     given: (id) => ({ also: { item_id: id } }),
   });
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Report this product | Souk' },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  pageTitle(matches, msg`Report this product`),
   { name: 'robots', content: 'noindex' },
 ];
 

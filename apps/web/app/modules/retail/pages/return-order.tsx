@@ -1,7 +1,9 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { requestReturn } from '@souk/contract/modules/retail/returns';
+import { requestReturn, returnDays } from '@souk/contract/modules/retail/returns';
 import { data, Form, redirect } from 'react-router';
 import { submit } from '../../../lib/api.server.ts';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requirePrivate } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
@@ -42,7 +44,7 @@ export async function action(args: Route.ActionArgs) {
   return redirectWithToast(args, orderPath(order.order_id), sent.message);
 }
 
-export const meta: Route.MetaFunction = () => [{ title: 'Return items | Souk' }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, msg`Return items`)];
 
 export default function ReturnOrder({
   loaderData: { order, lines, chosen },
@@ -66,8 +68,8 @@ export default function ReturnOrder({
       {until && (
         <p className="text-ink-2">
           <Trans>
-            You can send things back until {until}. The shop answers within 5 days; once it has them back, you
-            get your money.
+            You can send items back until {until}. The shop has {returnDays.unanswered} days to answer; once
+            it has them back, you get your money.
           </Trans>
         </p>
       )}
@@ -93,7 +95,7 @@ export default function ReturnOrder({
           <PhotoField kept={[]} />
           <div className="flex justify-end">
             <SubmitButton size="lg">
-              <Trans>Ask to return</Trans>
+              <Trans>Request return</Trans>
             </SubmitButton>
           </div>
         </Form>

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { requireBusiness } from '../../../lib/session.server.ts';
 import { InvoiceView } from '../components/orders/invoice-view.tsx';
 import { loadOrderInvoice } from '../load-invoice.server.ts';
@@ -11,10 +13,8 @@ export async function loader(args: Route.LoaderArgs) {
   return loadOrderInvoice(args, args.url.searchParams);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  {
-    title: loaderData ? `${loaderData.invoice.title} ${loaderData.invoice.number} | Souk` : 'Invoice | Souk',
-  },
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  pageTitle(matches, loaderData ? `${loaderData.invoice.title} ${loaderData.invoice.number}` : msg`Invoice`),
 ];
 
 export default function VendorInvoice({ loaderData }: Route.ComponentProps) {

@@ -18,7 +18,7 @@ export function NothingToReview() {
           </ButtonLink>
         }
       >
-        <Trans>You can review an order once it has arrived, and a booking once it is over.</Trans>
+        <Trans>You can write a review once you have received what you paid for.</Trans>
       </EmptyState>
     </div>
   );

@@ -9,7 +9,7 @@ export function OpenReviews({ open }: { open: readonly OpenReview[] }) {
   if (open.length > 0) return <OpenReviewList open={open} />;
   return (
     <EmptyState object={ticket} palette="saffron" title={<Trans>Nothing to review</Trans>}>
-      <Trans>Your orders and bookings appear here until you have reviewed them.</Trans>
+      <Trans>What you have bought appears here until you have reviewed it.</Trans>
     </EmptyState>
   );
 }

@@ -20,9 +20,9 @@ function Nothing({ isBusiness }: Pick<ReceivedReviewsProps, 'isBusiness'>) {
   return (
     <EmptyState object={basket} palette="saffron" title={<Trans>No reviews yet</Trans>}>
       {isBusiness ? (
-        <Trans>Customers can review you once their order has arrived or their booking is over.</Trans>
+        <Trans>Customers can review you once they have received what they paid for.</Trans>
       ) : (
-        <Trans>Businesses you have dealt with can say here how it was.</Trans>
+        <Trans>Businesses you have dealt with can review you here.</Trans>
       )}
     </EmptyState>
   );
@@ -47,7 +47,7 @@ export function ReceivedReviews({ page, isBusiness, isOneItem = false }: Receive
         <ReviewList reviews={page.data} head={isOneItem ? 'author' : 'both'} Reply={ReplyFold} />
         {page.data.length === 0 && (
           <p className="rounded-lg bg-sunken p-5 text-ink-2">
-            <Trans>No review has so many stars.</Trans>
+            <Trans>No reviews with this rating.</Trans>
           </p>
         )}
         <div className="mt-6">

@@ -30,7 +30,7 @@ export function ReviewSection({ page, action, more }: ReviewSectionProps) {
       <div className="min-w-0">
         {page.data.length === 0 ? (
           <p className="rounded-lg bg-sunken p-5 text-ink-2">
-            <Trans>Nobody has written a review yet.</Trans>
+            <Trans>No reviews yet.</Trans>
           </p>
         ) : (
           <ReviewList reviews={page.data} />

@@ -53,7 +53,7 @@ export function WrittenReviews({ page, open }: WrittenReviewsProps) {
             )
           }
         >
-          <Trans>Once an order has arrived or a booking is over, you can review it.</Trans>
+          <Trans>Once you have received what you paid for, you can review it.</Trans>
         </EmptyState>
       ) : (
         <section aria-labelledby="written" className="panel p-5 md:p-6">

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Info } from 'lucide-react';
 import { pageHead } from '../../../lib/page-head.ts';
@@ -17,9 +18,8 @@ export const action = (args: Route.ActionArgs) => sendProduct(args);
 
 export const meta: Route.MetaFunction = (args) =>
   pageHead(args, {
-    title: 'Add a product',
-    description:
-      'Tell the Food Scanner of a product it does not know yet: its ingredients are judged as you type.',
+    title: msg`Add a product`,
+    description: msg`Tell the Food Scanner of a product it does not know yet: its ingredients are judged as you type.`,
   });
 
 /** The code is taken: what the contributor wants to tell stands on the product's own page. */

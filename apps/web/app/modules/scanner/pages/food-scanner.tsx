@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { saveFoodProfile } from '@souk/contract/modules/scanner/profiles';
 import { Plus } from 'lucide-react';
@@ -47,9 +48,8 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = (args) =>
   pageHead(args, {
-    title: 'Food Scanner',
-    description:
-      'Scan or search any food: halal, doubtful or haram by each school, with reasons, allergens and diets.',
+    title: msg`Food Scanner`,
+    description: msg`Scan or search any food: halal, doubtful or haram by each school, with reasons, allergens and diets.`,
     isHidden: args.loaderData?.isSearch === true || Boolean(args.loaderData?.refusal),
     facts: { '@type': 'WebApplication', name: 'Souk Food Scanner', applicationCategory: 'Food' },
   });

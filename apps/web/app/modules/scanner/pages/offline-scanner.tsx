@@ -1,10 +1,12 @@
+import { msg } from '@lingui/core/macro';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { OfflineScreen } from '../offline/offline-screen.tsx';
 import type { Route } from './+types/offline-scanner.ts';
 
 export const handle = { access: 'public', screen: 'FoodScanner' };
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Scan without a network | Souk' },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  pageTitle(matches, msg`Scan without a network`),
   { name: 'robots', content: 'noindex' },
 ];
 

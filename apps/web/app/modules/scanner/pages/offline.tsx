@@ -1,4 +1,6 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { FullPageNotice } from '../../../ui/full-page-notice.tsx';
 import can from '../art/can.svg';
@@ -6,8 +8,8 @@ import type { Route } from './+types/offline.ts';
 
 export const handle = { access: 'public', screen: 'FoodScanner' };
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'No network | Souk' },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  pageTitle(matches, msg`No network`),
   { name: 'robots', content: 'noindex' },
 ];
 

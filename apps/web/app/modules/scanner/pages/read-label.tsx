@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { loadAddProduct } from '../add-product.server.ts';
 import { AddProductForm } from '../components/add-product-form.tsx';
 import { AddProductHead } from '../components/add-product-head.tsx';
@@ -10,8 +12,8 @@ export const handle = { access: 'public', screen: 'AddFoodProduct' };
 export const loader = (args: Route.LoaderArgs) => loadAddProduct(args);
 export const action = (args: Route.ActionArgs) => readLabel(args);
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Add a product | Souk' },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  pageTitle(matches, msg`Add a product`),
   { name: 'robots', content: 'noindex' },
 ];
 

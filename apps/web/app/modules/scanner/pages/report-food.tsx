@@ -1,5 +1,7 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { foodReportReasons, reportFoodProduct } from '@souk/contract/modules/scanner/products';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { FoodFormPage } from '../components/food-form-page.tsx';
 import { ReportFood } from '../components/report-food.tsx';
 import { loadForForm, sendForFood } from '../send-for-food.server.ts';
@@ -14,8 +16,8 @@ export const loader = async (args: Route.LoaderArgs) => ({
 
 export const action = (args: Route.ActionArgs) => sendForFood(args, args.params.id, reportFoodProduct);
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Report a mistake | Souk' },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  pageTitle(matches, msg`Report a mistake`),
   { name: 'robots', content: 'noindex' },
 ];
 

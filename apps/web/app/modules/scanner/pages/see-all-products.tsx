@@ -1,8 +1,10 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FoodListType, foodListTypes } from '@souk/contract/modules/scanner/words';
 import { ScanBarcode } from 'lucide-react';
 import { redirect } from 'react-router';
-import { originOf, pageHead } from '../../../lib/page-head.ts';
+import { headText, originOf, pageHead } from '../../../lib/page-head.ts';
 import { useViewer } from '../../../lib/page-root.ts';
 import { findViewer } from '../../../lib/session.server.ts';
 import { LoginFirst } from '../../../shell/login/login-first.tsx';
@@ -33,12 +35,12 @@ export async function loader(args: Route.LoaderArgs) {
   return { list, filters, needsLogin: false, page: await loadFoodPage(args, filters, list) };
 }
 
-const titles: Record<FoodListType, string> = {
-  'most-recent': 'New foods',
-  'most-popular': 'Popular foods',
-  'recently-viewed': 'Your recent scans',
-  'my-favourites': 'Your favourites',
-  'my-products': 'Foods you added',
+const titles: Record<FoodListType, MessageDescriptor> = {
+  'most-recent': msg`New foods`,
+  'most-popular': msg`Popular foods`,
+  'recently-viewed': msg`Your recent scans`,
+  'my-favourites': msg`Your favourites`,
+  'my-products': msg`Foods you added`,
 };
 
 export const meta: Route.MetaFunction = (args) => {
@@ -46,9 +48,10 @@ export const meta: Route.MetaFunction = (args) => {
   const list = loaderData?.list ?? 'most-recent';
   const isPersonal = list !== 'most-recent' && list !== 'most-popular';
   const isNarrowed = loaderData ? appliedFilters(loaderData.filters).length > 0 : false;
+  const title = headText(args.matches, titles[list]);
   return pageHead(args, {
-    title: titles[list],
-    description: `${titles[list]} in the Food Scanner of Souk: halal, doubtful or haram, with the reasons.`,
+    title,
+    description: msg`${title} in the Food Scanner of Souk: halal, doubtful or haram, with the reasons.`,
     isHidden: isPersonal || isNarrowed,
     ...(isPersonal
       ? {}

@@ -1,6 +1,8 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { suggestFoodChange } from '@souk/contract/modules/scanner/submissions';
 import { certifiers } from '@souk/food/tables/certifiers';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { FoodFormPage } from '../components/food-form-page.tsx';
 import { SuggestChangeForm } from '../components/suggest-change-form.tsx';
 import { loadForForm, sendForFood } from '../send-for-food.server.ts';
@@ -15,8 +17,8 @@ export const loader = async (args: Route.LoaderArgs) => ({
 
 export const action = (args: Route.ActionArgs) => sendForFood(args, args.params.id, suggestFoodChange);
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Suggest a change | Souk' },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  pageTitle(matches, msg`Suggest a change`),
   { name: 'robots', content: 'noindex' },
 ];
 

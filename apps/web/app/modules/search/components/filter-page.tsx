@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from '../../../ui/breadcrumbs.tsx';
 import { ErrorNotice } from '../../../ui/error-notice.tsx';
@@ -11,10 +12,13 @@ interface FilterPageProps {
 }
 
 /** The filter form as a page of its own, for visitors without scripts. */
-export const FilterPage = ({ home, title, questions }: FilterPageProps) => (
-  <div className="page max-w-form py-8">
-    <Breadcrumbs crumbs={[home, { label: 'Filters' }]} />
-    <h1 className="h-page mt-2 mb-6">{title}</h1>
-    <div className="panel p-5">{questions ? <FilterForm questions={questions} /> : <ErrorNotice />}</div>
-  </div>
-);
+export function FilterPage({ home, title, questions }: FilterPageProps) {
+  const { t } = useLingui();
+  return (
+    <div className="page max-w-form py-8">
+      <Breadcrumbs crumbs={[home, { label: t`Filters` }]} />
+      <h1 className="h-page mt-2 mb-6">{title}</h1>
+      <div className="panel p-5">{questions ? <FilterForm questions={questions} /> : <ErrorNotice />}</div>
+    </div>
+  );
+}

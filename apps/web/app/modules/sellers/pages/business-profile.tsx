@@ -1,7 +1,9 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { getPublicBusiness } from '@souk/contract/modules/sellers/profiles';
 import { Eye, Pencil } from 'lucide-react';
 import { call } from '../../../lib/api.server.ts';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { requireBusiness } from '../../../lib/session.server.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -10,7 +12,7 @@ import type { Route } from './+types/business-profile.ts';
 
 export const handle = { access: 'business:*', screen: 'BusinessProfile' };
 
-export const meta: Route.MetaFunction = () => [{ title: 'Your page | Souk' }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, msg`Your page`)];
 
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireBusiness(args);

@@ -1,8 +1,10 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { checkVendorToken, completeVendor } from '@souk/contract/modules/sellers/registration';
 import { data, Form } from 'react-router';
 import { call, submit } from '../../../lib/api.server.ts';
 import { ApiProblem, problemText } from '../../../lib/api-problem.ts';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requireGuest } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
@@ -18,8 +20,8 @@ import type { Route } from './+types/complete-registration.ts';
 
 export const handle = { access: 'guest-only', screen: 'CompleteRegistration' };
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Complete your account | Souk' },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  pageTitle(matches, msg`Complete your account`),
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },
 ];
@@ -59,7 +61,7 @@ function LinkSpent({ problem }: { problem: string }) {
         </ButtonLink>
       }
     >
-      <Trans>The link has been used already or is older than seven days.</Trans>
+      <Trans>The link has been used already or has expired.</Trans>
     </FullPageNotice>
   );
 }

@@ -1,6 +1,8 @@
+import { msg } from '@lingui/core/macro';
 import { safePath } from '@souk/contract/shared/safe-path';
 import { data } from 'react-router';
 import { submit } from '../../../lib/api.server.ts';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requireBusiness } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
@@ -11,7 +13,7 @@ import type { Route } from './+types/edit-business-item.ts';
 
 export const handle = { access: 'business:*', screen: 'EditBusinessProfile' };
 
-export const meta: Route.MetaFunction = () => [{ title: 'Edit your business | Souk' }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, msg`Edit your business`)];
 
 export async function loader(args: Route.LoaderArgs) {
   if (!findBusinessUpdate(args.params.section)) throw data(null, { status: 404 });

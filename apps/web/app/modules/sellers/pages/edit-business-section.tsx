@@ -1,4 +1,6 @@
+import { msg } from '@lingui/core/macro';
 import { data } from 'react-router';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requireBusiness } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
@@ -9,7 +11,7 @@ import type { Route } from './+types/edit-business-section.ts';
 
 export const handle = { access: 'business:*', screen: 'EditBusinessProfile' };
 
-export const meta: Route.MetaFunction = () => [{ title: 'Edit your business | Souk' }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, msg`Edit your business`)];
 
 export async function loader(args: Route.LoaderArgs) {
   if (!findBusinessSave(args.params.section)) throw data(null, { status: 404 });

@@ -1,4 +1,6 @@
+import { msg } from '@lingui/core/macro';
 import { data } from 'react-router';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requireUser } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
@@ -8,7 +10,7 @@ import type { Route } from './+types/edit-profile-section.ts';
 
 export const handle = { access: 'login', screen: 'EditProfile' };
 
-export const meta: Route.MetaFunction = () => [{ title: 'Edit profile | Souk' }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, msg`Edit profile`)];
 
 export async function loader(args: Route.LoaderArgs) {
   if (!findProfileSave(args.params.section)) throw data(null, { status: 404 });

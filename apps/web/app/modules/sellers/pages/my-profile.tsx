@@ -1,8 +1,10 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { getBusinessProfile } from '@souk/contract/modules/sellers/profiles';
 import { getProfileSetup } from '@souk/contract/modules/sellers/setup';
 import { Eye, Pencil } from 'lucide-react';
 import { call } from '../../../lib/api.server.ts';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { requireBusiness } from '../../../lib/session.server.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { AccountFrame } from '../../identity/index.ts';
@@ -14,7 +16,7 @@ import type { Route } from './+types/my-profile.ts';
 
 export const handle = { access: 'business:*', screen: 'MyProfile' };
 
-export const meta: Route.MetaFunction = () => [{ title: 'Your business | Souk' }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, msg`Your business`)];
 
 export async function loader(args: Route.LoaderArgs) {
   await requireBusiness(args);

@@ -1,7 +1,9 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getUserProfile } from '@souk/contract/modules/identity/profiles';
 import { Pencil } from 'lucide-react';
 import { call } from '../../../lib/api.server.ts';
+import { pageTitle } from '../../../lib/page-head.ts';
 import { pictureUrl } from '../../../lib/pictures.ts';
 import { requireUser } from '../../../lib/session.server.ts';
 import { useDates } from '../../../lib/use-dates.tsx';
@@ -14,7 +16,7 @@ import type { Route } from './+types/profile.ts';
 
 export const handle = { access: 'login', screen: 'Profile' };
 
-export const meta: Route.MetaFunction = () => [{ title: 'Your account | Souk' }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, msg`Your account`)];
 
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args);

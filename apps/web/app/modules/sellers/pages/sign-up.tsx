@@ -1,6 +1,8 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { data } from 'react-router';
 import { cookieOf } from '../../../lib/cookies.ts';
+import { headText, pageTitle } from '../../../lib/page-head.ts';
 import { pageStateOf } from '../../../lib/page-state.server.ts';
 import { postAdFlag } from '../../../lib/post-ad-flag.ts';
 import { postedForm } from '../../../lib/posted-form.server.ts';
@@ -19,9 +21,9 @@ import type { Route } from './+types/sign-up.ts';
 
 export const handle = { access: 'public', screen: 'SignUp' };
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Create an account | Souk' },
-  { name: 'description', content: 'Open a free private or business account on Souk.' },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  pageTitle(matches, msg`Create an account`),
+  { name: 'description', content: headText(matches, msg`Open a free private or business account on Souk.`) },
   { tagName: 'link', rel: 'canonical', href: '/signup' },
 ];
 

@@ -4,11 +4,11 @@ import { Info } from 'lucide-react';
 import { Icon } from '../../../../ui/icon.tsx';
 
 function CapWords({ capped }: { capped: NonNullable<CartMerge['capped']> }) {
-  if (capped === 'stock') return <Trans>not more are left</Trans>;
-  if (capped === 'limit') return <Trans>not more can be ordered at once</Trans>;
+  if (capped === 'stock') return <Trans>that is all that is left</Trans>;
+  if (capped === 'limit') return <Trans>that is the most you can order at once</Trans>;
   if (capped === 'own') return <Trans>it is your own product and was left out</Trans>;
   if (capped === 'full') return <Trans>the cart is full, it was left out</Trans>;
-  return <Trans>it is no longer sold and was left out</Trans>;
+  return <Trans>it is no longer on sale and was left out</Trans>;
 }
 
 /** Says once what came of the cart that was filled before logging in. */

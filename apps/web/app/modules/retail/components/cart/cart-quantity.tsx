@@ -39,7 +39,7 @@ export function CartQuantity({ item, back }: { item: CartItem; back: string }) {
           <IconButton
             icon={Minus}
             size="sm"
-            label={t`Fewer of ${item.title}`}
+            label={t`One fewer of ${item.title}`}
             disabled={shown <= 1}
             onClick={() => send(shown - 1)}
           />
@@ -64,7 +64,7 @@ export function CartQuantity({ item, back }: { item: CartItem; back: string }) {
           <IconButton
             icon={Plus}
             size="sm"
-            label={t`More of ${item.title}`}
+            label={t`One more of ${item.title}`}
             disabled={shown >= max}
             onClick={() => send(shown + 1)}
           />

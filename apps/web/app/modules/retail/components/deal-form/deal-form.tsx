@@ -84,15 +84,15 @@ function Terms({ deal, product }: Pick<DealFormProps, 'deal' | 'product'>) {
     <>
       <ChoiceCards
         name="_kind"
-        label={t`Kind of discount`}
+        label={t`Type of discount`}
         defaultValue="percent"
         onChoose={(chosen) => setKind(chosen === 'price' ? 'price' : 'percent')}
         options={[
-          { value: 'percent', label: t`Percentage off`, hint: t`For all variants alike` },
+          { value: 'percent', label: t`Percentage off`, hint: t`Off every variant` },
           {
             value: 'price',
-            label: t`A price of its own`,
-            hint: t`For products of one price`,
+            label: t`A set price`,
+            hint: t`For products with a single price`,
             isDisabled: !product.hasOnePrice,
           },
         ]}
@@ -109,7 +109,7 @@ function Terms({ deal, product }: Pick<DealFormProps, 'deal' | 'product'>) {
       />
       <PriceField
         name="price"
-        label={t`Price of the deal`}
+        label={t`Deal price`}
         className={`sm:w-48 ${kind === 'price' ? '' : hidden}`}
         onChange={(event) => setAmount(event.target.value)}
       />

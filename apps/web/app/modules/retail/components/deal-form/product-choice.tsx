@@ -70,7 +70,7 @@ export function ProductChoice({ products, keyword }: { products: Page<Product>; 
           <EmptyState
             palette="rose"
             headingLevel={3}
-            title={keyword ? <Trans>No product matches {keyword}</Trans> : <Trans>Nothing is on sale</Trans>}
+            title={keyword ? <Trans>No products match {keyword}</Trans> : <Trans>Nothing is on sale</Trans>}
             action={
               <ButtonLink tone="line" to={keyword ? '/create-daily-deals' : '/ad-management'}>
                 {keyword ? <Trans>Clear the search</Trans> : <Trans>See your products</Trans>}

@@ -10,25 +10,27 @@ const forBuyer: Record<Step, Said> = {
   pay: () => <Trans>Pay to place this order. Your items are kept for a few minutes.</Trans>,
   accept: (day) =>
     day ? (
-      <Trans>The shop accepts your order by {day}. If it does not, you get your money back.</Trans>
+      <Trans>The shop has until {day} to accept your order. If it does not, you get your money back.</Trans>
     ) : (
-      <Trans>The shop looks at your order.</Trans>
+      <Trans>The shop is looking at your order.</Trans>
     ),
   ship: (day) =>
     day ? (
-      <Trans>The shop sends your order by {day}. If it does not, you get your money back.</Trans>
+      <Trans>The shop has until {day} to send your order. If it does not, you get your money back.</Trans>
     ) : (
-      <Trans>The shop packs your order.</Trans>
+      <Trans>The shop is packing your order.</Trans>
     ),
   arrive: (day) =>
     day ? <Trans>It should be with you by {day}.</Trans> : <Trans>It is on its way to you.</Trans>,
   complete: (day) =>
     day ? (
-      <Trans>Tell us once you have received it. On {day} the order completes by itself.</Trans>
+      <Trans>Tell us once you have received it. On {day} the order completes on its own.</Trans>
     ) : (
       <Trans>Tell us once you have received it.</Trans>
     ),
-  verdict: () => <Trans>Souk looks at your complaint. The shop is not paid until it is decided.</Trans>,
+  verdict: () => (
+    <Trans>Souk is looking into your complaint. The shop is not paid until it is decided.</Trans>
+  ),
 };
 
 const forSeller: Record<Step, Said> = {
@@ -37,7 +39,7 @@ const forSeller: Record<Step, Said> = {
     day ? (
       <Trans>Accept it by {day}, or it is cancelled and the buyer gets the money back.</Trans>
     ) : (
-      <Trans>Accept it to go on.</Trans>
+      <Trans>Accept it to continue.</Trans>
     ),
   ship: (day) =>
     day ? (
@@ -47,17 +49,17 @@ const forSeller: Record<Step, Said> = {
     ),
   arrive: (day) =>
     day ? (
-      <Trans>On {day} it counts as delivered, unless you say so before.</Trans>
+      <Trans>On {day} it counts as delivered, unless you mark it sooner.</Trans>
     ) : (
       <Trans>It is on its way to the buyer.</Trans>
     ),
   complete: (day) =>
     day ? (
-      <Trans>The buyer has until {day} to complain; then the money is yours.</Trans>
+      <Trans>The buyer has until {day} to report a problem. After that the money is yours.</Trans>
     ) : (
       <Trans>Waiting for the buyer.</Trans>
     ),
-  verdict: () => <Trans>Souk decides about the complaint. The money is held until then.</Trans>,
+  verdict: () => <Trans>Souk is deciding about the complaint. The money is held until then.</Trans>,
 };
 
 /** What is collected is never sent and never arrives. */
@@ -65,14 +67,16 @@ const pickup: Record<RetailOrder['role'], Partial<Record<Step, Said>>> = {
   buyer: {
     ship: (day) =>
       day ? (
-        <Trans>The shop gets your order ready by {day}. If it does not, you get your money back.</Trans>
+        <Trans>
+          The shop has until {day} to get your order ready. If it does not, you get your money back.
+        </Trans>
       ) : (
-        <Trans>The shop gets your order ready.</Trans>
+        <Trans>The shop is getting your order ready.</Trans>
       ),
     arrive: () => <Trans>Your order is ready. Collect it from the shop.</Trans>,
     complete: (day) =>
       day ? (
-        <Trans>Tell us once you have collected it. On {day} the order completes by itself.</Trans>
+        <Trans>Tell us once you have collected it. On {day} the order completes on its own.</Trans>
       ) : (
         <Trans>Tell us once you have collected it.</Trans>
       ),

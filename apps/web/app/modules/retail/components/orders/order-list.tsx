@@ -37,7 +37,7 @@ function StateChips({ path, query }: Omit<OrderListProps, 'orders'>) {
 function Nothing({ isFiltered, path }: { isFiltered: boolean; path: string }) {
   return isFiltered ? (
     <EmptyState
-      title={<Trans>No order matches</Trans>}
+      title={<Trans>No orders match</Trans>}
       object={bag}
       palette="sky"
       action={

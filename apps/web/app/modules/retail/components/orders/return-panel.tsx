@@ -11,9 +11,9 @@ function DueWords({ one }: { one: RetailReturn }) {
   if (!one.due_at || !one.otherwise) return null;
   const day = nearDay(one.due_at);
   if (one.otherwise === 'approved')
-    return <Trans>If the shop has not answered by {day}, it is approved.</Trans>;
+    return <Trans>If the shop has not answered by {day}, it is approved automatically.</Trans>;
   if (one.otherwise === 'closed') return <Trans>It must be sent by {day}.</Trans>;
-  if (one.otherwise === 'refunded') return <Trans>The money goes back by {day}.</Trans>;
+  if (one.otherwise === 'refunded') return <Trans>The refund is due by {day}.</Trans>;
   return null;
 }
 
@@ -77,9 +77,9 @@ export function ReturnPanel({ one, moves }: { one: RetailReturn; moves?: ReactNo
       )}
       <p className="num mt-3 text-sm text-ink-2">
         {one.status === 'refunded' ? (
-          <Trans>{price(one.refund.cents)} was given back.</Trans>
+          <Trans>{price(one.refund.cents)} was refunded.</Trans>
         ) : (
-          <Trans>{price(one.refund.cents)} goes back once it has arrived.</Trans>
+          <Trans>{price(one.refund.cents)} is refunded once it has arrived.</Trans>
         )}{' '}
         <DueWords one={one} />
       </p>

@@ -30,7 +30,7 @@ function Paid({ result: { checkout, orders } }: { result: Result }) {
         </>
       }
     >
-      <Trans>We have told the shops. We’ll let you know when your items are on their way.</Trans>
+      <Trans>The shops have your order. We’ll let you know when your items are on their way.</Trans>
     </ResultHead>
   );
 }

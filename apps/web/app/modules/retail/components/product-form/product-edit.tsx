@@ -33,12 +33,11 @@ function ApprovalNote({ state }: { state: string }) {
       <span>
         {state === 'approved' ? (
           <Trans>
-            A new title, description, list of ingredients, brand, category or photo goes back to the admin:
-            the product leaves the lists until it is approved. Prices, stock, options and postage change at
-            once.
+            Changes of title, description, ingredients, brand, category or photos need approval again: the
+            product is hidden until then. Prices, stock, options and postage change at once.
           </Trans>
         ) : (
-          <Trans>The product waits for an admin and is public once it is approved.</Trans>
+          <Trans>The product is waiting for approval. It goes public once it is approved.</Trans>
         )}
       </span>
     </p>

@@ -167,7 +167,7 @@ function Rejection({ reason }: { reason: string }) {
       <Icon of={CircleAlert} className="mt-0.5 text-bad" />
       <span className="wrap-anywhere">
         <Trans>
-          <b className="font-semibold">An admin sent this product back:</b> {reason}
+          <b className="font-semibold">This product was sent back:</b> {reason}
         </Trans>
       </span>
     </p>

@@ -39,7 +39,7 @@ export function useProductStepWords(): Record<ProductStep, StepWords> {
     preview: {
       name: t`Preview`,
       title: <Trans>Ready for the shelf?</Trans>,
-      lead: <Trans>This is what buyers will see. An admin approves every product before it is public.</Trans>,
+      lead: <Trans>This is what buyers will see. Every product is approved before it goes public.</Trans>,
     },
   };
 }

@@ -77,7 +77,7 @@ function Terms({ form }: { form: ProductFields }) {
           inputMode="numeric"
           autoComplete="off"
           defaultValue={form.low_stock_at}
-          hint={t`You get one notice each time a variant falls to this number.`}
+          hint={t`You get one alert each time a variant falls to this number.`}
         />
       </div>
     </fieldset>

@@ -8,19 +8,19 @@ const titles: Record<ProductTab, ReactNode> = {
   approved: <Trans>Nothing is on sale</Trans>,
   low: <Trans>No products are running low</Trans>,
   'sold-out': <Trans>Nothing is sold out</Trans>,
-  pending: <Trans>No product is waiting</Trans>,
+  pending: <Trans>No products are waiting</Trans>,
   draft: <Trans>No drafts</Trans>,
-  rejected: <Trans>No product was rejected</Trans>,
+  rejected: <Trans>No products were rejected</Trans>,
   archived: <Trans>The archive is empty</Trans>,
 };
 
 const sentences: Record<ProductTab, ReactNode> = {
-  approved: <Trans>Products appear here once an admin has approved them.</Trans>,
+  approved: <Trans>Products appear here once they are approved.</Trans>,
   low: <Trans>Products appear here when their stock falls to the number you set in the form.</Trans>,
   'sold-out': <Trans>Products that are sold out appear here, ready for new stock.</Trans>,
-  pending: <Trans>Products wait here until an admin has approved them.</Trans>,
+  pending: <Trans>Products stay here until they are approved.</Trans>,
   draft: <Trans>Products that you have not submitted yet, and imported ones, appear here.</Trans>,
-  rejected: <Trans>Products that an admin sends back appear here with the reason.</Trans>,
+  rejected: <Trans>Products that were sent back appear here with the reason.</Trans>,
   archived: <Trans>Products you remove from your shop are kept here and can be restored.</Trans>,
 };
 
@@ -29,7 +29,7 @@ export function NoProducts({ tab, keyword }: { tab: ProductTab | undefined; keyw
   if (keyword)
     return (
       <EmptyState
-        title={<Trans>No product matches {keyword}</Trans>}
+        title={<Trans>No products match {keyword}</Trans>}
         action={
           <ButtonLink tone="line" to={tab ? `/ad-management?status=${tab}` : '/ad-management'}>
             <Trans>Clear the search</Trans>
