@@ -23,7 +23,7 @@ export interface SubjectRemains {
   module: string;
 }
 
-/** A completed order or booking of a user, on which he may review the thing. */
+/** An order or booking of which a user has what was bought, on which they may review the thing. */
 export interface ReviewableDeal {
   subjectId: number;
   dealKind: string;
@@ -32,7 +32,8 @@ export interface ReviewableDeal {
   reviewedId: number;
   /** The other side writes too, so neither is published before both are there. */
   isMutual: boolean;
-  completedAt: Date;
+  /** Since when they may. */
+  receivedAt: Date;
 }
 
 interface DealsWanted {
@@ -61,7 +62,7 @@ export interface SubjectKind {
   moduleTypes?: readonly string[];
   /** Known to the two sides of a deal alone: nobody puts it on a list by its number. */
   isBetweenSides?: true;
-  /** Completed deals of the user over things of this kind, the latest first; without it nobody reviews them. */
+  /** Deals of the user over things of this kind, received the latest first; without it nobody reviews them. */
   dealsToReview?: (reader: Reader, userId: number, wanted: DealsWanted) => Promise<ReviewableDeal[]>;
   /** Without it nothing of the kind can be boosted. */
   boost?: BoostDoor;
