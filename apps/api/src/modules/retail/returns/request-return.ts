@@ -79,7 +79,7 @@ export async function requestReturn(
   });
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
-    const images = kept.map(({ id: fileId, path }) => ({ fileId, path }));
+    const images = kept.map(({ id: fileId }) => ({ fileId }));
     const row = await write(tx, order, { ...form, comment: comment ?? null }, images);
     const subject = `A return for order ${order.number}`;
     const text = `${order.buyerName} wants to send something back. Please answer within 5 days.`;
