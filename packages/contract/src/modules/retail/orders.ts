@@ -36,6 +36,7 @@ export const orderMoves = [
   'arrive',
   'complete',
   'close',
+  'return-refused',
   'dispute',
   'freeze',
   'resolve-seller',

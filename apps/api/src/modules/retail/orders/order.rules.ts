@@ -46,11 +46,16 @@ export function lineStateOf(line: LineRow): LineState {
   return line.fulfilledQuantity > 0 ? 'part-shipped' : 'ordered';
 }
 
+type Disputable = Pick<OrderRow, 'state' | 'deliveredAt' | 'dueAt'>;
+
 const after = (moment: Date | null, days: number): Date | null =>
   moment && new Date(moment.getTime() + daysMs(days));
 
-export const disputeUntil = ({ deliveredAt }: Pick<OrderRow, 'deliveredAt'>) =>
-  after(deliveredAt, orderDays.dispute);
+/** Two weeks after the delivery; longer where a return was refused late and the order waits for the buyer's word. */
+export function disputeUntil({ state, deliveredAt, dueAt }: Disputable): Date | null {
+  const until = after(deliveredAt, orderDays.dispute);
+  return until && state === 'delivered' && dueAt && dueAt > until ? dueAt : until;
+}
 export const returnUntil = ({ deliveredAt }: Pick<OrderRow, 'deliveredAt'>) =>
   after(deliveredAt, orderDays.return);
 
@@ -65,7 +70,7 @@ export const mayReturn = (order: OrderRow, lines: readonly LineRow[], at: Date):
   );
 };
 
-export const mayDispute = (order: Pick<OrderRow, 'state' | 'deliveredAt'>, at: Date): boolean => {
+export const mayDispute = (order: Disputable, at: Date): boolean => {
   const until = disputeUntil(order);
   return orderLife.movesFor(order.state, 'buyer').includes('dispute') && (until === null || at < until);
 };

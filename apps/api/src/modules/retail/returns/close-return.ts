@@ -18,7 +18,7 @@ export function closeReturn(
     const row = await moveReturn(tx, known, { move: 'close', ...actor, reason: answer, set: { answer } });
     const subject = `Your return for order ${order.number} was closed`;
     await tellReturn(tx, { order, row }, 'buyer', { subject, text: answer });
-    await settleReturn(tx, { order, row }, { isBack: true });
+    await settleReturn(tx, { order, row }, { isBack: true, isRefused: true });
     return row;
   });
 }

@@ -18,7 +18,7 @@ export function declineReturn(
     const row = await moveReturn(tx, known, { move: 'decline', ...actor, reason: answer, set: { answer } });
     const subject = `Your return for order ${order.number} is declined`;
     await tellReturn(tx, { order, row }, 'buyer', { subject, text: answer });
-    await settleReturn(tx, { order, row }, { isBack: false });
+    await settleReturn(tx, { order, row }, { isBack: false, isRefused: true });
     return row;
   });
 }

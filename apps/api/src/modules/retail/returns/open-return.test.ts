@@ -8,7 +8,7 @@ import { paidPartsOf } from '../../payments/index.ts';
 import { openReadyAccount, payOutAll } from '../../payments/testing.ts';
 import { disputeOrder } from '../orders/dispute-order.ts';
 import { setUpOrder } from '../orders/order.testing.ts';
-import { declineReturn } from './decline-return.ts';
+import { closeReturn } from './close-return.ts';
 import { refundReturn } from './refund-return.ts';
 import { requestReturn } from './request-return.ts';
 import { getReturn } from './return.queries.ts';
@@ -28,11 +28,6 @@ async function setUpSold(options: Parameters<typeof setUpOrder>[0] = {}) {
 type Sold = Awaited<ReturnType<typeof setUpSold>>;
 
 const ends: Record<string, (sold: Sold) => Promise<unknown>> = {
-  declined: async ({ db, shop, ask, advance }) => {
-    const { id } = await ask();
-    await advance(daysMs(3));
-    await declineReturn(db, shop, id, 'It was used.');
-  },
   withdrawn: async ({ db, buyer, ask, advance }) => {
     const { id } = await ask();
     await advance(daysMs(3));
@@ -61,7 +56,7 @@ describe('an open return', () => {
     expect(await partOf()).toMatchObject({ releasedAt: null });
   });
 
-  test.each(['declined', 'withdrawn', 'refunded'])(
+  test.each(['withdrawn', 'refunded'])(
     'that is %s completes an order that only waited for it',
     async (end) => {
       const sold = await setUpSold();
@@ -74,6 +69,29 @@ describe('an open return', () => {
       expect(await sold.partOf()).toMatchObject({ releasedAt: expect.any(Date) });
     },
   );
+
+  test('that the seller refuses gives the buyer a week to complain before the order is completed', async () => {
+    const [complaining, content] = [await setUpSold(), await setUpSold()];
+    for (const sold of [complaining, content]) {
+      const { db, shop, advance } = sold;
+      const { id } = await buildReceivedReturn(db, sold);
+      // Nearly five days in which it could be looked at, and long after the order was due.
+      await advance(daysMs(4));
+      await db.execute(sql`update retail.orders set delivered_at = delivered_at - interval '20 days',
+        due_at = due_at - interval '20 days' where id = ${sold.order.id}`);
+      await closeReturn(db, shop, id, 'Another kettle.');
+    }
+    const { db, buyer, order } = complaining;
+    const complaint = { reason: 'Refund not received', comment: 'It was theirs.', lineId: undefined };
+
+    const refused = [await complaining.now(), await content.now()];
+    await disputeOrder(db, buyer, order.id, complaint);
+    await content.advance(daysMs(7) + 60_000);
+
+    expect(refused).toMatchObject([{ state: 'delivered' }, { state: 'delivered' }]);
+    expect(await complaining.now()).toMatchObject({ state: 'disputed' });
+    expect(await content.now()).toMatchObject({ state: 'completed' });
+  });
 
   test('that ends early leaves the order to its own time', async () => {
     const { db, buyer, advance, now, ask } = await setUpSold();

@@ -35,6 +35,6 @@ export async function payReturnBack(
   });
   const subject = `Your return for order ${order.number} is refunded`;
   await tellReturn(tx, { order, row }, 'buyer', { subject, text: 'The money is on its way back to you.' });
-  await settleReturn(tx, { order, row }, { isBack: true });
+  await settleReturn(tx, { order, row }, { isBack: true, isRefused: false });
   return row;
 }

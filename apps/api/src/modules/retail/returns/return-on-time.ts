@@ -22,6 +22,6 @@ export const returnOnTime: TimedMove = (db, returnId, move) =>
     else if (move === 'receive-silently') await takeReturnBack(tx, locked, { ...actor, isSellable: null });
     else if (move === 'lapse') {
       const row = await moveReturn(tx, locked.row, { move: 'lapse', by: 'system' });
-      await settleReturn(tx, { ...locked, row }, { isBack: false });
+      await settleReturn(tx, { ...locked, row }, { isBack: false, isRefused: false });
     }
   });

@@ -12,7 +12,7 @@ export function withdrawReturn(db: Db, buyer: { id: number }, returnId: number):
     const row = await moveReturn(tx, known, { move: 'withdraw', by: 'buyer', byUserId: buyer.id });
     const subject = `The return for order ${order.number} was withdrawn`;
     await tellReturn(tx, { order, row }, 'seller', { subject, text: `${order.buyerName} keeps it.` });
-    await settleReturn(tx, { order, row }, { isBack: false });
+    await settleReturn(tx, { order, row }, { isBack: false, isRefused: false });
     return row;
   });
 }
