@@ -23,7 +23,7 @@ export interface SubjectRemains {
   module: string;
 }
 
-/** A completed order or booking of a user, which entitles them to review the thing. */
+/** An order or booking of a user who has received what was bought and may therefore review it. */
 export interface ReviewableDeal {
   subjectId: number;
   dealKind: string;
@@ -32,7 +32,8 @@ export interface ReviewableDeal {
   reviewedId: number;
   /** The other side writes too, so neither review is published before both are there. */
   isMutual: boolean;
-  completedAt: Date;
+  /** Since when they may. */
+  receivedAt: Date;
 }
 
 interface DealsWanted {
@@ -61,7 +62,7 @@ export interface SubjectKind {
   moduleTypes?: readonly string[];
   /** Known only to the two sides of a deal: nobody can put it on a list by its id. */
   isBetweenSides?: true;
-  /** The user's completed deals over things of this kind, latest first; without it they cannot be reviewed. */
+  /** The user's deals over things of this kind, the latest received first; without it they cannot be reviewed. */
   dealsToReview?: (reader: Reader, userId: number, wanted: DealsWanted) => Promise<ReviewableDeal[]>;
   /** Without it nothing of the kind can be boosted. */
   boost?: BoostDoor;

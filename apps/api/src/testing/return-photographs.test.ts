@@ -1,11 +1,16 @@
 import { readReturnImage as readAtDesk } from '@souk/contract/modules/admin/disputes';
 import * as contract from '@souk/contract/modules/retail/returns';
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { prepareModules } from '../app.ts';
 import { buildAdmin } from '../modules/admin/testing.ts';
 import { buildUser } from '../modules/identity/testing.ts';
+import { findFiles, uploadFiles } from '../modules/media/index.ts';
 import { setUpOrder } from '../modules/retail/orders/order.testing.ts';
 import { requestReturn } from '../modules/retail/returns/request-return.ts';
 import { buildShop } from '../modules/retail/testing.ts';
+import { modules } from '../modules.ts';
+import { storage } from '../platform/files/storage.ts';
 import { onePixel } from './one-pixel.ts';
 
 async function setUpPhoto() {
@@ -13,13 +18,16 @@ async function setUpPhoto() {
   const photo = { field: 'images', name: 'dent.png', bytes: onePixel };
   const form = { reason: 'damaged', comment: undefined, lines: undefined } as const;
   const { id, images } = await requestReturn(set.db, set.buyer, set.order.id, form, [photo]);
-  const [file] = images;
+  const [file] = await findFiles(
+    set.db,
+    images.map(({ fileId }) => fileId),
+  );
   if (!file) throw new Error('the photograph was not kept');
   const open = async (url: string, user?: { token: string }) => {
     const headers = user ? { authorization: `Bearer ${user.token}` } : {};
     return (await set.app.server.inject({ url, headers })).statusCode;
   };
-  return { ...set, id, file, open, named: { id, image_id: file.fileId } };
+  return { ...set, id, file, open, named: { id, image_id: file.id } };
 }
 
 describe('a photograph of a return', () => {
@@ -43,12 +51,43 @@ describe('a photograph of a return', () => {
     expect(await open(`/files/${file.path.replace('private/', 'public/')}`, buyer)).toBe(404);
   });
 
+  test('that everyone could read once is put behind the guard, and its public path is gone', async () => {
+    const { app, db, asBuyer, buyer, id, file, open, settle } = await setUpPhoto();
+    const was = file.path.replace('private/', 'public/');
+    await storage().put(was, (await storage().read(file.path)) ?? onePixel);
+    await db.execute(sql`update media.files set path = ${was} where id = ${file.id}`);
+    const before = await open(`/files/${was}`);
+
+    await prepareModules(db, modules, app.house.config);
+    await settle();
+
+    const [path = ''] = (await asBuyer.call(contract.getReturn, { params: { id } })).images;
+    expect([before, await storage().has(was)]).toEqual([200, false]);
+    expect((await findFiles(db, [file.id]))[0]?.path).toBe(file.path);
+    expect(await open(path, buyer)).toBe(200);
+  });
+
+  test('that is public elsewhere stays so there alone', async () => {
+    const { app, db, file, open, settle } = await setUpPhoto();
+    const was = file.path.replace('private/', 'public/');
+    const other = await buildUser(db);
+    const picture = { field: 'image', name: 'ad.png', bytes: onePixel };
+    await uploadFiles(db, other, [picture], { field: 'image', max: 1, kind: 'image' });
+    await db.execute(sql`update media.files set path = ${was} where id = ${file.id}`);
+
+    await prepareModules(db, modules, app.house.config);
+    await settle();
+
+    expect((await findFiles(db, [file.id]))[0]?.path).toBe(file.path);
+    expect(await open(`/files/${was}`)).toBe(200);
+  });
+
   test('is of its own return alone', async () => {
     const [one, other] = [await setUpPhoto(), await setUpPhoto()];
 
     await expect(
       one.asBuyer.call(contract.readReturnImage, {
-        params: { id: one.id, image_id: other.file.fileId },
+        params: { id: one.id, image_id: other.file.id },
       }),
     ).rejects.toMatchObject({ status: 404 });
   });

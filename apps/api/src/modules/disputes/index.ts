@@ -1,4 +1,5 @@
 /** Front door of disputes: what verticals, overviews and the seed may use. */
+export { changeStake, type Stake } from './disputes/change-stake.ts';
 export { presentDispute, presentDisputes } from './disputes/dispute.present.ts';
 export {
   countOpenDisputes,
@@ -8,6 +9,7 @@ export {
 } from './disputes/dispute.queries.ts';
 export { isOpen } from './disputes/dispute.rules.ts';
 export { type DisputeRow, disputes } from './disputes/dispute.tables.ts';
+export { notePaid } from './disputes/note-paid.ts';
 export { type NewDispute, openDispute } from './disputes/open-dispute.ts';
 export { readImage } from './disputes/read-image.ts';
 export { replyDispute } from './disputes/reply-dispute.ts';

@@ -15,7 +15,10 @@ interface Wanted {
   seller: { id: number };
   /** The thing it is about; a new one unless said. */
   subjectId?: number;
+  /** The whole price unless said. */
   cents?: number;
+  wholeCents?: number;
+  lineId?: number | null;
   files?: readonly UploadedFile[];
 }
 
@@ -44,7 +47,7 @@ export function signedInAgain(db: Db, { id }: { id: number }): Promise<{ token: 
 /** An open dispute about a thing that only tests know. */
 export function buildDispute(
   db: Db,
-  { customer, seller, subjectId, cents = 10_000, files = [] }: Wanted,
+  { customer, seller, subjectId, cents = 10_000, wholeCents = cents, lineId = null, files = [] }: Wanted,
 ): Promise<DisputeRow> {
   lastSubjectId += 1;
   const id = subjectId ?? lastSubjectId;
@@ -57,7 +60,8 @@ export function buildDispute(
     sellerId: seller.id,
     reason: 'Damaged or faulty',
     comment: 'The lid is cracked.',
-    amount: { cents, currency: 'AUD' as const },
+    currency: 'AUD' as const,
+    stake: { lineId, cents, wholeCents },
   };
   return db.transaction((tx) => openDispute(tx, fresh, files));
 }

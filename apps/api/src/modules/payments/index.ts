@@ -40,6 +40,7 @@ export { explainPart } from './parts/part.present.ts';
 export { paidPartsOf } from './parts/part.queries.ts';
 export { type PartRow, parts } from './parts/part.tables.ts';
 export { releasePart } from './parts/release-part.ts';
+export { stopPayouts } from './parts/stop-payouts.ts';
 export { cancelPayment } from './payments/cancel-payment.ts';
 export { type Capture, capturePayment } from './payments/capture-payment.ts';
 export { type NewPart, type NewPayment, openPayment } from './payments/open-payment.ts';

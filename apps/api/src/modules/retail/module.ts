@@ -28,6 +28,7 @@ import { promoCodeRoutes } from './promo-codes/promo-code.routes.ts';
 import { questionRoutes } from './questions/question.routes.ts';
 import { productReactions } from './reactions.ts';
 import { reportRoutes } from './reports/report.routes.ts';
+import { guardPhotographs } from './returns/guard-photographs.ts';
 import { returnLife } from './returns/return.life.ts';
 import { returnRoutes, sellerReturnRoutes } from './returns/return.routes.ts';
 import { returnOnTime } from './returns/return-on-time.ts';
@@ -79,5 +80,8 @@ export const retail = defineModule({
     'retail-sweep-images': '27 3 * * *',
     'retail-sweep-carts': '37 3 * * *',
   },
-  prepare: bookRejudging,
+  prepare: async (tx) => {
+    await bookRejudging(tx);
+    await guardPhotographs(tx);
+  },
 });

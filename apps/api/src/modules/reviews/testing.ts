@@ -18,7 +18,7 @@ interface Order {
   productId: number;
   buyerId: number;
   sellerId: number;
-  completedAt: Date;
+  receivedAt: Date;
 }
 
 const orders: Order[] = [];
@@ -42,7 +42,7 @@ const dealOf = (order: Order, subjectId: number, reviewedId: number): Reviewable
   dealKind: 'test.order',
   dealId: order.id,
   isMutual: subjectId === reviewedId,
-  completedAt: order.completedAt,
+  receivedAt: order.receivedAt,
 });
 
 const latestFirst = (one: Order, other: Order) => other.id - one.id;
@@ -87,7 +87,7 @@ interface OrderOptions {
   productId?: number;
 }
 
-/** A completed order of one product. */
+/** An order of one product that has arrived. */
 export function buildOrder({ buyer, seller, productId }: OrderOptions): Order {
   register();
   nextId += 2;
@@ -96,7 +96,7 @@ export function buildOrder({ buyer, seller, productId }: OrderOptions): Order {
     productId: productId ?? nextId + 1,
     buyerId: buyer.id,
     sellerId: seller.id,
-    completedAt: clock.now(),
+    receivedAt: clock.now(),
   };
   orders.push(order);
   return order;
@@ -111,7 +111,7 @@ interface ReviewOptions {
   productId?: number;
 }
 
-/** A review by the real verb, on a completed order of its own. */
+/** A review by the real verb, on an order of its own. */
 export function buildReview(
   db: Db,
   { author, reviewed, kind = product, rating = 4, productId }: ReviewOptions,

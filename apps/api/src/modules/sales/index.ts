@@ -19,7 +19,8 @@ export { payCheckout } from './checkouts/pay-checkout.ts';
 export { type NewLine, type NewSale, placeSales } from './checkouts/place-sales.ts';
 export { supersedeCheckouts } from './checkouts/supersede-checkouts.ts';
 export { stockClaims } from './claims/stock-claims.ts';
-export { disputeSale, stakeOf } from './disputes/dispute-sale.ts';
+export { disputeSale } from './disputes/dispute-sale.ts';
+export { stakeOf } from './disputes/note-stake.ts';
 export { payVerdict } from './disputes/pay-verdict.ts';
 export { listInstalments } from './instalments/instalment.queries.ts';
 export type { InstalmentRow } from './instalments/instalment.tables.ts';
@@ -27,8 +28,8 @@ export { invoiceInstalment } from './instalments/invoice-instalment.ts';
 export { payInstalment } from './instalments/pay-instalment.ts';
 export { reachMilestone } from './instalments/reach-milestone.ts';
 export { releaseInstalment } from './instalments/release-instalment.ts';
-export { addFulfilled, addReturned, getLineOf, listLinesOf, markCancelled } from './lines/line.queries.ts';
-export { isOpen, type LineShare, leftOf, lineName, sharesOf } from './lines/line.rules.ts';
+export { addFulfilled, getLineOf, listLinesOf, markCancelled } from './lines/line.queries.ts';
+export { isOpen, keptOf, leftOf, lineName, sharesOf } from './lines/line.rules.ts';
 export { type LineRow, lines } from './lines/line.tables.ts';
 export {
   authoriseThenCapture,
@@ -40,11 +41,15 @@ export {
   releaseInSteps,
 } from './plans/plan.rules.ts';
 export { refundSale } from './refunds/refund-sale.ts';
+export { beginReturn } from './returns/begin-return.ts';
+export { endReturn } from './returns/end-return.ts';
+export { takeBack } from './returns/take-back.ts';
 export { dealsToReview } from './reviews/deals-to-review.ts';
 export { partySubject } from './reviews/party-subject.ts';
 export { completeSale } from './sales/complete-sale.ts';
 export { explainSale } from './sales/explain-sale.ts';
 export { invoiceSale } from './sales/invoice-sale.ts';
+export { receiveSale } from './sales/receive-sale.ts';
 export { getSale, lockSale } from './sales/sale.queries.ts';
 export { type SaleRow, sales } from './sales/sale.tables.ts';
 export {

@@ -39,6 +39,31 @@ const faults: Record<string, SQL> = {
     where sale.refunded_cents <> refunds.cents`,
   'a line gave back more than was paid for it': sql`
     select id, total_cents, refunded_cents from sales.lines where refunded_cents > total_cents`,
+  'money went back that no line has given, while one still had some': sql`
+    select sale.id, sale.refunded_cents, late.cents as late, line.refunded, line.open_left from sales.sales sale
+    cross join lateral (select sum(refunded_cents) as refunded,
+        coalesce(sum(total_cents - refunded_cents) filter (where cancelled_at is null), 0) as open_left
+      from sales.lines line where line.sale_id = sale.id) line
+    cross join lateral (select coalesce(sum(refund.cents), 0) as cents from sales.instalments instalment
+      join payments.refunds refund on refund.key = 'instalment:' || instalment.id || ':late'
+      where instalment.sale_id = sale.id) late
+    where line.refunded > sale.refunded_cents - late.cents
+      or (line.refunded < sale.refunded_cents - late.cents and line.open_left > 0)`,
+  'a verdict about a line took money of another': sql`
+    select dispute.id, refund.cents, refund.lines from disputes.disputes dispute
+    join payments.refunds refund on refund.key = 'sale:' || dispute.subject_id || ':verdict'
+    where dispute.line_id is not null and jsonb_array_length(refund.lines) > 1`,
+  'a verdict says that it paid something else': sql`
+    select dispute.id, dispute.refund_cents, paid.cents from disputes.disputes dispute
+    join sales.sales sale on sale.kind = dispute.subject_kind and sale.id = dispute.subject_id
+    cross join lateral (select coalesce(sum(refund.cents), 0) as cents from payments.refunds refund
+      where refund.key like 'sale:' || dispute.subject_id || ':verdict%') paid
+    where dispute.refund_cents <> paid.cents`,
+  'an open dispute is about money that has gone back': sql`
+    select dispute.id, dispute.cents, dispute.whole_cents from disputes.disputes dispute
+    join sales.sales sale on sale.kind = dispute.subject_kind and sale.id = dispute.subject_id
+    where dispute.closed_at is null
+      and dispute.whole_cents <> sale.total_cents - sale.waived_cents - sale.refunded_cents`,
   'a completed sale has left money behind': sql`
     select part.sale_id, part.cents, part.refunded_cents from (${paidParts}) part
     join sales.sales sale on sale.id = part.sale_id

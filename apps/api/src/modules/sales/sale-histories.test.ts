@@ -4,6 +4,7 @@ import { clock, daysMs, fromNow, hoursMs } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/errors.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
+import { findDisputesOf, resolveDispute } from '../disputes/index.ts';
 import { buildUser } from '../identity/testing.ts';
 import { cashOf, findDifferences, openReadyAccount, payOutAll } from '../payments/testing.ts';
 import { buildSeller } from '../sellers/testing.ts';
@@ -12,8 +13,13 @@ import type { CancellationPolicy, Canceller } from './cancellations/cancellation
 import { quoteCancellation } from './cancellations/quote-cancellation.ts';
 import { captureSale } from './captures/capture-sale.ts';
 import { voidSale } from './captures/void-sale.ts';
+import { disputeSale } from './disputes/dispute-sale.ts';
+import { stakeOf } from './disputes/note-stake.ts';
 import { reachMilestone } from './instalments/reach-milestone.ts';
 import { releaseInstalment } from './instalments/release-instalment.ts';
+import { addFulfilled, getLineOf, listLinesOf } from './lines/line.queries.ts';
+import { keptOf, leftOf } from './lines/line.rules.ts';
+import type { LineRow } from './lines/line.tables.ts';
 import {
   authoriseThenCapture,
   depositAndRest,
@@ -23,6 +29,9 @@ import {
   releaseInSteps,
 } from './plans/plan.rules.ts';
 import { refundSale } from './refunds/refund-sale.ts';
+import { beginReturn } from './returns/begin-return.ts';
+import { endReturn } from './returns/end-return.ts';
+import { takeBack } from './returns/take-back.ts';
 import { completeSale } from './sales/complete-sale.ts';
 import { getSale, lockSale } from './sales/sale.queries.ts';
 import type { SaleRow } from './sales/sale.tables.ts';
@@ -81,7 +90,8 @@ const act = fc.oneof(
     weight: 6,
     arbitrary: fc.record({
       do: fc.constantFrom(
-        ...(['pay', 'pay', 'cancel', 'capture', 'void', 'refund', 'reach', 'release', 'complete'] as const),
+        ...(['pay', 'pay', 'cancel', 'capture', 'void', 'refund', 'refund-line', 'reach'] as const),
+        ...(['release', 'complete', 'dispute', 'resolve', 'return', 'return'] as const),
       ),
       sale: fc.nat(7),
       token: fc.constantFrom(...tokens),
@@ -107,6 +117,54 @@ const orRefused = <T>(work: Promise<T>): Promise<T | undefined> =>
     return undefined;
   });
 
+const complaint = { reason: 'Damaged or faulty', comment: 'History' };
+
+/** A refund of the sale, or of one of its lines as far as that goes. */
+async function refund(tx: Tx, sale: SaleRow, nth: number, line?: LineRow): Promise<unknown> {
+  const by = { by: 'seller', byUserId: sale.sellerId, reason: 'History' } as const;
+  const key = `history:${sale.id}:${nth}:${clock.now().getTime()}`;
+  if (!line) return refundSale(tx, sale, { ...by, cents: 1 + nth * 20, key });
+  const cents = Math.min(1 + nth * 20, leftOf(line));
+  return refundSale(tx, sale, { ...by, cents, key, lines: [{ lineId: line.id, cents }] });
+}
+
+const lineOf = async (tx: Tx, sale: SaleRow, nth: number): Promise<LineRow | undefined> => {
+  const rows = await listLinesOf(tx, [sale.id]);
+  return rows[nth % rows.length];
+};
+
+/** Complains of the sale or of one of its lines, as the kernel lets a trade do it. */
+async function dispute(tx: Tx, sale: SaleRow, nth: number): Promise<unknown> {
+  const line = nth % 3 === 0 ? undefined : await lineOf(tx, sale, nth);
+  if (!toldOf(sale).includes('placed')) return undefined;
+  return disputeSale(tx, sale, await stakeOf(tx, sale, line?.id ?? null), complaint);
+}
+
+async function resolve(tx: Tx, sale: SaleRow, nth: number): Promise<unknown> {
+  const known = (await findDisputesOf(tx, sale.kind, [sale.id])).get(sale.id);
+  const decision = (['customer', 'seller', 'split'] as const)[nth % 3] ?? 'split';
+  const splitCents = decision === 'split' ? 1 + nth : undefined;
+  const verdict = { decision, splitCents, note: 'History' };
+  return known && resolveDispute(tx, { id: sale.sellerId }, known.id, verdict);
+}
+
+/** A piece is asked back, or the return that is open ends with it or without. */
+async function sendBack(tx: Tx, sale: SaleRow, nth: number): Promise<unknown> {
+  const line = await lineOf(tx, sale, nth);
+  if (!line || !toldOf(sale).includes('placed') || sale.cancelledAt) return undefined;
+  const returning = (await listLinesOf(tx, [sale.id])).find((one) => one.returningQuantity > 0);
+  if (returning) {
+    const pieces = [{ lineId: returning.id, quantity: 1 }];
+    if (nth % 2 === 0) return endReturn(tx, sale, pieces);
+    await takeBack(tx, pieces);
+    await refund(tx, sale, nth, returning);
+    return endReturn(tx, sale);
+  }
+  if (line.fulfilledQuantity === 0) await addFulfilled(tx, line.id, 1);
+  const known = await getLineOf(tx, sale.id, line.id);
+  return keptOf(known) > 0 ? beginReturn(tx, sale, [{ lineId: line.id, quantity: 1 }]) : undefined;
+}
+
 /** Whoever cancels is told before what comes back, and gets that. */
 async function cancel(tx: Tx, sale: SaleRow, by: Canceller): Promise<void> {
   const quoted = await quoteCancellation(tx, sale, by);
@@ -127,11 +185,11 @@ const verbs: Record<
   capture: (tx, sale, nth) =>
     captureSale(tx, sale, nth % 3 === 0 ? undefined : Math.floor((sale.totalCents * nth) / 999)),
   void: voidSale,
-  refund: (tx, sale, nth) => {
-    const by = { by: 'seller', byUserId: sale.sellerId, reason: 'History' } as const;
-    const key = `history:${sale.id}:${nth}:${clock.now().getTime()}`;
-    return refundSale(tx, sale, { ...by, cents: 1 + nth * 20, key });
-  },
+  refund,
+  'refund-line': async (tx, sale, nth) => refund(tx, sale, nth, await lineOf(tx, sale, nth)),
+  dispute,
+  resolve,
+  return: sendBack,
   reach: (tx, sale, nth) => reachMilestone(tx, sale, 1 + (nth % 3), fromNow(hoursMs(nth % 90))),
   release: (tx, sale, nth) => releaseInstalment(tx, sale, 1 + (nth % 3)),
   complete: async (tx, sale) => {

@@ -11,6 +11,7 @@ import { onPaymentSettled } from './checkouts/on-payment-settled.ts';
 import { payCheckout } from './checkouts/pay-checkout.ts';
 import { type NewSale, placeSales } from './checkouts/place-sales.ts';
 import { stockClaims } from './claims/stock-claims.ts';
+import { payVerdict } from './disputes/pay-verdict.ts';
 import { listInstalments } from './instalments/instalment.queries.ts';
 import { payInstalment } from './instalments/pay-instalment.ts';
 import { onRefundGranted } from './refunds/on-refund-granted.ts';
@@ -51,6 +52,7 @@ const tell =
   };
 
 const tellPlaced = tell('placed');
+const tellResolved = tell('dispute-resolved');
 
 /** A trade that only tests know: it sells by every plan and writes down what it is told. */
 export const testTrade: Trade = {
@@ -67,7 +69,10 @@ export const testTrade: Trade = {
     onRefundGranted: tell('refund-granted'),
     onChargebackOpened: tell('chargeback-opened'),
     onChargebackClosed: tell('chargeback-closed'),
-    onDisputeResolved: tell('dispute-resolved'),
+    onDisputeResolved: async (tx, sale, decision) => {
+      await tellResolved(tx, sale);
+      await payVerdict(tx, sale, { ...decision, by: 'admin', reason: 'Looked into' });
+    },
     onDisputeWithdrawn: tell('dispute-withdrawn'),
   },
   plans: {

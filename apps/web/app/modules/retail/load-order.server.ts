@@ -6,6 +6,7 @@ import { call } from '../../lib/api.server.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
 import { partyReviewPath } from '../reviews/index.server.ts';
 import { idIn, orderPath, receivedOrderPath } from './order-address.ts';
+import { isReceived } from './order-progress.ts';
 
 const isGiven = (id: number | undefined): id is number => id !== undefined;
 
@@ -25,14 +26,14 @@ export const getReceivedOrder = (args: PageArgs, query: URLSearchParams): Promis
 
 const party = 'retail.party';
 
-/** Where this side of a completed order reviews the other one. */
+/** Where this side of an order that has arrived reviews the other one. */
 const reviewPathOf = (
   args: PageArgs,
-  { order_id: dealId, status }: RetailOrderDetail,
+  order: RetailOrderDetail,
   otherId: number,
   back: string,
 ): Promise<string | null> | null =>
-  status === 'completed' ? partyReviewPath(args, { kind: party, otherId, dealId, back }) : null;
+  isReceived(order) ? partyReviewPath(args, { kind: party, otherId, dealId: order.order_id, back }) : null;
 
 /** The buyer's order with its returns. */
 export async function loadOwnOrder(args: PageArgs, query: URLSearchParams) {

@@ -8,6 +8,10 @@ export type StepPlace = 'done' | 'current' | 'next' | 'later';
 
 type Moments = Pick<RetailOrder, `${OrderStep}_at`>;
 
+/** Whether the buyer has what they bought: from then on both sides may review. */
+export const isReceived = ({ delivered_at, completed_at }: Pick<Moments, 'delivered_at' | 'completed_at'>) =>
+  delivered_at !== null || completed_at !== null;
+
 /** How far an order has come: each step with its day, and where it stands. */
 export function progressOf(order: Moments): { step: OrderStep; at: string | null; place: StepPlace }[] {
   const days = orderSteps.map((step) => ({ step, at: order[`${step}_at`] }));

@@ -53,7 +53,7 @@ const lineWords: Record<LineState, MessageDescriptor> = {
   cancelled: msg`Cancelled`,
   'part-refunded': msg`Partly refunded`,
   refunded: msg`Refunded`,
-  returned: msg`In a return`,
+  returned: msg`Returned`,
 };
 
 const pickupLineWords: Partial<Record<LineState, MessageDescriptor>> = {

@@ -94,15 +94,21 @@ export const Dispute = z
     /** What the viewer is to it. */
     role: z.enum(disputeRoles),
     reason: z.string(),
-    /** What the customer paid and may get back at most. */
+    /** The line of the order that it is about; null where it is about all of it. */
+    order_detail_id: Id.nullable(),
+    /** What the customer may get back at most: what is left of the order, or of the line. */
     amount: Money,
+    /** What is left of the whole price: what does not go back of it is the seller's, less the commission. */
+    whole: Money,
     status: z.enum(disputeStates),
     /** Until then the seller should answer; nothing while the customer has the turn or it is over. */
     seller_answers_until: Moment.nullable(),
     /** Since when a refund has been proposed to the admin, because the seller was silent. */
     refund_proposed_at: Moment.nullable(),
     decision: z.enum(disputeDecisions).nullable(),
+    /** What the verdict gives back to the customer, and what it leaves to the seller. */
     refund: Money.nullable(),
+    seller_gets: Money.nullable(),
     decision_note: z.string().nullable(),
     created_at: Moment,
     updated_at: Moment,

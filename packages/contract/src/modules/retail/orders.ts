@@ -36,6 +36,7 @@ export const orderMoves = [
   'arrive',
   'complete',
   'close',
+  'return-refused',
   'dispute',
   'freeze',
   'resolve-seller',
@@ -83,7 +84,7 @@ export type OpenOrderMove = (typeof openOrderMoves)[number];
 /** What happens next, who does it, and until when; after that time acts as `otherwise` says. */
 export const NextStep = z
   .object({
-    step: z.enum(['pay', 'accept', 'ship', 'arrive', 'complete', 'verdict']),
+    step: z.enum(['pay', 'accept', 'ship', 'arrive', 'return', 'complete', 'verdict']),
     by: z.enum(['buyer', 'seller', 'carrier', 'admin']),
     due_at: Moment.nullable(),
     otherwise: z.enum(['cancelled', 'delivered', 'completed']).nullable(),
@@ -110,6 +111,8 @@ export const OrderLine = z
     is_gst_free: z.boolean(),
     refunded: Money,
     shipped_quantity: z.int(),
+    /** On their way back, and back. */
+    returning_quantity: z.int(),
     returned_quantity: z.int(),
     status: z.enum(lineStates),
     moves: z.array(z.enum(openLineMoves)),

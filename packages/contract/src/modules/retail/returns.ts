@@ -24,6 +24,7 @@ export const returnMoves = [
   'send',
   'lapse',
   'receive',
+  'receive-silently',
   'refund',
   'refund-silently',
   'close',
@@ -31,7 +32,7 @@ export const returnMoves = [
 export type ReturnMove = (typeof returnMoves)[number];
 
 /** Days after which time itself moves a return. */
-export const returnDays = { unanswered: 5, unsent: 14, unrefunded: 5 } as const;
+export const returnDays = { unanswered: 5, unsent: 14, onTheRoad: 14, unrefunded: 5 } as const;
 export const maxReturnImages = 5;
 
 export const returnReasons = [

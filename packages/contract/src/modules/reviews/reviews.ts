@@ -82,7 +82,7 @@ export const ReviewPage = pageOf(Review)
   .meta({ id: 'ReviewPage' });
 export type ReviewPage = z.infer<typeof ReviewPage>;
 
-/** A thing from a completed order or booking that its buyer has not reviewed yet. */
+/** A thing from an order or booking that its buyer may review and has not yet; `completed_at` is since when. */
 export const OpenReview = z
   .object({ item: ReviewItem, deal_kind: z.string(), deal_id: Id, completed_at: Moment })
   .meta({ id: 'OpenReview' });
@@ -130,7 +130,7 @@ export const addReview = endpoint({
   path: '/add-review',
   spec: ['favourites-reviews/add-review'],
   access: ['private'],
-  summary: 'Reviews a thing from a completed order or booking, once for each.',
+  summary: 'Reviews a thing from an order that has arrived or a completed booking, once for each.',
   ...adding,
 });
 
@@ -147,7 +147,7 @@ export const createCustomerReview = endpoint({
   method: 'POST',
   path: '/customer-reviews',
   access: 'business',
-  summary: 'Reviews a customer after a completed order or booking.',
+  summary: 'Reviews a customer of an order that has arrived or of a completed booking.',
   ...adding,
 });
 

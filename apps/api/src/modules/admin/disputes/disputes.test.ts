@@ -90,6 +90,7 @@ describe('an admin’s verdict', () => {
       moves: [],
       decision_note: 'The photos are clear.',
       refund: { cents: refundCents, currency: 'AUD' },
+      seller_gets: { cents: 10_000 - refundCents, currency: 'AUD' },
     });
     expect(await resolutions()).toEqual([
       {
@@ -107,6 +108,39 @@ describe('an admin’s verdict', () => {
       targetId: String(dispute.id),
       after: { decision: body.decision, refund_cents: refundCents },
     });
+  });
+
+  test('about a part of the price says beforehand and afterwards what each side gets', async () => {
+    const { as, at, db } = await disputed();
+    const [customer, seller] = [await buildUser(db), await buildUser(db)];
+    const stake = { cents: 4_500, wholeCents: 13_500, lineId: 7 };
+    const { id } = await buildDispute(db, { customer, seller, ...stake });
+    const params = { id };
+    const shownTo = async (user: { token: string }) => as(user).call(ofSides.getDispute, { params });
+    const told = async (user: { token: string }) =>
+      (await as(user).call(listNotifications)).data[0]?.massage ?? '';
+
+    const before = [await at.call(getDispute, { params }), await shownTo(customer), await shownTo(seller)];
+    await at.call(resolveDispute, { params, body: { decision: 'customer', note: 'Clear.' } });
+
+    for (const shown of before)
+      expect(shown).toMatchObject({
+        order_detail_id: 7,
+        amount: { cents: 4_500 },
+        whole: { cents: 13_500 },
+        refund: null,
+        seller_gets: null,
+      });
+    for (const shown of [
+      await at.call(getDispute, { params }),
+      await shownTo(customer),
+      await shownTo(seller),
+    ])
+      expect(shown).toMatchObject({ refund: { cents: 4_500 }, seller_gets: { cents: 9_000 } });
+    expect(await told(customer)).toContain('$45.00 goes back to you, $90.00 goes to the seller.');
+    expect(await told(seller)).toContain(
+      '$45.00 goes back to the customer, $90.00 goes to you, less the commission.',
+    );
   });
 
   test.each([

@@ -15,7 +15,12 @@ export const disputes = disputesSchema.table('disputes', {
   customerId: bigId().notNull(),
   sellerId: bigId().notNull(),
   reason: text().notNull(),
+  /** The line of the subject that it is about; null where it is about all of it. */
+  lineId: bigId(),
+  /** What the customer may get back at most. */
   cents: bigId().notNull(),
+  /** What is left of the subject's whole price, as at the end once it is closed. */
+  wholeCents: bigId().notNull(),
   currency: char({ length: 3, enum: currencies }).notNull(),
   state: text({ enum: disputeStates }).notNull(),
   sellerAnswersUntil: moment(),

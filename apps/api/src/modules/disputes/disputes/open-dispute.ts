@@ -4,6 +4,7 @@ import { publish } from '../../../platform/events/events.ts';
 import type { UploadedFile } from '../../../platform/http/exchange.ts';
 import { disputeOpened } from '../events.ts';
 import { addMessage } from '../messages/message.queries.ts';
+import type { Stake } from './change-stake.ts';
 import { insertDispute } from './dispute.queries.ts';
 import type { DisputeRow } from './dispute.tables.ts';
 import { tellOfOpened } from './tell-dispute.ts';
@@ -20,18 +21,18 @@ export interface NewDispute {
   sellerId: number;
   reason: string;
   comment: string;
-  /** What the customer may get back at most. */
-  amount: Money;
+  currency: Money['currency'];
+  stake: Stake;
 }
 
 /** Opens a customer's dispute, with photos; the vertical has seen to it that the thing is his and may be disputed. */
 export async function openDispute(
   tx: Tx,
-  { subject, amount, comment, ...columns }: NewDispute,
+  { subject, stake, comment, ...columns }: NewDispute,
   files: readonly UploadedFile[] = [],
 ): Promise<DisputeRow> {
   const { kind: subjectKind, id: subjectId } = subject;
-  const dispute = await insertDispute(tx, { ...columns, ...amount, subjectKind, subjectId });
+  const dispute = await insertDispute(tx, { ...columns, ...stake, subjectKind, subjectId });
   const written = { disputeId: dispute.id, authorId: dispute.customerId, role: 'customer', comment } as const;
   const message = await addMessage(tx, written, files);
   await publish(tx, disputeOpened, { disputeId: dispute.id, subject });

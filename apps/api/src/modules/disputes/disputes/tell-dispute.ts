@@ -100,22 +100,28 @@ export const tellOfWithdrawn = (tx: Tx, dispute: DisputeRow): Promise<void> =>
     },
   });
 
-const verdicts = {
-  customer: 'The whole amount goes back to the customer.',
-  seller: 'The amount goes to the seller.',
-  split: 'A part of the amount goes back to the customer.',
-};
+/** What the verdict pays, to whom and how much. */
+function paidWords({ refundCents, wholeCents, currency }: DisputeRow, side: Side): string {
+  const price = new Intl.NumberFormat('en-AU', { style: 'currency', currency });
+  const [back, rest] = [refundCents ?? 0, wholeCents - (refundCents ?? 0)].map((cents) =>
+    price.format(cents / 100),
+  );
+  return side === 'customer'
+    ? `${back} goes back to you, ${rest} goes to the seller.`
+    : `${back} goes back to the customer, ${rest} goes to you, less the commission.`;
+}
 
-/** Tells both sides how it was decided and why. */
+/** Tells both sides how it was decided, what each gets, and why. */
 export function tellOfResolved(tx: Tx, dispute: DisputeRow): Promise<void> {
-  const { id, title, decision, decisionNote } = dispute;
-  const verdict = decision ? verdicts[decision] : '';
-  const notice: Notice = {
+  const { id, title, decisionNote } = dispute;
+  const noticeFor = (side: Side): Notice => ({
     subject: 'A dispute was decided',
-    text: `${title}: ${verdict} ${decisionNote ?? ''}`.trim(),
+    text: `${title}: ${paidWords(dispute, side)} ${decisionNote ?? ''}`.trim(),
     key: `dispute-resolved:${id}`,
-  };
-  return tellSides(tx, dispute, { notices: { customer: notice, seller: notice } });
+  });
+  return tellSides(tx, dispute, {
+    notices: { customer: noticeFor('customer'), seller: noticeFor('seller') },
+  });
 }
 
 /** Tells both sides that the seller's time to answer is over. */

@@ -28,10 +28,13 @@ export async function getOwnFiles(
   return rows;
 }
 
+/** Whether everyone may read what lies at this path. */
+export const isPublicPath = (path: string): boolean => path.startsWith('public/');
+
 /** Paths for `/files/<path>` by id; only of pictures that everyone may see. */
 export async function imagePaths(reader: Reader, ids: readonly number[]): Promise<Map<number, string>> {
   const rows = await findFiles(reader, [...new Set(ids)]);
-  return new Map(rows.filter(({ path }) => path.startsWith('public/')).map(({ id, path }) => [id, path]));
+  return new Map(rows.filter(({ path }) => isPublicPath(path)).map(({ id, path }) => [id, path]));
 }
 
 /** The content of any file; the module that owns the document checks first who may read it. */

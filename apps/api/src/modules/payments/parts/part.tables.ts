@@ -1,4 +1,4 @@
-import { doublePrecision, jsonb, text } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, jsonb, text } from 'drizzle-orm/pg-core';
 import { bigId, identityId, moment } from '../../../platform/platform.tables.ts';
 import type { AgreedItem } from '../commissions/agree-commission.ts';
 import { payments } from '../ledger/journal.tables.ts';
@@ -23,5 +23,7 @@ export const parts = payments.table('parts', {
   earnedGstCents: bigId().notNull().default(0),
   heldAt: moment(),
   releasedAt: moment(),
+  /** Earned, and not paid out yet: goods of it may come back. */
+  isPayoutStopped: boolean().notNull().default(false),
 });
 export type PartRow = typeof parts.$inferSelect;

@@ -13,6 +13,7 @@ import { findHold } from '../accounts/hold-payouts.ts';
 import { payoutWaits } from '../events.ts';
 import { sendPayoutJob } from '../job-names.ts';
 import { balances, journalLines, journals } from '../ledger/journal.tables.ts';
+import { parts } from '../parts/part.tables.ts';
 import { bookPayout } from './book-payout.ts';
 import { payoutLife } from './payout.life.ts';
 import { movePayout } from './payout.queries.ts';
@@ -30,14 +31,27 @@ interface Wish {
 /** Why nothing is paid out. */
 export type Hindrance = 'too-little' | 'no-account' | 'held';
 
-/** Locks what the seller is owed: as long as it is locked, no line joins his account. */
-async function lockBalance(tx: Tx, { sellerId, currency }: Wish): Promise<number> {
-  const [balance] = await tx
+/** Lines of the seller's account that no payout has claimed, without what parts have earned whose payout is stopped. */
+const unclaimedLines = ({ sellerId, currency }: Wish) => sql`
+  select line.id, line.cents from ${journalLines} line join ${journals} journal on journal.id = line.journal_id
+  where line.seller_id = ${sellerId} and line.account = 'payable' and journal.currency = ${currency}
+    and not exists (select from ${payoutLines} stamp where stamp.line_id = line.id)
+    and (line.cents > 0 or not exists (select from ${parts} part where part.is_payout_stopped
+      and part.subject_kind = journal.subject_kind and part.subject_id = journal.subject_id
+      and part.held_at is not null))`;
+
+/** Locks what the seller is owed, and answers it: as long as it is locked, no line joins his account. */
+async function lockOwed(tx: Tx, wish: Wish): Promise<number> {
+  const { sellerId, currency } = wish;
+  await tx
     .select()
     .from(balances)
     .where(and(eq(balances.sellerId, sellerId), eq(balances.currency, currency)))
     .for('update');
-  return balance?.cents ?? 0;
+  const { rows } = await tx.execute<{ cents: string }>(
+    sql`select coalesce(-sum(cents), 0) as cents from (${unclaimedLines(wish)}) unclaimed`,
+  );
+  return Number(rows[0]?.cents);
 }
 
 async function insertPayout(
@@ -72,9 +86,7 @@ async function stampLines(tx: Tx, { id, sellerId, currency }: PayoutRow): Promis
   const { rows } = await tx.execute<{ total: string }>(sql`
     with claimed as (
       insert into ${payoutLines} (line_id, payout_id)
-      select line.id, ${id} from ${journalLines} line join ${journals} journal on journal.id = line.journal_id
-      where line.seller_id = ${sellerId} and line.account = 'payable' and journal.currency = ${currency}
-        and not exists (select from ${payoutLines} stamp where stamp.line_id = line.id)
+      select unclaimed.id, ${id} from (${unclaimedLines({ sellerId, currency })}) unclaimed
       returning line_id)
     select coalesce(sum(cents), 0) as total from ${journalLines} where id in (select line_id from claimed)`);
   if (Number(rows[0]?.total) !== 0) throw new Error(`payout ${id} is not what its lines add up to`);
@@ -85,7 +97,7 @@ async function stampLines(tx: Tx, { id, sellerId, currency }: PayoutRow): Promis
  * Two at once: the second finds nothing left.
  */
 export async function openPayout(tx: Tx, wish: Wish): Promise<PayoutRow | Hindrance> {
-  const cents = await lockBalance(tx, wish);
+  const cents = await lockOwed(tx, wish);
   const { payoutMinimumCents, payoutApprovalCents } = await getSettings(tx);
   if (cents < payoutMinimumCents) return 'too-little';
   const account = await findReadyAccount(tx, wish.sellerId);

@@ -1,5 +1,6 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { publish } from '../../../platform/events/events.ts';
+import { receiveSale } from '../../sales/index.ts';
 import { orderDelivered } from '../events.ts';
 import { moveOrder } from './order.queries.ts';
 import type { OrderRow } from './order.tables.ts';
@@ -20,6 +21,7 @@ export async function arriveOrder(
 ): Promise<OrderRow> {
   const move = by === 'seller' ? 'deliver' : 'arrive';
   const order = await moveOrder(tx, known, { move, by, byUserId });
+  await receiveSale(tx, order);
   const { id: orderId, buyerId, sellerId } = order;
   await publish(tx, orderDelivered, { orderId, buyerId, sellerId });
   const subject = `Order ${order.number} has arrived`;

@@ -1,4 +1,5 @@
 import type { Db } from '../../../platform/db/database.ts';
+import { Problem } from '../../../platform/errors.ts';
 import { arriveOrder } from './arrive-order.ts';
 import { finishOrder } from './finish-order.ts';
 import { checkBuyerOf } from './order.policy.ts';
@@ -10,6 +11,7 @@ export function completeOrder(db: Db, buyer: { id: number }, orderId: number): P
   return db.transaction(async (tx) => {
     const known = await lockOrder(tx, orderId);
     checkBuyerOf(known, buyer);
+    if (known.openReturns > 0) throw new Problem('order-move-not-allowed');
     const order =
       known.state === 'shipped'
         ? await arriveOrder(tx, known, { by: 'system', byUserId: null, isToldBuyer: false })

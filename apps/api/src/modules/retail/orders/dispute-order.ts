@@ -30,10 +30,10 @@ export function disputeOrder(
     // Said first: after the first dispute the order's state alone would already refuse.
     if ((await findDisputesOf(tx, orderKind, [order.id])).has(order.id))
       throw new Problem('complained-already');
-    const cents = await stakeOf(tx, order, lineId);
-    if (!mayDispute(order, clock.now()) || cents === 0) throw new Problem('order-move-not-allowed');
+    const stake = await stakeOf(tx, order, lineId ?? null);
+    if (!mayDispute(order, clock.now()) || stake.cents === 0) throw new Problem('order-move-not-allowed');
 
     await moveOrder(tx, order, { move: 'dispute', by: 'buyer', byUserId: buyer.id, reason });
-    return disputeSale(tx, order, cents, { reason, comment }, files);
+    return disputeSale(tx, order, stake, { reason, comment }, files);
   });
 }

@@ -138,7 +138,7 @@ interface Turn {
 }
 
 const parcel = { carrier: 'Australia Post', trackingNumber: 'AP1' };
-const complaint = { reason: 'Damaged or faulty', comment: 'The lid is cracked.', lineId: undefined };
+const complaint = { reason: 'Damaged or faulty', comment: 'The lid is cracked.' };
 
 const lineOf = ({ lines, nth }: Turn): LineRow | undefined => lines[nth % Math.max(1, lines.length)];
 const sidesOf = ({ order }: Turn) => ({ seller: { id: order.sellerId }, buyer: { id: order.buyerId } });
@@ -222,10 +222,11 @@ async function sendBack(turn: Turn): Promise<unknown> {
   return asked;
 }
 
-/** Complains; half of the complaints are decided at once. */
+/** Complains of the order or of one line; half of the complaints are decided at once. */
 async function dispute(turn: Turn): Promise<unknown> {
   const { stage, order, nth } = turn;
-  const opened = await disputeOrder(stage.api.db, sidesOf(turn).buyer, order.id, complaint);
+  const lineId = nth % 3 === 0 ? undefined : lineOf(turn)?.id;
+  const opened = await disputeOrder(stage.api.db, sidesOf(turn).buyer, order.id, { ...complaint, lineId });
   if (nth % 2 === 0) await orRefused(endDispute(turn, nth % 10 === 0));
   return opened;
 }

@@ -48,6 +48,27 @@ const faults: Record<string, ReturnType<typeof sql>> = {
       and part.held_at is not null
     where (orders.state = 'completed' and part.released_at is null)
       or (orders.state = 'cancelled' and part.refunded_cents <> part.cents)`,
+  'a sale counts other returns than are open': sql`
+    select sale.id, sale.open_returns, count(sent.id) as found from sales.sales sale
+    left join retail.returns sent on sent.order_id = sale.id
+      and sent.state in ('requested', 'approved', 'sent', 'received')
+    where sale.kind = 'retail.order' group by sale.id having sale.open_returns <> count(sent.id)`,
+  'a line counts other pieces than come back': sql`
+    select line.id, line.returning_quantity, line.returned_quantity, back.* from sales.lines line
+    cross join lateral (
+      select coalesce(sum(piece.quantity) filter (where sent.state in ('requested', 'approved', 'sent')), 0) as away,
+        coalesce(sum(piece.quantity) filter (where exists (select from platform.moves move
+          where move.life = 'retail.return' and move.subject_id = sent.id and move.to_state = 'received')), 0) as back
+      from retail.return_lines piece join retail.returns sent on sent.id = piece.return_id
+      where piece.line_id = line.id) back
+    where line.returning_quantity <> back.away or line.returned_quantity <> back.back`,
+  'an order was completed over an open return': sql`
+    select sent.id, sent.order_id from retail.returns sent
+    join platform.moves asked on asked.life = 'retail.return' and asked.subject_id = sent.id and asked.from_state is null
+    join platform.moves ended on ended.life = 'retail.return' and ended.subject_id = sent.id
+      and ended.to_state in ('declined', 'refunded', 'closed')
+    join platform.moves completed on completed.life = 'retail.order' and completed.subject_id = sent.order_id
+      and completed.to_state = 'completed' and completed.id > asked.id and completed.id < ended.id`,
   'invoices tell another sum than the part': sql`
     select part.subject_id, part.cents - part.refunded_cents as expected, invoiced.cents as found
     from payments.parts part join retail.orders orders on orders.id = part.subject_id

@@ -15,5 +15,7 @@ export const orderOnTime: TimedMove = (db, orderId, move) =>
     if (move === 'time-out')
       await cancelLines(tx, order, { ...actor, reason: 'The seller has not answered in time' });
     else if (move === 'arrive') await arriveOrder(tx, order, actor);
-    else if (move === 'close') await finishOrder(tx, order, { ...actor, move: 'close' });
+    // One that waits for a return is completed at the end of it.
+    else if (move === 'close' && order.openReturns === 0)
+      await finishOrder(tx, order, { ...actor, move: 'close' });
   });

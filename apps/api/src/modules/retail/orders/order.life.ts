@@ -11,7 +11,7 @@ const minutesOf = (days: number): number => days * 24 * 60;
 /**
  * An order of one seller (spec states §6). While it is pending its checkout keeps the time. `freeze` answers a
  * chargeback; a dispute that is withdrawn brings the order back to where it was. `refund-all`: an admin has given
- * back all of its money before anything was sent.
+ * back all of its money before anything was sent. `return-refused` gives the buyer time to complain of it.
  */
 export const orderLife = defineLife<OrderState, OrderMove>({
   name: 'retail.order',
@@ -47,6 +47,7 @@ export const orderLife = defineLife<OrderState, OrderMove>({
       by: ['system'],
       afterMinutes: minutesOf(orderDays.untilComplete),
     },
+    'return-refused': { from: ['delivered'], to: 'delivered', by: ['system'] },
     dispute: { from: ['shipped', 'delivered'], to: 'disputed', by: ['buyer'] },
     freeze: { from: ['placed', 'confirmed', 'shipped', 'delivered'], to: 'disputed', by: ['system'] },
     'resolve-seller': { from: ['disputed'], to: 'completed', by: ['admin', 'seller'] },

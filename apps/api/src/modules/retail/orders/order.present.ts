@@ -77,6 +77,7 @@ function presentLine({ order, role, money, at }: Shown, line: LineRow, path: str
     is_gst_free: line.isGstFree,
     refunded: money(line.refundedCents),
     shipped_quantity: line.fulfilledQuantity,
+    returning_quantity: line.returningQuantity,
     returned_quantity: line.returnedQuantity,
     status: lineStateOf(line),
     moves: lineMovesFor(order, line, role, at),

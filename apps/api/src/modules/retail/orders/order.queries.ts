@@ -23,6 +23,7 @@ export const orderColumns = {
   totalCents: sales.totalCents,
   refundedCents: sales.refundedCents,
   waivedCents: sales.waivedCents,
+  openReturns: sales.openReturns,
 };
 
 /** Orders with their sales; a lock on them takes the sale first, as everywhere. */

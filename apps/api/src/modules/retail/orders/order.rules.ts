@@ -6,7 +6,7 @@ import {
   orderDays,
 } from '@souk/contract/modules/retail/orders';
 import { daysMs } from '../../../platform/clock.ts';
-import { isOpen, type LineRow, leftOf } from '../../sales/index.ts';
+import { isOpen, keptOf, type LineRow, leftOf } from '../../sales/index.ts';
 import { orderLife } from './order.life.ts';
 import type { OrderRow } from './order.tables.ts';
 
@@ -46,11 +46,16 @@ export function lineStateOf(line: LineRow): LineState {
   return line.fulfilledQuantity > 0 ? 'part-shipped' : 'ordered';
 }
 
+type Disputable = Pick<OrderRow, 'state' | 'deliveredAt' | 'dueAt'>;
+
 const after = (moment: Date | null, days: number): Date | null =>
   moment && new Date(moment.getTime() + daysMs(days));
 
-export const disputeUntil = ({ deliveredAt }: Pick<OrderRow, 'deliveredAt'>) =>
-  after(deliveredAt, orderDays.dispute);
+/** Two weeks after the delivery; longer where a return was refused late and the order waits for the buyer's word. */
+export function disputeUntil({ state, deliveredAt, dueAt }: Disputable): Date | null {
+  const until = after(deliveredAt, orderDays.dispute);
+  return until && state === 'delivered' && dueAt && dueAt > until ? dueAt : until;
+}
 export const returnUntil = ({ deliveredAt }: Pick<OrderRow, 'deliveredAt'>) =>
   after(deliveredAt, orderDays.return);
 
@@ -61,11 +66,11 @@ export const mayReturn = (order: OrderRow, lines: readonly LineRow[], at: Date):
     (order.state === 'delivered' || order.state === 'completed') &&
     until !== null &&
     at < until &&
-    lines.some((line) => isOpen(line) && line.returnedQuantity < line.fulfilledQuantity)
+    lines.some((line) => isOpen(line) && keptOf(line) > 0)
   );
 };
 
-export const mayDispute = (order: Pick<OrderRow, 'state' | 'deliveredAt'>, at: Date): boolean => {
+export const mayDispute = (order: Disputable, at: Date): boolean => {
   const until = disputeUntil(order);
   return orderLife.movesFor(order.state, 'buyer').includes('dispute') && (until === null || at < until);
 };
@@ -76,12 +81,16 @@ const mayCancel = (order: OrderRow, lines: readonly LineRow[], role: OrderRole):
   return (moves.includes('cancel') || moves.includes('decline')) && !isStarted;
 };
 
+/** What may still come back is not settled by the buyer's content. */
+const mayComplete = ({ state, openReturns }: OrderRow) =>
+  (state === 'shipped' || state === 'delivered') && openReturns === 0;
+
 const isPaid = ({ state }: Pick<OrderRow, 'state'>) => state !== 'pending' && state !== 'cancelled';
 
 const buyersMoves = (order: OrderRow, lines: readonly LineRow[], at: Date): OpenOrderMove[] => [
   ...(order.state === 'pending' ? (['pay', 'cancel'] as const) : []),
   ...(mayCancel(order, lines, 'buyer') ? (['cancel'] as const) : []),
-  ...(order.state === 'shipped' || order.state === 'delivered' ? (['complete'] as const) : []),
+  ...(mayComplete(order) ? (['complete'] as const) : []),
   ...(mayDispute(order, at) ? (['dispute'] as const) : []),
   ...(mayReturn(order, lines, at) ? (['return'] as const) : []),
   ...(order.state === 'pending' ? [] : (['buy-again'] as const)),
@@ -130,7 +139,10 @@ const steps: Partial<Record<OrderRow['state'], Omit<NextStep, 'due_at'>>> = {
 };
 
 /** What happens next, and what time does if nobody acts. */
-export function nextStepOf({ state, dueAt }: Pick<OrderRow, 'state' | 'dueAt'>): NextStep | null {
+export function nextStepOf(order: Pick<OrderRow, 'state' | 'dueAt' | 'openReturns'>): NextStep | null {
+  const { state, dueAt, openReturns } = order;
+  if (state === 'delivered' && openReturns > 0)
+    return { step: 'return', by: 'seller', due_at: null, otherwise: null };
   const step = steps[state];
   return step ? { ...step, due_at: dueAt?.toISOString() ?? null } : null;
 }

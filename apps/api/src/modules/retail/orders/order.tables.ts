@@ -43,7 +43,7 @@ export const orders = retail.table('orders', {
 });
 
 type SaleColumns = 'kind' | 'plan' | 'title' | 'checkoutId' | 'currency' | 'subTotalCents' | 'discountCents';
-type SaleSums = 'gstCents' | 'totalCents' | 'refundedCents' | 'waivedCents';
+type SaleSums = 'gstCents' | 'totalCents' | 'refundedCents' | 'waivedCents' | 'openReturns';
 
 /** An order together with its sale. */
 export type OrderRow = typeof orders.$inferSelect &

@@ -1,5 +1,6 @@
 import { addWishlist } from '@souk/contract/modules/favourites/favourites';
 import { listNotifications } from '@souk/contract/modules/notifications/notifications';
+import { deliverOrder } from '@souk/contract/modules/retail/seller-orders';
 import {
   addReview,
   createCustomerReview,
@@ -13,7 +14,7 @@ import { setUpOrder } from './order.testing.ts';
 
 const kind = 'retail.party';
 
-async function setUpDeal(state: 'completed' | 'delivered' = 'completed') {
+async function setUpDeal(state: 'delivered' | 'shipped' = 'delivered') {
   const set = await setUpOrder({ state });
   const { asBuyer, asSeller, order, shop, buyer } = set;
   const about = (item_id: number) => ({ module_type: kind, item_id, order_id: order.id });
@@ -28,7 +29,7 @@ async function setUpDeal(state: 'completed' | 'delivered' = 'completed') {
   return { ...set, about, openTo, ofShop, ofBuyer };
 }
 
-describe('buyer and shop of a completed order', () => {
+describe('buyer and shop of an order that has arrived', () => {
   test('are offered to review each other; a shop has a page, a private person none', async () => {
     const { asBuyer, asSeller, order, shop, buyer, openTo } = await setUpDeal();
 
@@ -61,7 +62,7 @@ describe('buyer and shop of a completed order', () => {
     expect(await openTo(asSeller)).toEqual([]);
   });
 
-  test('do so once, after the end of it, and nobody else does', async () => {
+  test('do so once, from its delivery on, and nobody else does [cat-you-can-not-rate-the-participation-again]', async () => {
     const { as, db, about, shop, buyer, ofShop } = await setUpDeal();
     await ofShop();
     await expect(ofShop()).rejects.toMatchObject({ code: 'rated-already' });
@@ -71,9 +72,22 @@ describe('buyer and shop of a completed order', () => {
         stranger.call(addReview, { body: { ...about(id), rating: 1, comment: 'Never met.' } }),
       ).rejects.toMatchObject({ code: 'nothing-to-rate' });
 
-    const early = await setUpDeal('delivered');
+    const early = await setUpDeal('shipped');
 
     await expect(early.ofShop()).rejects.toMatchObject({ code: 'nothing-to-rate' });
+    await early.asSeller.call(deliverOrder, { params: early.params });
+    await expect(early.ofShop()).resolves.toMatchObject({ state: 'waiting' });
+  });
+
+  test('review the thing itself from its delivery on', async () => {
+    const { asBuyer, asSeller, params, order, product } = await setUpDeal('shipped');
+    const about = { module_type: 'retail.product', item_id: product.id, order_id: order.id };
+    const review = () => asBuyer.call(addReview, { body: { ...about, rating: 5, comment: 'It boils.' } });
+
+    await expect(review()).rejects.toMatchObject({ code: 'nothing-to-rate' });
+    await asSeller.call(deliverOrder, { params });
+
+    await expect(review()).resolves.toMatchObject({ state: 'published' });
   });
 
   test('and their orders are nothing for a wish list', async () => {

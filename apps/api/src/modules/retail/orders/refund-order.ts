@@ -1,14 +1,6 @@
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
-import {
-  getLineOf,
-  isOpen,
-  type LineShare,
-  leftOf,
-  listLinesOf,
-  refundSale,
-  sharesOf,
-} from '../../sales/index.ts';
+import { getLineOf, leftOf, refundSale } from '../../sales/index.ts';
 import { checkSellerOf } from './order.policy.ts';
 import { lockOrder } from './order.queries.ts';
 import type { OrderRow } from './order.tables.ts';
@@ -22,23 +14,14 @@ export interface Refunding {
   key: string;
 }
 
-interface Amount {
-  cents: number;
-  lines: LineShare[];
-}
-
 /** A line, an amount, an amount of a line, or everything that is left. */
-async function amountOf(tx: Tx, order: OrderRow, { lineId, amountCents }: Refunding): Promise<Amount> {
+async function centsOf(tx: Tx, order: OrderRow, { lineId, amountCents }: Refunding): Promise<number> {
   const owed = order.totalCents - order.refundedCents;
-  if (lineId !== undefined) {
-    const line = await getLineOf(tx, order.id, lineId);
-    const cents = amountCents ?? Math.min(leftOf(line), owed);
-    if (cents > leftOf(line)) throw new Problem('refund-too-large');
-    return { cents, lines: [{ lineId, cents }] };
-  }
-  if (amountCents !== undefined) return { cents: amountCents, lines: [] };
-  const open = (await listLinesOf(tx, [order.id])).filter(isOpen);
-  return { cents: owed, lines: sharesOf(open, owed) };
+  if (lineId === undefined) return amountCents ?? owed;
+  const left = leftOf(await getLineOf(tx, order.id, lineId));
+  const cents = amountCents ?? Math.min(left, owed);
+  if (cents > left) throw new Problem('refund-too-large');
+  return cents;
 }
 
 /** The seller gives some of the money back on his own account. */
@@ -47,18 +30,18 @@ export function refundOrder(db: Db, seller: { id: number }, orderId: number, ref
     const order = await lockOrder(tx, orderId);
     checkSellerOf(order, seller);
     if (order.state === 'pending' || order.state === 'cancelled') throw new Problem('order-move-not-allowed');
-    const { cents, lines } = await amountOf(tx, order, refunding);
+    const cents = await centsOf(tx, order, refunding);
     if (cents > order.totalCents - order.refundedCents) throw new Problem('refund-too-large');
 
-    const { reason } = refunding;
+    const { reason, lineId } = refunding;
     const key = `order:${order.id}:refund:${refunding.key}`;
     const [refund] = await refundSale(tx, order, {
       cents,
-      lines,
       reason,
       key,
       by: 'seller',
       byUserId: seller.id,
+      ...(lineId !== undefined && { lines: [{ lineId, cents }] }),
     });
     if (!refund) throw new Problem('refund-too-large');
     const subject = `A refund for order ${order.number}`;

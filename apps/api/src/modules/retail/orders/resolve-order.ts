@@ -6,6 +6,7 @@ import { finishOrder } from './finish-order.ts';
 import { lockOrder, moveOrder } from './order.queries.ts';
 import type { OrderRow } from './order.tables.ts';
 import { restock } from './restock.ts';
+import { resumeOrder } from './resume-order.ts';
 import { showOrder, tellOrders } from './tell-order.ts';
 
 export interface Verdict extends Decision {
@@ -51,5 +52,7 @@ export async function resolveOrder(tx: Tx, orderId: number, verdict: Verdict): P
   const order = await lockOrder(tx, orderId);
   await payVerdict(tx, order, verdict);
   if (outcome === 'buyer') return endForBuyer(tx, order, { by: 'admin', byUserId, reason });
+  // What may still come back is not the seller's yet: the order goes on until its return is over.
+  if (order.openReturns > 0) return resumeOrder(tx, order, { isTold: true });
   return finishOrder(tx, order, { move: 'resolve-seller', by, byUserId, reason });
 }

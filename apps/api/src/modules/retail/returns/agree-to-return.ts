@@ -1,15 +1,8 @@
 import type { Tx } from '../../../platform/db/database.ts';
-import { addReturned } from '../../sales/index.ts';
 import type { LockedReturn } from './lock-own-return.ts';
-import { listReturnLinesOf, moveReturn } from './return.queries.ts';
+import { moveReturn } from './return.queries.ts';
 import type { ReturnRow } from './return.tables.ts';
 import { tellReturn } from './tell-return.ts';
-
-/** The pieces of a return that comes to nothing stay sold. */
-export async function freePieces(tx: Tx, row: Pick<ReturnRow, 'id'>): Promise<void> {
-  for (const { lineId, quantity } of await listReturnLinesOf(tx, [row.id]))
-    await addReturned(tx, lineId, -quantity);
-}
 
 interface Agreement {
   by: 'seller' | 'system';

@@ -2,6 +2,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { lockOwnReturn } from './lock-own-return.ts';
 import { moveReturn } from './return.queries.ts';
 import type { ReturnRow } from './return.tables.ts';
+import { settleReturn } from './settle-return.ts';
 import { tellReturn } from './tell-return.ts';
 
 /** The seller gives no money for what came back, and says why. */
@@ -17,6 +18,7 @@ export function closeReturn(
     const row = await moveReturn(tx, known, { move: 'close', ...actor, reason: answer, set: { answer } });
     const subject = `Your return for order ${order.number} was closed`;
     await tellReturn(tx, { order, row }, 'buyer', { subject, text: answer });
+    await settleReturn(tx, { order, row }, { isBack: true, isRefused: true });
     return row;
   });
 }

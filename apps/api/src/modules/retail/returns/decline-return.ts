@@ -1,8 +1,8 @@
 import type { Db } from '../../../platform/db/database.ts';
-import { freePieces } from './agree-to-return.ts';
 import { lockOwnReturn } from './lock-own-return.ts';
 import { moveReturn } from './return.queries.ts';
 import type { ReturnRow } from './return.tables.ts';
+import { settleReturn } from './settle-return.ts';
 import { tellReturn } from './tell-return.ts';
 
 /** The seller does not take it back; the buyer may still dispute the order. */
@@ -16,9 +16,9 @@ export function declineReturn(
     const { order, row: known } = await lockOwnReturn(tx, returnId, seller, 'seller');
     const actor = { by: 'seller', byUserId: seller.id } as const;
     const row = await moveReturn(tx, known, { move: 'decline', ...actor, reason: answer, set: { answer } });
-    await freePieces(tx, row);
     const subject = `Your return for order ${order.number} is declined`;
     await tellReturn(tx, { order, row }, 'buyer', { subject, text: answer });
+    await settleReturn(tx, { order, row }, { isBack: false, isRefused: true });
     return row;
   });
 }

@@ -3,6 +3,7 @@ import { leftOf, listLinesOf, refundSale } from '../../sales/index.ts';
 import type { LockedReturn } from './lock-own-return.ts';
 import { listReturnLinesOf, moveReturn } from './return.queries.ts';
 import type { ReturnRow } from './return.tables.ts';
+import { settleReturn } from './settle-return.ts';
 import { tellReturn } from './tell-return.ts';
 
 /** The money for a locked return that was received goes back; what was refunded meanwhile is not given twice. */
@@ -34,5 +35,6 @@ export async function payReturnBack(
   });
   const subject = `Your return for order ${order.number} is refunded`;
   await tellReturn(tx, { order, row }, 'buyer', { subject, text: 'The money is on its way back to you.' });
+  await settleReturn(tx, { order, row }, { isBack: true, isRefused: false });
   return row;
 }

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../platform/db/database.ts';
 import { fieldProblem, Problem } from '../../../platform/errors.ts';
 import type { UploadedFile } from '../../../platform/http/exchange.ts';
 import { uploadFiles } from '../../media/index.ts';
-import { addReturned, isOpen, type LineRow, leftOf, listLinesOf } from '../../sales/index.ts';
+import { beginReturn, isOpen, keptOf, type LineRow, leftOf, listLinesOf } from '../../sales/index.ts';
 import { checkBuyerOf } from '../orders/order.policy.ts';
 import { getOrder, lockOrder } from '../orders/order.queries.ts';
 import { centsForPieces, mayReturn } from '../orders/order.rules.ts';
@@ -26,11 +26,7 @@ interface Chosen {
 }
 
 function chosenOf(lines: readonly LineRow[], wanted: ReturnForm['lines']): Chosen[] {
-  const most = new Map(
-    lines
-      .filter(isOpen)
-      .map((line) => [line.id, { line, quantity: line.fulfilledQuantity - line.returnedQuantity }]),
-  );
+  const most = new Map(lines.filter(isOpen).map((line) => [line.id, { line, quantity: keptOf(line) }]));
   const all = [...most.values()].filter(({ quantity }) => quantity > 0);
   if (!wanted) return all;
   return Object.entries(wanted).flatMap(([id, quantity]) => {
@@ -43,7 +39,7 @@ function chosenOf(lines: readonly LineRow[], wanted: ReturnForm['lines']): Chose
 
 /** What goes back for the pieces of a line, never more than is left of it. */
 const centsOf = ({ line, quantity }: Chosen): number =>
-  Math.min(centsForPieces(line, line.returnedQuantity, quantity), leftOf(line));
+  Math.min(centsForPieces(line, line.fulfilledQuantity - keptOf(line), quantity), leftOf(line));
 
 async function write(
   tx: Tx,
@@ -56,7 +52,7 @@ async function write(
   const chosen = chosenOf(await listLinesOf(tx, [order.id]), wanted);
   if (chosen.length === 0) throw fieldProblem('lines', 'This field is required.');
   const lines = chosen.map((one) => ({ lineId: one.line.id, quantity: one.quantity, cents: centsOf(one) }));
-  for (const { lineId, quantity } of lines) await addReturned(tx, lineId, quantity);
+  await beginReturn(tx, order, lines);
   const { id: orderId, buyerId, sellerId, currency } = order;
   const refundCents = lines.reduce((sum, { cents }) => sum + cents, 0);
   return insertReturn(
@@ -83,7 +79,7 @@ export async function requestReturn(
   });
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
-    const images = kept.map(({ id: fileId, path }) => ({ fileId, path }));
+    const images = kept.map(({ id: fileId }) => ({ fileId }));
     const row = await write(tx, order, { ...form, comment: comment ?? null }, images);
     const subject = `A return for order ${order.number}`;
     const text = `${order.buyerName} wants to send something back. Please answer within 5 days.`;

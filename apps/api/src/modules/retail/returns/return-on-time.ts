@@ -1,11 +1,16 @@
 import type { TimedMove } from '../../../platform/module.ts';
-import { agreeToReturn, freePieces } from './agree-to-return.ts';
+import { agreeToReturn } from './agree-to-return.ts';
 import { lockWithOrder } from './lock-own-return.ts';
 import { payReturnBack } from './pay-return-back.ts';
 import { returnLife } from './return.life.ts';
 import { moveReturn } from './return.queries.ts';
+import { settleReturn } from './settle-return.ts';
+import { takeReturnBack } from './take-return-back.ts';
 
-/** Time acts: a silent seller has agreed, what was never sent is closed, what was received is paid back. */
+/**
+ * Time acts: a silent seller has agreed, what was never sent is closed, what was sent has come back, what was received
+ * is paid back.
+ */
 export const returnOnTime: TimedMove = (db, returnId, move) =>
   db.transaction(async (tx) => {
     const locked = await lockWithOrder(tx, returnId);
@@ -14,6 +19,9 @@ export const returnOnTime: TimedMove = (db, returnId, move) =>
     const actor = { by: 'system', byUserId: null } as const;
     if (move === 'approve-silently') await agreeToReturn(tx, locked, actor);
     else if (move === 'refund-silently') await payReturnBack(tx, locked, actor);
-    else if (move === 'lapse')
-      await freePieces(tx, await moveReturn(tx, locked.row, { move: 'lapse', by: 'system' }));
+    else if (move === 'receive-silently') await takeReturnBack(tx, locked, { ...actor, isSellable: null });
+    else if (move === 'lapse') {
+      const row = await moveReturn(tx, locked.row, { move: 'lapse', by: 'system' });
+      await settleReturn(tx, { ...locked, row }, { isBack: false, isRefused: false });
+    }
   });

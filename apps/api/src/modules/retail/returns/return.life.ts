@@ -8,7 +8,7 @@ import { defineLife } from '../../../platform/states.ts';
 
 const minutesOf = (days: number): number => days * 24 * 60;
 
-/** Goods on their way back: asked for, agreed, sent, received, paid back. A silent seller has agreed. */
+/** Goods on their way back: asked for, agreed, sent, received, paid back. A silent seller has agreed and got it. */
 export const returnLife = defineLife<ReturnState, ReturnMove>({
   name: 'retail.return',
   states: returnStates,
@@ -28,6 +28,12 @@ export const returnLife = defineLife<ReturnState, ReturnMove>({
     send: { from: ['approved'], to: 'sent', by: ['buyer'] },
     lapse: { from: ['approved'], to: 'closed', by: ['system'], afterMinutes: minutesOf(returnDays.unsent) },
     receive: { from: ['sent'], to: 'received', by: ['seller'] },
+    'receive-silently': {
+      from: ['sent'],
+      to: 'received',
+      by: ['system'],
+      afterMinutes: minutesOf(returnDays.onTheRoad),
+    },
     refund: { from: ['received'], to: 'refunded', by: ['seller'] },
     'refund-silently': {
       from: ['received'],

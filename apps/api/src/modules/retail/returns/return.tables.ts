@@ -13,7 +13,7 @@ export const returns = retail.table('returns', {
   currency: char({ length: 3, enum: currencies }).notNull(),
   reason: text({ enum: returnReasons }).notNull(),
   comment: text(),
-  images: jsonb().$type<{ fileId: number; path: string }[]>().notNull().default([]),
+  images: jsonb().$type<{ fileId: number }[]>().notNull().default([]),
   answer: text(),
   carrier: text(),
   trackingNumber: text(),

@@ -1,8 +1,8 @@
 import type { Db } from '../../../platform/db/database.ts';
-import { freePieces } from './agree-to-return.ts';
 import { lockOwnReturn } from './lock-own-return.ts';
 import { moveReturn } from './return.queries.ts';
 import type { ReturnRow } from './return.tables.ts';
+import { settleReturn } from './settle-return.ts';
 import { tellReturn } from './tell-return.ts';
 
 /** The buyer keeps it after all. */
@@ -10,9 +10,9 @@ export function withdrawReturn(db: Db, buyer: { id: number }, returnId: number):
   return db.transaction(async (tx) => {
     const { order, row: known } = await lockOwnReturn(tx, returnId, buyer, 'buyer');
     const row = await moveReturn(tx, known, { move: 'withdraw', by: 'buyer', byUserId: buyer.id });
-    await freePieces(tx, row);
     const subject = `The return for order ${order.number} was withdrawn`;
     await tellReturn(tx, { order, row }, 'seller', { subject, text: `${order.buyerName} keeps it.` });
+    await settleReturn(tx, { order, row }, { isBack: false, isRefused: false });
     return row;
   });
 }

@@ -32,7 +32,7 @@ async function publishOrWait(tx: Tx, review: ReviewRow, deal: ReviewableDeal): P
   return published;
 }
 
-/** Writes a review on a completed order or booking of the author's; the database holds it to one for each. */
+/** Writes a review on an order or booking that the author has received; the database holds it to one for each. */
 export function addReview(
   db: Db,
   author: { id: number },

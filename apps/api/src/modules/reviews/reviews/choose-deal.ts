@@ -13,7 +13,7 @@ interface Wanted {
   dealId?: number | undefined;
 }
 
-/** The completed deal that a new review stands on. */
+/** The deal that a new review stands on. */
 export async function chooseDeal(
   tx: Tx,
   author: { id: number },

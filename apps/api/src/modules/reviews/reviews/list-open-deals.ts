@@ -17,7 +17,7 @@ interface Wanted {
 
 export type OpenDeal = ReviewableDeal & { kind: string };
 
-/** Completed deals of the user that he has not reviewed, the latest first. */
+/** Deals that the user may review and has not, the latest first. */
 export async function listOpenDeals(
   reader: Reader,
   userId: number,
@@ -39,5 +39,5 @@ export async function listOpenDeals(
   );
   return deals
     .filter((deal) => !reviewed.has(dealKey(deal.kind, deal)))
-    .sort((one, other) => other.completedAt.getTime() - one.completedAt.getTime());
+    .sort((one, other) => other.receivedAt.getTime() - one.receivedAt.getTime());
 }

@@ -114,9 +114,9 @@ export async function presentOpen(
   const items = await findItems(reader, deals);
   return deals.flatMap((deal) => {
     const item = items.get(itemKey(deal));
-    const { dealKind, dealId, completedAt } = deal;
+    const { dealKind, dealId, receivedAt } = deal;
     return item
-      ? [{ item, deal_kind: dealKind, deal_id: dealId, completed_at: completedAt.toISOString() }]
+      ? [{ item, deal_kind: dealKind, deal_id: dealId, completed_at: receivedAt.toISOString() }]
       : [];
   });
 }

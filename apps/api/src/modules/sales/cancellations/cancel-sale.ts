@@ -5,14 +5,13 @@ import { voidSale } from '../captures/void-sale.ts';
 import { getCheckout } from '../checkouts/checkout.queries.ts';
 import { dropInstalments } from '../instalments/drop-instalments.ts';
 import { listLinesOf, markCancelled } from '../lines/line.queries.ts';
-import { isOpen, leftOf } from '../lines/line.rules.ts';
-import type { LineRow } from '../lines/line.tables.ts';
+import { isOpen } from '../lines/line.rules.ts';
 import { refundSale } from '../refunds/refund-sale.ts';
 import { releaseSale } from '../sales/release-sale.ts';
 import { markSaleCancelled } from '../sales/sale.queries.ts';
 import type { SaleRow } from '../sales/sale.tables.ts';
 import { tradeOf } from '../trade.ts';
-import { type CancellationQuote, type Canceller, proportionalShares } from './cancellation.rules.ts';
+import type { CancellationQuote, Canceller } from './cancellation.rules.ts';
 import { isAuthorised, quoteCancellation } from './quote-cancellation.ts';
 
 export interface Cancellation {
@@ -35,7 +34,6 @@ const actorOf = {
 async function settleMoney(
   tx: Tx,
   sale: SaleRow,
-  open: readonly LineRow[],
   { by, byUserId, reason, quote }: Cancellation & { quote: CancellationQuote },
 ): Promise<void> {
   const { refundCents, retainedCents } = quote;
@@ -44,12 +42,8 @@ async function settleMoney(
     else await voidSale(tx, sale);
     return;
   }
-  const lines = proportionalShares(
-    open.map((line) => ({ id: line.id, leftCents: leftOf(line) })),
-    refundCents,
-  );
   const key = `sale:${sale.id}:cancelled`;
-  await refundSale(tx, sale, { cents: refundCents, reason, key, by: actorOf[by], byUserId, lines });
+  await refundSale(tx, sale, { cents: refundCents, reason, key, by: actorOf[by], byUserId });
   await dropInstalments(tx, sale.id);
   if (retainedCents > 0) await releaseSale(tx, sale);
 }
@@ -70,10 +64,11 @@ export async function cancelSale(
   if (quotedCents !== quote.refundCents) throw new Problem('cancellation-changed', { data: quote });
 
   const open = (await listLinesOf(tx, [sale.id])).filter(isOpen);
-  await settleMoney(tx, sale, open, { ...cancellation, quote });
+  await settleMoney(tx, sale, { ...cancellation, quote });
+  const unsent = open.filter(({ fulfilledQuantity }) => fulfilledQuantity === 0);
   await markCancelled(
     tx,
-    open.map(({ id }) => id),
+    unsent.map(({ id }) => id),
   );
   await markSaleCancelled(tx, sale.id);
   const pieces = open.map((line) => ({ line, quantity: line.quantity - line.fulfilledQuantity }));

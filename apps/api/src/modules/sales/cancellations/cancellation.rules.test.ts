@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  type CancellationPolicy,
-  checkPolicy,
-  freeUntilHandedOver,
-  proportionalShares,
-  quoteOf,
-} from './cancellation.rules.ts';
+import { type CancellationPolicy, checkPolicy, freeUntilHandedOver, quoteOf } from './cancellation.rules.ts';
 
 const startsAt = new Date('2026-03-11T10:00:00Z');
 const before = (hours: number): Date => new Date(startsAt.getTime() - hours * 3_600_000);
@@ -113,25 +107,6 @@ describe('cancelling', () => {
         if (!quote.validUntil) return;
 
         expect(quoteOf(policy, sale, 'buyer', quote.validUntil)).toEqual(quote);
-      }),
-    );
-  });
-});
-
-describe('an amount over lines', () => {
-  test('adds up to the cent, and no line gives more than is left of it', () => {
-    fc.assert(
-      fc.property(fc.array(fc.nat(100_000), { maxLength: 8 }), fc.nat(500_000), (lefts, cents) => {
-        const lines = lefts.map((leftCents, id) => ({ id, leftCents }));
-        const whole = lefts.reduce((sum, one) => sum + one, 0);
-
-        const shares = proportionalShares(lines, cents);
-
-        expect(shares.reduce((sum, share) => sum + share.cents, 0)).toBe(Math.min(cents, whole));
-        for (const { lineId, cents: share } of shares) {
-          expect(share).toBeGreaterThanOrEqual(0);
-          expect(share).toBeLessThanOrEqual(lefts[lineId] ?? 0);
-        }
       }),
     );
   });

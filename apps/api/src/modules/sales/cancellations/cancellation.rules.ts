@@ -107,26 +107,3 @@ export function quoteOf(
     validUntil: by === 'buyer' ? endOfStep(policy, startsAt, at) : null,
   };
 }
-
-interface Payable {
-  id: number;
-  leftCents: number;
-}
-
-/** How an amount falls on lines in proportion to what is left of each, the last taking what rounding leaves. */
-export function proportionalShares(
-  payables: readonly Payable[],
-  cents: number,
-): { lineId: number; cents: number }[] {
-  const whole = payables.reduce((sum, { leftCents }) => sum + leftCents, 0);
-  const wanted = Math.min(cents, whole);
-  let before = 0;
-  let spent = 0;
-  return payables.map(({ id, leftCents }) => {
-    before += leftCents;
-    const upTo = whole === 0 ? 0 : Math.floor((wanted * before) / whole);
-    const share = upTo - spent;
-    spent = upTo;
-    return { lineId: id, cents: share };
-  });
-}

@@ -2,8 +2,9 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { capturePayment, findPaymentOf, type PaymentRow } from '../../payments/index.ts';
 import { checkoutKind } from '../checkouts/checkout.life.ts';
-import { addWaived, subjectOf } from '../sales/sale.queries.ts';
+import { subjectOf } from '../sales/sale.queries.ts';
 import type { SaleRow } from '../sales/sale.tables.ts';
+import { waiveSale } from '../sales/waive-sale.ts';
 
 /** Takes what the buyer of a locked sale has authorised, all or so much of it; the rest will never be paid. */
 export async function captureSale(
@@ -14,6 +15,6 @@ export async function captureSale(
   const payment = await findPaymentOf(tx, { kind: checkoutKind, id: sale.checkoutId });
   if (!payment) throw new Problem('payment-move-not-allowed');
   const captured = await capturePayment(tx, payment.id, [{ subject: subjectOf(sale), cents }]);
-  if (cents < sale.totalCents) await addWaived(tx, sale.id, sale.totalCents - cents);
+  if (cents < sale.totalCents) await waiveSale(tx, sale.id, sale.totalCents - cents);
   return captured;
 }

@@ -2,8 +2,8 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { cancelPayment, findPaymentOf } from '../../payments/index.ts';
 import { checkoutKind } from '../checkouts/checkout.life.ts';
-import { addWaived } from '../sales/sale.queries.ts';
 import type { SaleRow } from '../sales/sale.tables.ts';
+import { waiveSale } from '../sales/waive-sale.ts';
 
 /** What the buyer of a locked sale has authorised is free again; none of it will ever be paid. */
 export async function voidSale(tx: Tx, sale: SaleRow): Promise<void> {
@@ -11,5 +11,5 @@ export async function voidSale(tx: Tx, sale: SaleRow): Promise<void> {
   if (payment?.state !== 'authorised') throw new Problem('payment-move-not-allowed');
   const { state } = await cancelPayment(tx, payment.id);
   if (state !== 'cancelled') throw new Problem('payment-move-not-allowed');
-  await addWaived(tx, sale.id, sale.totalCents - sale.waivedCents);
+  await waiveSale(tx, sale.id, sale.totalCents - sale.waivedCents);
 }

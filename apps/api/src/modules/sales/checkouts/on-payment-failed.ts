@@ -3,7 +3,8 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { Happening } from '../../../platform/events/events.ts';
 import { instalmentKind, instalmentLife } from '../instalments/instalment.life.ts';
 import { getInstalment } from '../instalments/instalment.queries.ts';
-import { addWaived, getSale, listSalesOf, lockSalesOf } from '../sales/sale.queries.ts';
+import { getSale, listSalesOf, lockSalesOf } from '../sales/sale.queries.ts';
+import { waiveSale } from '../sales/waive-sale.ts';
 import { plansOf, tradeOf } from '../trade.ts';
 import { checkoutKind } from './checkout.life.ts';
 import { getCheckout } from './checkout.queries.ts';
@@ -12,7 +13,7 @@ import { getCheckout } from './checkout.queries.ts';
 async function expireAuthorisations(tx: Tx, checkoutId: number): Promise<void> {
   for (const sale of await lockSalesOf(tx, checkoutId)) {
     if (sale.plan?.capture !== 'later') continue;
-    await addWaived(tx, sale.id, sale.totalCents - sale.waivedCents);
+    await waiveSale(tx, sale.id, sale.totalCents - sale.waivedCents);
     await plansOf(sale).onAuthorisationExpired(tx, sale);
   }
 }

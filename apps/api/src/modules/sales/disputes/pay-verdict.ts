@@ -1,33 +1,33 @@
 import type { Tx } from '../../../platform/db/database.ts';
-import { listLinesOf } from '../lines/line.queries.ts';
-import { isOpen, sharesOf } from '../lines/line.rules.ts';
+import { findDisputesOf } from '../../disputes/index.ts';
 import { refundSale } from '../refunds/refund-sale.ts';
-import { owedOf } from '../sales/sale.queries.ts';
 import type { SaleRow } from '../sales/sale.tables.ts';
 import type { Decision } from '../trade.ts';
+import { stakeOf } from './note-stake.ts';
 
 interface Verdict extends Decision {
   by: 'admin' | 'seller';
   reason: string;
 }
 
-/** Gives back what a verdict over a locked sale says, as far as it is left. */
+type DisputedSale = Pick<SaleRow, 'id' | 'kind' | 'plan' | 'totalCents' | 'waivedCents' | 'refundedCents'>;
+
+/** Gives back what a verdict over a locked sale says, of the line that the dispute is about where it is about one. */
 export async function payVerdict(
   tx: Tx,
-  sale: Pick<SaleRow, 'id' | 'kind' | 'plan' | 'totalCents' | 'waivedCents' | 'refundedCents'>,
+  sale: DisputedSale,
   { outcome, refundCents, by, byUserId, reason }: Verdict,
 ): Promise<void> {
-  const owed = owedOf(sale);
-  const cents = outcome === 'buyer' ? owed : outcome === 'split' ? Math.min(refundCents, owed) : 0;
-  const open = (await listLinesOf(tx, [sale.id])).filter(isOpen);
-  const key = `sale:${sale.id}:verdict`;
+  const dispute = (await findDisputesOf(tx, sale.kind, [sale.id])).get(sale.id);
+  const { lineId, cents: most, wholeCents } = await stakeOf(tx, sale, dispute?.lineId ?? null);
+  const cents = outcome === 'buyer' ? wholeCents : outcome === 'split' ? Math.min(refundCents, most) : 0;
   await refundSale(tx, sale, {
     cents,
     reason,
-    key,
+    key: `sale:${sale.id}:verdict`,
     by,
     byUserId,
-    lines: sharesOf(open, cents),
     isCapped: true,
+    ...(lineId !== null && outcome === 'split' && { lines: [{ lineId, cents }] }),
   });
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { cancelPayment, findPaymentOf } from '../../payments/index.ts';
-import { addWaived } from '../sales/sale.queries.ts';
+import { waiveSale } from '../sales/waive-sale.ts';
 import { instalmentKind } from './instalment.life.ts';
 import { moveInstalment } from './instalment.queries.ts';
 import type { InstalmentRow } from './instalment.tables.ts';
@@ -14,6 +14,6 @@ export async function dropInstalment(
   const dropped = await moveInstalment(tx, row, { move });
   const payment = await findPaymentOf(tx, { kind: instalmentKind, id: row.id });
   if (payment) await cancelPayment(tx, payment.id);
-  await addWaived(tx, row.saleId, row.cents);
+  await waiveSale(tx, row.saleId, row.cents);
   return dropped;
 }

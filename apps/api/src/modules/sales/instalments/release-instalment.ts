@@ -9,6 +9,6 @@ import { listInstalments } from './instalment.queries.ts';
 export async function releaseInstalment(tx: Tx, sale: SaleRow, sequence: number): Promise<void> {
   const rows = await listInstalments(tx, sale.id);
   const row = rows.find((one) => one.sequence === sequence);
-  if (row?.state !== 'paid') throw new Problem('instalment-move-not-allowed');
+  if (row?.state !== 'paid' || sale.openReturns > 0) throw new Problem('instalment-move-not-allowed');
   await releasePart(tx, partSubjectOf(sale, rows, row));
 }

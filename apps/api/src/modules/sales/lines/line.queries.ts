@@ -49,11 +49,20 @@ export async function addFulfilled(tx: Tx, lineId: number, pieces: number): Prom
     .where(eq(lines.id, lineId));
 }
 
-/** Notes pieces of a locked sale's line as on their way back, or below zero as not. */
-export async function addReturned(tx: Tx, lineId: number, pieces: number): Promise<void> {
+/** How many more pieces of a line are on their way back, and how many more are back. */
+interface Returned {
+  returning: number;
+  returned: number;
+}
+
+/** Notes pieces of a locked sale's line as on their way back or back, or below zero as not. */
+export async function addReturned(tx: Tx, lineId: number, { returning, returned }: Returned): Promise<void> {
   await tx
     .update(lines)
-    .set({ returnedQuantity: sql`${lines.returnedQuantity} + ${pieces}` })
+    .set({
+      returningQuantity: sql`${lines.returningQuantity} + ${returning}`,
+      returnedQuantity: sql`${lines.returnedQuantity} + ${returned}`,
+    })
     .where(eq(lines.id, lineId));
 }
 

@@ -27,7 +27,8 @@ export const lines = salesSchema.table('lines', {
   refundedCents: bigId().notNull().default(0),
   /** Sent or carried out. */
   fulfilledQuantity: smallint().notNull().default(0),
-  /** On its way back or back already. */
+  /** Part of a return that is asked for and not back yet. */
+  returningQuantity: smallint().notNull().default(0),
   returnedQuantity: smallint().notNull().default(0),
   cancelledAt: moment(),
 });

@@ -2,6 +2,7 @@ import type { Subject } from '@souk/contract/shared/values';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Happening } from '../../../platform/events/events.ts';
 import { refundedOf } from '../../payments/index.ts';
+import { noteStake } from '../disputes/note-stake.ts';
 import { instalmentKind } from '../instalments/instalment.life.ts';
 import { getInstalment } from '../instalments/instalment.queries.ts';
 import { addLineRefunds, listLinesOf } from '../lines/line.queries.ts';
@@ -38,5 +39,6 @@ export async function onRefundGranted(tx: Tx, { payload }: Granted): Promise<voi
   const lines = await listLinesOf(tx, [known.id]);
   await addLineRefunds(tx, sharesOf(lines.filter(isOpen), missing));
   const sale = await addRefunded(tx, known.id, missing);
+  await noteStake(tx, sale);
   await tradeOf(sale).life.onRefundGranted(tx, sale, { refundId, cents });
 }

@@ -1,8 +1,10 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { listRefundsByKey, type PartRow, type RefundRow, refundPart } from '../../payments/index.ts';
+import { noteStake } from '../disputes/note-stake.ts';
 import { addLineRefunds, listLinesOf } from '../lines/line.queries.ts';
-import { type LineShare, lineName } from '../lines/line.rules.ts';
+import { cappedShares, isOpen, type LineShare, lineName, sharesOf } from '../lines/line.rules.ts';
+import type { LineRow } from '../lines/line.tables.ts';
 import { addRefunded } from '../sales/sale.queries.ts';
 import { listPaidParts, type PlannedSale } from '../sales/sale-parts.queries.ts';
 import { allocateRefund } from './refund.rules.ts';
@@ -16,7 +18,7 @@ export interface SaleRefund {
   byUserId: number | null;
   /** Refunds no more than an admin, or a lost chargeback, has left of the payments. */
   isCapped?: boolean;
-  /** How the amount falls on lines; the rest is an extra's or goodwill. */
+  /** How the amount falls on lines; on all that are open unless said, and what is over is an extra's. */
   lines?: readonly LineShare[];
 }
 
@@ -24,19 +26,17 @@ const leftOf = (parts: readonly PartRow[]): number =>
   parts.reduce((sum, { cents, refundedCents }) => sum + cents - refundedCents, 0);
 
 /** The lines as their invoice names them, so that their own GST goes back with them. */
-async function invoicedLines(tx: Tx, saleId: number, shares: readonly LineShare[]) {
-  const byId = new Map((await listLinesOf(tx, [saleId])).map((line) => [line.id, line]));
-  return shares.flatMap(({ lineId, cents }) => {
-    const line = byId.get(lineId);
+const invoicedLines = (lines: readonly LineRow[], shares: readonly LineShare[]) =>
+  shares.flatMap(({ lineId, cents }) => {
+    const line = lines.find(({ id }) => id === lineId);
     return line && cents > 0 ? [{ description: lineName(line), isGstFree: line.isGstFree, cents }] : [];
   });
-}
 
 /** Gives the buyer of a locked sale some of the money back; an amount of nothing does nothing. */
 export async function refundSale(
   tx: Tx,
   sale: PlannedSale,
-  { isCapped, lines = [], ...wanted }: SaleRefund,
+  { isCapped, lines: chosen, ...wanted }: SaleRefund,
 ): Promise<RefundRow[]> {
   const { reason, key, by, byUserId } = wanted;
   const parts = await listPaidParts(tx, sale);
@@ -47,22 +47,23 @@ export async function refundSale(
   const cents = isCapped ? Math.min(wanted.cents, left) : wanted.cents;
   if (cents <= 0) return [];
   if (cents > left) throw new Problem('refund-too-large');
+  const lines = await listLinesOf(tx, [sale.id]);
+  const ofLines = cappedShares(chosen ?? sharesOf(lines.filter(isOpen), cents), cents);
   // A buyer's cancelling is the house's rule, not a request that somebody has to approve.
   const byRole = by === 'buyer' ? 'system' : by;
-  const shares = allocateRefund(parts, cents);
+  const ofParts = allocateRefund(parts, cents);
   // Of several payments each has an invoice that names no lines.
-  const named =
-    parts.length === 1 && lines.length > 0 ? { lines: await invoicedLines(tx, sale.id, lines) } : {};
+  const named = parts.length === 1 ? { lines: invoicedLines(lines, ofLines) } : {};
   const refunds: RefundRow[] = [];
   for (const [index, part] of parts.entries()) {
-    const share = shares[index] ?? 0;
+    const share = ofParts[index] ?? 0;
     if (share === 0) continue;
     const subject = { kind: part.subjectKind, id: part.subjectId };
     refunds.push(
       await refundPart(tx, { subject, cents: share, reason, key: keyOf(part), byRole, byUserId, ...named }),
     );
   }
-  await addLineRefunds(tx, lines);
-  await addRefunded(tx, sale.id, cents);
+  await addLineRefunds(tx, ofLines);
+  await noteStake(tx, await addRefunded(tx, sale.id, cents));
   return refunds;
 }

@@ -3,7 +3,7 @@ import type { SubjectKind } from '../../../platform/subjects.ts';
 import { lines } from '../lines/line.tables.ts';
 import { sales } from '../sales/sale.tables.ts';
 
-/** Completed sales of a trade to the user over things of a kind, the latest first: each such thing may be reviewed. */
+/** Received sales of a trade to the user over things of a kind, the latest first: each such thing may be reviewed. */
 export const dealsToReview =
   (saleKind: string, subjectKind: string): NonNullable<SubjectKind['dealsToReview']> =>
   async (reader, userId, { subjectId, limit }) => {
@@ -12,7 +12,7 @@ export const dealsToReview =
         subjectId: lines.subjectId,
         dealId: sales.id,
         reviewedId: sales.sellerId,
-        completedAt: sales.completedAt,
+        receivedAt: sales.receivedAt,
       })
       .from(sales)
       .innerJoin(lines, and(eq(lines.saleId, sales.id), eq(lines.subjectKind, subjectKind)))
@@ -20,13 +20,13 @@ export const dealsToReview =
         and(
           eq(sales.buyerId, userId),
           eq(sales.kind, saleKind),
-          isNotNull(sales.completedAt),
+          isNotNull(sales.receivedAt),
           subjectId === undefined ? undefined : eq(lines.subjectId, subjectId),
         ),
       )
-      .orderBy(desc(sales.completedAt), desc(sales.id))
+      .orderBy(desc(sales.receivedAt), desc(sales.id))
       .limit(limit);
-    return rows.flatMap(({ completedAt, ...deal }) =>
-      completedAt ? [{ ...deal, dealKind: saleKind, isMutual: false, completedAt }] : [],
+    return rows.flatMap(({ receivedAt, ...deal }) =>
+      receivedAt ? [{ ...deal, dealKind: saleKind, isMutual: false, receivedAt }] : [],
     );
   };

@@ -13,7 +13,7 @@ interface Wanted {
 
 const sides = { buyer: sales.buyerId, seller: sales.sellerId };
 
-/** Completed sales of a user on one side, the latest first, as deals with whoever stands on the other. */
+/** Received sales of a user on one side, the latest first, as deals with whoever stands on the other. */
 async function dealsAs(
   reader: Reader,
   side: keyof typeof sides,
@@ -22,20 +22,20 @@ async function dealsAs(
 ): Promise<ReviewableDeal[]> {
   const other = side === 'buyer' ? sides.seller : sides.buyer;
   const rows = await reader
-    .select({ dealId: sales.id, otherId: other, completedAt: sales.completedAt })
+    .select({ dealId: sales.id, otherId: other, receivedAt: sales.receivedAt })
     .from(sales)
     .where(
       and(
         eq(sides[side], userId),
         eq(sales.kind, saleKind),
-        isNotNull(sales.completedAt),
+        isNotNull(sales.receivedAt),
         subjectId === undefined ? undefined : eq(other, subjectId),
       ),
     )
     .orderBy(desc(sales.id))
     .limit(limit);
-  return rows.flatMap(({ dealId, otherId, completedAt }) =>
-    completedAt
+  return rows.flatMap(({ dealId, otherId, receivedAt }) =>
+    receivedAt
       ? [
           {
             subjectId: otherId,
@@ -43,7 +43,7 @@ async function dealsAs(
             dealKind: saleKind,
             dealId,
             isMutual: true,
-            completedAt,
+            receivedAt,
           },
         ]
       : [],
@@ -51,7 +51,7 @@ async function dealsAs(
 }
 
 /**
- * The people on both sides of a trade's completed sales, who review each other. A person is named as everybody reads
+ * The people on both sides of a trade's received sales, who review each other. A person is named as everybody reads
  * them in reviews; only businesses have a page, at the path that the trade gives it.
  */
 export const partySubject = (saleKind: string, pathOf: (slug: string) => string): SubjectKind => ({
@@ -71,7 +71,7 @@ export const partySubject = (saleKind: string, pathOf: (slug: string) => string)
       ...(await dealsAs(reader, 'seller', userId, { ...wanted, saleKind })),
     ];
     return deals
-      .sort((one, other) => other.completedAt.getTime() - one.completedAt.getTime())
+      .sort((one, other) => other.receivedAt.getTime() - one.receivedAt.getTime())
       .slice(0, wanted.limit);
   },
 });

@@ -1,13 +1,17 @@
 import type { Tx } from '../../../platform/db/database.ts';
+import { Problem } from '../../../platform/errors.ts';
 import { releaseSale } from './release-sale.ts';
-import { markCompleted } from './sale.queries.ts';
+import { markCompleted, markReceived } from './sale.queries.ts';
+import type { SaleRow } from './sale.tables.ts';
 import type { PlannedSale } from './sale-parts.queries.ts';
 
 /**
- * A locked sale is over as it should be: its money becomes the seller's, and both sides may review. What is paid of
- * it later reaches the seller at once.
+ * A locked sale is over as it should be: its money becomes the seller's. What is paid of it later reaches the seller
+ * at once. While a return is open it is not over.
  */
-export async function completeSale(tx: Tx, sale: PlannedSale): Promise<void> {
+export async function completeSale(tx: Tx, sale: PlannedSale & Pick<SaleRow, 'openReturns'>): Promise<void> {
+  if (sale.openReturns > 0) throw new Problem('sale-move-not-allowed');
+  await markReceived(tx, sale.id);
   await markCompleted(tx, sale.id);
   await releaseSale(tx, sale);
 }

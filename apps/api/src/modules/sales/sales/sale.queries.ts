@@ -1,5 +1,5 @@
 import type { Subject } from '@souk/contract/shared/values';
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
@@ -60,17 +60,39 @@ export async function setCommission(tx: Tx, saleId: number, commission: Agreemen
 }
 
 /** Notes on a locked sale that so much of it will never be paid. */
-export async function addWaived(tx: Tx, saleId: number, cents: number): Promise<void> {
-  await tx
+export async function addWaived(tx: Tx, saleId: number, cents: number): Promise<SaleRow> {
+  const [sale] = await tx
     .update(sales)
     .set({ waivedCents: sql`${sales.waivedCents} + ${cents}` })
-    .where(eq(sales.id, saleId));
+    .where(eq(sales.id, saleId))
+    .returning();
+  if (!sale) throw new Error('the sale was not written');
+  return sale;
 }
 
 export async function markSaleCancelled(tx: Tx, saleId: number): Promise<void> {
   await tx.update(sales).set({ cancelledAt: clock.now() }).where(eq(sales.id, saleId));
 }
 
+/** Notes that the buyer has it; the first moment stays. */
+export async function markReceived(tx: Tx, saleId: number): Promise<void> {
+  await tx
+    .update(sales)
+    .set({ receivedAt: clock.now() })
+    .where(and(eq(sales.id, saleId), isNull(sales.receivedAt)));
+}
+
 export async function markCompleted(tx: Tx, saleId: number): Promise<void> {
   await tx.update(sales).set({ completedAt: clock.now() }).where(eq(sales.id, saleId));
+}
+
+/** Notes on a locked sale that a return of it is open, or below zero that one is over; answers how many are. */
+export async function addOpenReturns(tx: Tx, saleId: number, returns: number): Promise<number> {
+  const [sale] = await tx
+    .update(sales)
+    .set({ openReturns: sql`${sales.openReturns} + ${returns}` })
+    .where(eq(sales.id, saleId))
+    .returning({ openReturns: sales.openReturns });
+  if (!sale) throw new Error('the sale was not written');
+  return sale.openReturns;
 }

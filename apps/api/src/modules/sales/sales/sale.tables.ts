@@ -1,5 +1,5 @@
 import { currencies } from '@souk/contract/shared/values';
-import { char, jsonb, pgSchema, text } from 'drizzle-orm/pg-core';
+import { char, jsonb, pgSchema, smallint, text } from 'drizzle-orm/pg-core';
 import { bigId, createdAt, identityId, moment } from '../../../platform/platform.tables.ts';
 import type { Agreement } from '../../payments/index.ts';
 import type { CancellationPolicy } from '../cancellations/cancellation.rules.ts';
@@ -41,7 +41,11 @@ export const sales = salesSchema.table('sales', {
   /** When what was bought begins. */
   startsAt: moment(),
   cancelledAt: moment(),
-  /** Over as it should be; from then on both sides may review. */
+  /** Returns that are asked for and not ended: until then nothing is completed or paid out. */
+  openReturns: smallint().notNull().default(0),
+  /** The buyer has what was bought; from then on both sides may review. */
+  receivedAt: moment(),
+  /** Over as it should be. */
   completedAt: moment(),
   createdAt: createdAt(),
 });

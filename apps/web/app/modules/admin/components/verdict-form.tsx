@@ -13,7 +13,8 @@ import { TextField } from '../../../ui/text-field.tsx';
 export function VerdictForm({ dispute }: { dispute: Dispute }) {
   const { t } = useLingui();
   const action = `/admin/disputes/${dispute.dispute_id}/resolve`;
-  const whole = price(dispute.amount.cents);
+  const { amount, whole, customer, seller } = dispute;
+  const [most, all, rest] = [amount.cents, whole.cents, whole.cents - amount.cents].map(price);
   return (
     <FormScope>
       <Form method="post" action={action} noValidate className="group/verdict space-y-4">
@@ -24,9 +25,21 @@ export function VerdictForm({ dispute }: { dispute: Dispute }) {
           columns={1}
           defaultValue={dispute.refund_proposed_at ? 'customer' : undefined}
           options={[
-            { value: 'customer', label: t`For the customer`, hint: t`${whole} goes back, all of it` },
-            { value: 'seller', label: t`For the seller`, hint: t`Nothing is refunded` },
-            { value: 'split', label: t`Split`, hint: t`A part goes back, the rest stays` },
+            {
+              value: 'customer',
+              label: t`For the customer`,
+              hint: t`${most} goes back to ${customer.name}, ${rest} to ${seller.name}`,
+            },
+            {
+              value: 'seller',
+              label: t`For the seller`,
+              hint: t`Nothing is refunded, ${all} goes to ${seller.name}`,
+            },
+            {
+              value: 'split',
+              label: t`Split`,
+              hint: t`A part of ${most} goes back to ${customer.name}, the rest of ${all} to ${seller.name}`,
+            },
           ]}
         />
         <div className="hidden group-has-[[value=split]:checked]/verdict:block">
@@ -35,7 +48,7 @@ export function VerdictForm({ dispute }: { dispute: Dispute }) {
             label={t`Refund to the customer`}
             prefix="$"
             inputMode="decimal"
-            hint={t`Less than ${whole}`}
+            hint={t`Less than ${most}`}
           />
         </div>
         <TextArea
@@ -47,7 +60,10 @@ export function VerdictForm({ dispute }: { dispute: Dispute }) {
           counterMax={1000}
         />
         <p className="text-sm text-ink-2">
-          <Trans>A verdict ends the dispute and moves the money. It cannot be undone.</Trans>
+          <Trans>
+            A verdict ends the dispute and moves the money. It cannot be undone. The seller’s part is paid
+            less the commission.
+          </Trans>
         </p>
         <div className="flex justify-end">
           <SubmitButton formAction={action} icon={Gavel}>

@@ -24,7 +24,8 @@ export function DisputeFacts({ dispute }: { dispute: Dispute }) {
     [t`Customer`, <bdi key="customer">{dispute.customer.name}</bdi>],
     [t`Seller`, <bdi key="seller">{dispute.seller.name}</bdi>],
     [t`Reason`, <bdi key="reason">{dispute.reason}</bdi>],
-    [t`Amount paid`, <Amount key="amount" of={dispute.amount} isStrong />],
+    [t`Can go back`, <Amount key="amount" of={dispute.amount} isStrong />],
+    [t`Left of the price`, <Amount key="whole" of={dispute.whole} />],
     [
       t`Opened`,
       <span key="opened" className="num">

@@ -4,21 +4,27 @@ import { price } from '../../../lib/format.ts';
 import { useDates } from '../../../lib/use-dates.tsx';
 
 function Decided({ dispute }: { dispute: Dispute }) {
-  const { status, refund, customer, seller } = dispute;
+  const { status, refund, seller_gets: gets, customer, seller } = dispute;
   const back = price(refund?.cents ?? 0);
+  const rest = price(gets?.cents ?? 0);
   if (status === 'withdrawn')
     return <Trans>{customer.name} withdrew the complaint. The sale continues as before.</Trans>;
   if (status === 'resolved-seller')
     return (
-      <Trans>Souk decided for {seller.name}. Nothing is refunded, and the money goes to the seller.</Trans>
+      <Trans>
+        Souk decided for {seller.name}. Nothing is refunded: {rest} goes to {seller.name}, less the
+        commission.
+      </Trans>
     );
   return status === 'resolved-customer' ? (
     <Trans>
-      Souk decided for {customer.name}. {back} goes back the way it was paid.
+      Souk decided for {customer.name}. {back} goes back to {customer.name} the way it was paid, {rest} goes
+      to {seller.name}, less the commission.
     </Trans>
   ) : (
     <Trans>
-      Souk decided on a split. {back} goes back to {customer.name}, the rest to {seller.name}.
+      Souk decided on a split. {back} goes back to {customer.name} the way it was paid, {rest} goes to{' '}
+      {seller.name}, less the commission.
     </Trans>
   );
 }

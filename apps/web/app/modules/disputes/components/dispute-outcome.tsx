@@ -3,6 +3,7 @@ import type { Dispute } from '@souk/contract/modules/disputes/disputes';
 import { LookPill } from '../../../ui/look-pill.tsx';
 import { disputeLooks } from '../dispute-words.ts';
 import { DisputeNext } from './dispute-next.tsx';
+import { VerdictStake } from './verdict-stake.tsx';
 
 /** The state of a dispute at the top, with what happens next. */
 export function DisputeOutcome({ dispute }: { dispute: Dispute }) {
@@ -17,6 +18,7 @@ export function DisputeOutcome({ dispute }: { dispute: Dispute }) {
       <p className="mt-1.5 max-w-[65ch] text-ink-2">
         <DisputeNext dispute={dispute} />
       </p>
+      {!dispute.closed_at && <VerdictStake dispute={dispute} />}
       {dispute.decision_note && (
         <blockquote className="mt-4 rounded-md bg-sunken p-4 text-[15px] break-words whitespace-pre-line">
           <bdi>{dispute.decision_note}</bdi>

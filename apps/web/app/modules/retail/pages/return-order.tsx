@@ -53,12 +53,11 @@ export default function ReturnOrder({
   const { shortMonthDate } = useDates();
   const { t, i18n } = useLingui();
   const until = order.return_until ? shortMonthDate(order.return_until) : null;
-  const most = lines.map((line) => ({
-    line,
-    most: line.shipped_quantity - line.returned_quantity,
+  const most = lines.map((line) => {
+    const kept = line.shipped_quantity - line.returning_quantity - line.returned_quantity;
     // Nothing is chosen for the buyer but the one item whose button led here.
-    start: chosen === line.order_detail_id ? line.shipped_quantity - line.returned_quantity : 0,
-  }));
+    return { line, most: kept, start: chosen === line.order_detail_id ? kept : 0 };
+  });
   return (
     <OrderFormFrame
       orderPath={orderPath(order.order_id)}

@@ -28,6 +28,9 @@ const forBuyer: Record<Step, Said> = {
     ) : (
       <Trans>Tell us once you have received it.</Trans>
     ),
+  return: () => (
+    <Trans>The order completes once your return is settled. Until then the shop is not paid.</Trans>
+  ),
   verdict: () => (
     <Trans>Souk is looking into your complaint. The shop is not paid until it is decided.</Trans>
   ),
@@ -59,6 +62,7 @@ const forSeller: Record<Step, Said> = {
     ) : (
       <Trans>Waiting for the buyer.</Trans>
     ),
+  return: () => <Trans>Settle the return to complete the order. The money is held until then.</Trans>,
   verdict: () => <Trans>Souk is deciding about the complaint. The money is held until then.</Trans>,
 };
 

@@ -17,7 +17,8 @@ interface OrderLineRowProps {
 
 function Facts({ line, isPickup, showsSku }: Pick<OrderLineRowProps, 'line' | 'isPickup' | 'showsSku'>) {
   const words = optionWords(line.options);
-  const { shipped_quantity: shipped, quantity, returned_quantity: returned } = line;
+  const { shipped_quantity: shipped, quantity } = line;
+  const { returning_quantity: returning, returned_quantity: returned } = line;
   return (
     <>
       {words && <p className="text-sm text-ink-3">{words}</p>}
@@ -44,9 +45,14 @@ function Facts({ line, isPickup, showsSku }: Pick<OrderLineRowProps, 'line' | 'i
           )}
         </p>
       )}
+      {returning > 0 && (
+        <p className="num text-sm text-ink-2">
+          <Trans>{returning} in a return</Trans>
+        </p>
+      )}
       {returned > 0 && returned < quantity && (
         <p className="num text-sm text-ink-2">
-          <Trans>{returned} in a return</Trans>
+          <Trans>{returned} returned</Trans>
         </p>
       )}
     </>

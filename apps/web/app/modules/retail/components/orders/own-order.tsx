@@ -10,6 +10,7 @@ import { TextLink } from '../../../../ui/link.tsx';
 import { messagesPath } from '../../../messaging/index.ts';
 import { orderActs } from '../../order-acts.ts';
 import { orderPath } from '../../order-address.ts';
+import { isReceived } from '../../order-progress.ts';
 import { cancelledWords } from '../../order-states.ts';
 import { returnActs } from '../../return-acts.ts';
 import { SellerLine } from '../seller-line.tsx';
@@ -49,10 +50,9 @@ function OrderMoves({ order }: { order: RetailOrderDetail }) {
 }
 
 function LineMoves({ order, line }: { order: RetailOrderDetail; line: OrderLine }) {
-  const isReviewable = order.status === 'delivered' || order.status === 'completed';
   return (
     <>
-      {isReviewable && line.status !== 'cancelled' && (
+      {isReceived(order) && line.status !== 'cancelled' && (
         <TextLink to={`/retail-review/${line.product_id}?order_id=${order.order_id}`} className="tap text-sm">
           <Trans>Write a review</Trans>
         </TextLink>

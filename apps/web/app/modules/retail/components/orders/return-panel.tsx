@@ -13,6 +13,7 @@ function DueWords({ one }: { one: RetailReturn }) {
   if (one.otherwise === 'approved')
     return <Trans>If the shop has not answered by {day}, it is approved automatically.</Trans>;
   if (one.otherwise === 'closed') return <Trans>It must be sent by {day}.</Trans>;
+  if (one.otherwise === 'received') return <Trans>It counts as received from {day}.</Trans>;
   if (one.otherwise === 'refunded') return <Trans>The refund is due by {day}.</Trans>;
   return null;
 }

@@ -1,0 +1,37 @@
+import type { Tx } from '../../../platform/db/database.ts';
+import { listLinesOf, takeBack } from '../../sales/index.ts';
+import { restock } from '../orders/restock.ts';
+import type { LockedReturn } from './lock-own-return.ts';
+import { listReturnLinesOf, moveReturn } from './return.queries.ts';
+import type { ReturnRow } from './return.tables.ts';
+import { tellReturn } from './tell-return.ts';
+
+interface Receipt {
+  by: 'seller' | 'system';
+  byUserId: number | null;
+  /** Nobody has looked where time says that it is back. */
+  isSellable: boolean | null;
+}
+
+/** A locked return that was sent is back; what can be sold again is in the shop. */
+export async function takeReturnBack(
+  tx: Tx,
+  { order, row: known }: LockedReturn,
+  { by, byUserId, isSellable }: Receipt,
+): Promise<ReturnRow> {
+  const move = by === 'seller' ? 'receive' : 'receive-silently';
+  const row = await moveReturn(tx, known, { move, by, byUserId, set: { isSellable } });
+  const back = await listReturnLinesOf(tx, [row.id]);
+  await takeBack(tx, back);
+  if (isSellable) {
+    const lines = new Map((await listLinesOf(tx, [order.id])).map((line) => [line.id, line]));
+    const pieces = back.flatMap(({ lineId, quantity }) => {
+      const line = lines.get(lineId);
+      return line ? [{ line, quantity }] : [];
+    });
+    await restock(tx, order, pieces);
+  }
+  const subject = `Your return for order ${order.number} has arrived`;
+  await tellReturn(tx, { order, row }, 'buyer', { subject, text: 'Your refund follows within 5 days.' });
+  return row;
+}
