@@ -13,6 +13,9 @@ drop index sales.sales_seller_completed;
 create index sales_buyer_received on sales.sales (buyer_id, kind, id desc) where received_at is not null;
 create index sales_seller_received on sales.sales (seller_id, kind, id desc) where received_at is not null;
 
+-- A return that was refused may be complained of, however long ago the delivery.
+alter table retail.orders add column complain_until timestamptz;
+
 -- On its way back is one thing, back is another.
 alter table sales.lines add column returning_quantity smallint not null default 0 check (returning_quantity >= 0);
 update sales.lines line

@@ -95,7 +95,7 @@ interface Moved {
   by: 'buyer' | 'seller' | 'admin' | 'system';
   byUserId?: number | null;
   reason?: string | undefined;
-  set?: Partial<Pick<OrderRow, 'cancelReason'>>;
+  set?: Partial<Pick<OrderRow, 'cancelReason' | 'complainUntil'>>;
 }
 
 /** Moves the order, or throws the life's refusal: the only writer of its state. */

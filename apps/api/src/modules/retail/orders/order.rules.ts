@@ -46,15 +46,15 @@ export function lineStateOf(line: LineRow): LineState {
   return line.fulfilledQuantity > 0 ? 'part-shipped' : 'ordered';
 }
 
-type Disputable = Pick<OrderRow, 'state' | 'deliveredAt' | 'dueAt'>;
+type Disputable = Pick<OrderRow, 'state' | 'deliveredAt' | 'complainUntil'>;
 
 const after = (moment: Date | null, days: number): Date | null =>
   moment && new Date(moment.getTime() + daysMs(days));
 
-/** Two weeks after the delivery; longer where a return was refused late and the order waits for the buyer's word. */
-export function disputeUntil({ state, deliveredAt, dueAt }: Disputable): Date | null {
+/** Two weeks after the delivery; longer where a return was refused late. */
+export function disputeUntil({ deliveredAt, complainUntil }: Omit<Disputable, 'state'>): Date | null {
   const until = after(deliveredAt, orderDays.dispute);
-  return until && state === 'delivered' && dueAt && dueAt > until ? dueAt : until;
+  return until && complainUntil && complainUntil > until ? complainUntil : until;
 }
 export const returnUntil = ({ deliveredAt }: Pick<OrderRow, 'deliveredAt'>) =>
   after(deliveredAt, orderDays.return);

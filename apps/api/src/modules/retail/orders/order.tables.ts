@@ -31,6 +31,8 @@ export const orders = retail.table('orders', {
   sellerName: text().notNull(),
   note: text(),
   cancelReason: text(),
+  /** A return was refused: until then the buyer may complain of it, however long ago the delivery. */
+  complainUntil: moment(),
   /** When time moves it on; null where it waits for a person. */
   dueAt: moment(),
   createdAt: createdAt(),

@@ -1,4 +1,5 @@
-import { clock } from '../../../platform/clock.ts';
+import { orderDays } from '@souk/contract/modules/retail/orders';
+import { clock, daysMs, fromNow } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { endReturn } from '../../sales/index.ts';
 import { finishOrder } from '../orders/finish-order.ts';
@@ -21,9 +22,13 @@ export async function settleReturn(
 ): Promise<void> {
   const kept = isBack ? [] : await listReturnLinesOf(tx, [row.id]);
   const isLast = await endReturn(tx, order, kept);
-  if (!isLast || order.state !== 'delivered') return;
+  if (order.state !== 'delivered') return;
 
-  if (isRefused) await moveOrder(tx, order, { move: 'return-refused', by: 'system' });
-  else if (order.dueAt !== null && order.dueAt <= clock.now())
-    await finishOrder(tx, order, { move: 'close', by: 'system', byUserId: null });
+  if (isRefused) {
+    const set = { complainUntil: fromNow(daysMs(orderDays.untilComplete)) };
+    await moveOrder(tx, order, { move: 'return-refused', by: 'system', set });
+    return;
+  }
+  const isOverdue = order.dueAt !== null && order.dueAt <= clock.now();
+  if (isLast && isOverdue) await finishOrder(tx, order, { move: 'close', by: 'system', byUserId: null });
 }
