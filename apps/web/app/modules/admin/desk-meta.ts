@@ -1,4 +1,4 @@
-/** Title of a page of the desk, which no search engine lists. */
+/** Title of an admin page, which search engines do not list. */
 export const deskMeta = (title: string) => [
   { title: `${title} | Admin | Souk` },
   { name: 'robots', content: 'noindex' },

@@ -21,7 +21,7 @@ const publicPages = [
 
 const foodLists = ['/see-all-products/most-recent', '/see-all-products/most-popular', '/add-product'];
 
-/** Pages that hold no single thing: texts, landings and the classified categories. */
+/** Pages that are not about a single thing: texts, landings and the classified categories. */
 async function ownPages(args: PageArgs): Promise<SitemapEntry[]> {
   const { classified, retail } = await loadCategoryTree(args);
   return [

@@ -41,7 +41,7 @@ function Section({ group, children }: { group: MenuGroup | 'food'; children: Rea
   );
 }
 
-/** The saved menu: each item leads to its category (B-062). */
+/** The saved menu: each item links to its category (B-062). */
 export function SavedMenu({ menu }: { menu: UserMenu }) {
   return (
     <>

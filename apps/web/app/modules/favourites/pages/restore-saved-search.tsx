@@ -18,7 +18,7 @@ function copyIn(text: FormDataEntryValue | null): Record<string, unknown> {
   }
 }
 
-/** Saves again what was just deleted. */
+/** Saves a search again that was just deleted. */
 export async function action(args: Route.ActionArgs) {
   await requirePrivate(args);
   const copy = copyIn((await args.request.formData()).get('copy'));

@@ -8,7 +8,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Kept by the worker: nothing on it comes from the server. */
+/** Kept by the worker: nothing on it is loaded from the server. */
 export default function OfflineScanner() {
   return <OfflineScreen />;
 }

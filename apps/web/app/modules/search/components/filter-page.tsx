@@ -10,7 +10,7 @@ interface FilterPageProps {
   questions: FilterQuestions | null;
 }
 
-/** The filter form as a page of its own, for visitors without scripts. */
+/** The filter form as a separate page, for visitors without scripts. */
 export const FilterPage = ({ home, title, questions }: FilterPageProps) => (
   <div className="page max-w-form py-8">
     <Breadcrumbs crumbs={[home, { label: 'Filters' }]} />

@@ -22,7 +22,7 @@ interface Shortcut {
   hint: string;
 }
 
-/** Pages of the account itself; those of other modules are offered once they stand. */
+/** Pages of the account itself; those of other modules are offered once they exist. */
 const own = [
   '/addresses',
   '/notifications/settings',
