@@ -6,7 +6,7 @@ import { clock, minutesMs } from '../../apps/api/src/platform/clock.ts';
 import { readConfig } from '../../apps/api/src/platform/config.ts';
 import { openDatabase } from '../../apps/api/src/platform/db/database.ts';
 import { createLog } from '../../apps/api/src/platform/log.ts';
-import { type Heard, Recorder } from './recorder.ts';
+import { type RecordedResult, Recorder } from './recorder.ts';
 import type { Given, RecordedCall, Recording, Statement } from './recording.ts';
 import { isName } from './replay.ts';
 import { type Calls, type Chain, type NextShopper, type Scenario, variants } from './scenarios.ts';
@@ -20,9 +20,9 @@ function withoutNotes({ method }: Sent, waves: Statement[][]) {
   return { waves: reads.filter((wave) => wave.length > 0), notes: waves.flat().filter(isWrite) };
 }
 
-const plain = ({ name, text, values }: Heard): Statement => ({ name, text, values });
+const plain = ({ name, text, values }: RecordedResult): Statement => ({ name, text, values });
 
-const withGiven = (heard: Heard): Statement => ({
+const withGiven = (heard: RecordedResult): Statement => ({
   ...plain(heard),
   gives: heard.rows.flatMap((cells, row) =>
     cells.flatMap((cell, column): Given[] => (isName(cell) ? [[row, column, String(cell)]] : [])),
@@ -61,7 +61,7 @@ export async function record(
   const recorder = new Recorder();
   const { app, database } = await openRecorded(url, dataFolder);
   // A catalogue that this process has just loaded is not cached for some seconds.
-  clock.setOwnAhead(minutesMs(1));
+  clock.setLocalOffset(minutesMs(1));
 
   async function recordCall(sent: Sent, toStatement = plain): Promise<RecordedCall> {
     const { method, path, headers = {}, body } = sent;

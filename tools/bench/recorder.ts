@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 
 /** A statement as it was sent, and its result. */
-export interface Heard {
+export interface RecordedResult {
   name: string;
   text: string;
   values: unknown[];
@@ -22,7 +22,7 @@ const cellsOf = ({ fields = [], rows = [] }: Result): unknown[][] =>
 
 /** Records everything that this process asks of the database. */
 export class Recorder {
-  waves: Heard[][] = [];
+  waves: RecordedResult[][] = [];
   #running = 0;
   #idle = Promise.withResolvers<void>();
 
@@ -32,7 +32,7 @@ export class Recorder {
     const client = pg.Client.prototype as unknown as { query: (...given: unknown[]) => unknown };
     const ask = client.query;
     const note = (given: unknown[]) => this.#note(given);
-    const end = (heard: Heard, result?: unknown) => this.#end(heard, result);
+    const end = (heard: RecordedResult, result?: unknown) => this.#end(heard, result);
     client.query = function query(this: unknown, ...given: unknown[]) {
       const heard = note(given);
       const last = given.at(-1);
@@ -52,9 +52,9 @@ export class Recorder {
     };
   }
 
-  #note([query, values]: unknown[]): Heard {
+  #note([query, values]: unknown[]): RecordedResult {
     const { text, values: own } =
-      typeof query === 'string' ? { text: query, values: undefined } : (query as Partial<Heard>);
+      typeof query === 'string' ? { text: query, values: undefined } : (query as Partial<RecordedResult>);
     if (this.#running === 0) {
       this.waves.push([]);
       this.#idle = Promise.withResolvers();
@@ -66,7 +66,7 @@ export class Recorder {
     return heard;
   }
 
-  #end(heard: Heard, result: unknown): void {
+  #end(heard: RecordedResult, result: unknown): void {
     if (typeof result === 'object' && result !== null) heard.rows = cellsOf(result as Result);
     this.#running -= 1;
     if (this.#running === 0) this.#idle.resolve();

@@ -200,10 +200,10 @@ export async function postDay(
   const fresh: PostedAd[] = [];
   const inTurn = ofDay.toSorted((a, b) => a.hour - b.hour);
   await inParallel(inTurn, 6, async (planned) => {
-    clock.setOwnAhead(backTo(planned.daysAgo, planned.hour, planned.seed % 60));
+    clock.setLocalOffset(backTo(planned.daysAgo, planned.hour, planned.seed % 60));
     const posted = await postOne(market, pictures, adminId, planned);
     if (posted) fresh.push(posted);
   });
-  clock.setOwnAhead(0);
+  clock.setLocalOffset(0);
   return fresh.sort((a, b) => a.seed - b.seed);
 }

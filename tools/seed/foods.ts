@@ -102,7 +102,7 @@ export class FoodScanner {
     const { market, people } = this.#cast;
     const today = this.#byDay.get(daysAgo) ?? [];
     await inParallel(today, 6, (planned) => this.#bring(planned));
-    clock.setOwnAhead(0);
+    clock.setLocalOffset(0);
     for (const planned of this.#plan) {
       if (planned.changeDays.includes(daysAgo)) await this.#change(planned, daysAgo);
       if (planned.daysAgo === daysAgo + 1) await this.#review(planned);
@@ -122,7 +122,7 @@ export class FoodScanner {
 
   async #bring(planned: PlannedFood): Promise<void> {
     const { food, sender, changeDays } = planned;
-    clock.setOwnAhead(minutesMs(Number(food.gtin.slice(-4, -1)) % 50));
+    clock.setLocalOffset(minutesMs(Number(food.gtin.slice(-4, -1)) % 50));
     const id = sender ? await this.#send(planned, sender) : await this.#add(planned);
     const isOpen = planned.fate === 'house';
     const lastChange = changeDays.at(-1);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { argv, env, exit } from 'node:process';
 import { readConfig } from '../../apps/api/src/platform/config.ts';
 import { joinMaking } from '../../apps/api/src/platform/db/market-state.ts';
-import { historyPart } from '../../apps/api/src/platform/jobs/history-part.ts';
+import { seedingPart } from '../../apps/api/src/platform/jobs/seeding-part.ts';
 import type { Ground } from './ground.ts';
 import { liveThrough } from './life.ts';
 import { openMarket } from './market.ts';
@@ -21,7 +21,7 @@ const part = parts[name];
 if (!part) throw new Error(`No part of the market is named "${name}".`);
 const url = env.SOUK_DATABASE ?? '';
 const leave = await joinMaking(url);
-historyPart.take(name);
+seedingPart.take(name);
 const market = await openMarket(readConfig(), url);
 
 const [ground] = await told;

@@ -9,7 +9,7 @@ import {
 import { learnWords } from '../../apps/api/src/modules/search/words/learn-words.ts';
 import { clock, daysMs } from '../../apps/api/src/platform/clock.ts';
 import type { Config } from '../../apps/api/src/platform/config.ts';
-import { shareJobs } from '../../apps/api/src/platform/jobs/history-part.ts';
+import { shareJobs } from '../../apps/api/src/platform/jobs/seeding-part.ts';
 import type { OpeningProgress } from '../../apps/api/src/platform/opening.ts';
 import { demoPassword, makeAccounts } from './accounts.ts';
 import { seededRng } from './content/rng.ts';

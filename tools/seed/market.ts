@@ -80,12 +80,12 @@ export async function openMarket(settings: Config, url: string): Promise<Market>
     settle,
     goBack: (milliseconds) => {
       agoMs = milliseconds;
-      clock.livePast(agoMs);
+      clock.goBack(agoMs);
     },
     pass: async (milliseconds) => {
-      clock.setOwnAhead(0);
+      clock.setLocalOffset(0);
       agoMs -= milliseconds;
-      clock.livePast(agoMs);
+      clock.goBack(agoMs);
       await settle();
     },
     close: async () => {

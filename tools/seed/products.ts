@@ -196,7 +196,7 @@ export async function fillShelves(
   const works = ofDay.map((planned) => ({ planned, written: writeFresh(planned, taken) }));
   await inParallel(works, 6, async ({ planned, written }) => {
     const { owner, place, fate, stocking } = planned;
-    clock.setOwnAhead(minutesMs(place % 50));
+    clock.setLocalOffset(minutesMs(place % 50));
     const { id } = await keep(market, pictures, planned, written);
     await decide(market, adminId, planned, id);
     if (fate !== 'approved') return;
@@ -205,6 +205,6 @@ export async function fillShelves(
     const priceCents = variants[0]?.priceCents ?? 0;
     fresh.push({ id, owner, title, priceCents, options, isPlenty: stocking === 'plenty', place });
   });
-  clock.setOwnAhead(0);
+  clock.setLocalOffset(0);
   return fresh.sort((one, other) => one.place - other.place);
 }

@@ -124,7 +124,7 @@ export class ShopTrade {
     await inParallel(this.#stories.get(daysAgo) ?? [], 4, (story) => this.#goOn(story, daysAgo));
     this.#stories.delete(daysAgo);
     await this.#shop(this.#checkouts.get(daysAgo) ?? [], daysAgo);
-    clock.setOwnAhead(0);
+    clock.setLocalOffset(0);
     await market.settle();
     const draws = seededRng(this.#seed + 1 + daysAgo);
     await browse(market, draws, this.#buyers, offered);
@@ -169,7 +169,7 @@ export class ShopTrade {
     const begun = new Map<PlannedCheckout, Story[]>();
     await inParallel(turns, 4, async (turn) => {
       for (const planned of turn) {
-        clock.setOwnAhead(minutesMs(planned.seed % 60));
+        clock.setLocalOffset(minutesMs(planned.seed % 60));
         const placed = await checkOut(market, this.#trade, planned);
         const told = placed.map((order) => tellStory({ market, adminId }, order));
         begun.set(planned, told);

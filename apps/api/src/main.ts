@@ -1,12 +1,12 @@
 import cluster from 'node:cluster';
 import { stdout } from 'node:process';
-import { type Crew, startCrew } from './crew.ts';
 import { fillMarket } from './fill-market.ts';
 import { ConfigProblem, readConfig } from './platform/config.ts';
 import { copyDatabase, dropCopy } from './platform/db/market-state.ts';
 import { isOpeningProgress, opening } from './platform/opening.ts';
 import { type PreparedDatabase, prepareDatabase } from './prepare-database.ts';
 import { serve, untilStopped } from './serve.ts';
+import { type Processes, startProcesses } from './start-processes.ts';
 
 const say = (line: string) => stdout.write(`${line}\n`);
 const began = performance.now();
@@ -20,8 +20,8 @@ function announce(): void {
   process.send?.('serving');
 }
 
-const serveWith = (databaseUrl: string, isOpening = false): Promise<Crew> =>
-  startCrew(config.SOUK_PROCESSES, {
+const serveWith = (databaseUrl: string, isOpening = false): Promise<Processes> =>
+  startProcesses(config.SOUK_PROCESSES, {
     SOUK_DATABASE: databaseUrl,
     SOUK_OPENING: isOpening ? 'true' : '',
   });
@@ -38,7 +38,7 @@ async function fillFirst(url: string): Promise<void> {
  * Serves a copy of the empty database while the market is made, and then the market: new processes start on it before
  * the old ones leave, so that requests are always served.
  */
-async function openWhileFilling(url: string, copyUrl: string, stopped: Promise<unknown>): Promise<Crew> {
+async function openWhileFilling(url: string, copyUrl: string, stopped: Promise<unknown>): Promise<Processes> {
   const first = await serveWith(copyUrl, true);
   announce();
   say('The demo market is being filled behind, which takes some minutes. Look around meanwhile.');
@@ -50,11 +50,11 @@ async function openWhileFilling(url: string, copyUrl: string, stopped: Promise<u
     await first.retire();
     throw error;
   }
-  const crew = await serveWith(url);
+  const processes = await serveWith(url);
   await first.retire();
   await dropCopy(url);
   say(`The demo market is whole after ${seconds()}. The README names the accounts to sign in with.`);
-  return crew;
+  return processes;
 }
 
 /** Keeps processes serving until told to stop. */
@@ -63,10 +63,10 @@ async function supervise({ url, isMarketWanted }: PreparedDatabase): Promise<voi
   const copyUrl = isMarketWanted ? await copyDatabase(url).catch(() => undefined) : undefined;
   if (isMarketWanted && !copyUrl) await fillFirst(url);
   if (!isMarketWanted) await dropCopy(url).catch(() => undefined);
-  const crew = copyUrl ? await openWhileFilling(url, copyUrl, stopped) : await serveWith(url);
+  const processes = copyUrl ? await openWhileFilling(url, copyUrl, stopped) : await serveWith(url);
   if (!copyUrl) announce();
   await stopped;
-  await crew.retire();
+  await processes.retire();
 }
 
 async function serveAlone({ url, isMarketWanted }: PreparedDatabase, isDev: boolean): Promise<void> {

@@ -7,7 +7,7 @@ import { ensureDatabase } from './platform/db/embedded.ts';
 import { keepEmbedded } from './platform/db/keep-embedded.ts';
 import { emptyDatabase, lockMarket, readMarketState } from './platform/db/market-state.ts';
 import { migrate } from './platform/db/migrate.ts';
-import { patiently } from './platform/db/patience.ts';
+import { retryWhileLost } from './platform/db/retry-while-lost.ts';
 
 export interface PreparedDatabase {
   url: string;
@@ -53,14 +53,14 @@ export async function prepareDatabase(
     ? undefined
     : await keepEmbedded(join(config.SOUK_DATA, 'postgres'), say);
   const url =
-    config.DATABASE_URL ?? (server ? await patiently(say, () => ensureDatabase(server, 'souk')) : '');
-  const state = await patiently(say, () => bringUpToDate(config, url, say));
-  if (config.isProduction && (await patiently(say, () => hasDemoAccounts(url)))) {
+    config.DATABASE_URL ?? (server ? await retryWhileLost(say, () => ensureDatabase(server, 'souk')) : '');
+  const state = await retryWhileLost(say, () => bringUpToDate(config, url, say));
+  if (config.isProduction && (await retryWhileLost(say, () => hasDemoAccounts(url)))) {
     await server?.stop();
     throw new ConfigProblem(
       'This database holds the demo market, and everybody knows the password of its accounts. Give production a database of its own by DATABASE_URL.',
     );
   }
-  await patiently(say, () => prepareAll(config, url));
+  await retryWhileLost(say, () => prepareAll(config, url));
   return { url, isMarketWanted: config.DEMO && state !== 'whole', stop: async () => server?.stop() };
 }

@@ -6,7 +6,7 @@ import type { Config } from './platform/config.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { requestLimits } from './platform/db/limits.ts';
 import { openListener } from './platform/db/listen.ts';
-import { patiently } from './platform/db/patience.ts';
+import { retryWhileLost } from './platform/db/retry-while-lost.ts';
 import { createDoor } from './platform/http/door.ts';
 import { mountPages } from './platform/http/pages.ts';
 import { startWorker } from './platform/jobs/jobs.ts';
@@ -40,7 +40,7 @@ export async function serve(
   const database = openDatabase(databaseUrl, config.DATABASE_POOL, requestLimits);
   const jobDatabase = openDatabase(databaseUrl, jobConnections);
   const listener = await openListener(databaseUrl, log);
-  await patiently(
+  await retryWhileLost(
     (line) => log.warn(line),
     () => shareClock(database.db, listener),
   );

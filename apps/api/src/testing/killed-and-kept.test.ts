@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { mortalFolder } from './mortal-house.ts';
-import { freePort, keeper, patienceMs, spawnProgram, until, workersOf } from './mortal-server.ts';
+import { killableFolder } from './killable-product.ts';
+import { freePort, keepScript, patienceMs, spawnProgram, until, workersOf } from './killable-server.ts';
 
 const isReady = async (port: number) => {
   const asked = fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(5000) });
@@ -13,9 +13,9 @@ const isReady = async (port: number) => {
 test(
   'a server that was killed together with its database comes back by itself, and stops when told to',
   async () => {
-    const folder = join(mortalFolder(), 'own');
+    const folder = join(killableFolder(), 'own');
     const port = await freePort();
-    const kept = spawnProgram(port, { SOUK_DATA: folder, DATABASE_URL: '' }, keeper);
+    const kept = spawnProgram(port, { SOUK_DATA: folder, DATABASE_URL: '' }, keepScript);
     const ended = once(kept, 'exit');
     onTestFinished(() => void kept.kill('SIGTERM'));
     const primary = () => workersOf(kept.pid ?? 0)[0] ?? 0;

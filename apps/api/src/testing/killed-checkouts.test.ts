@@ -9,9 +9,9 @@ import { buildProduct, buildShop } from '../modules/retail/testing.ts';
 import { minutesMs } from '../platform/clock.ts';
 import type { Db } from '../platform/db/database.ts';
 import { advanceClock } from '../platform/shared-clock.ts';
-import { buildMortalHouse, type Kill, numberOf, untilIdle } from './mortal-house.ts';
-import type { MortalServer } from './mortal-server.ts';
-import { inParallel, insist } from './stubborn-clients.ts';
+import { buildKillableProduct, type Kill, numberOf, untilIdle } from './killable-product.ts';
+import type { KillableServer } from './killable-server.ts';
+import { inParallel, sendUntilAnswered } from './retrying-clients.ts';
 
 const buyers = 20;
 const checkouts = 500;
@@ -47,7 +47,7 @@ async function buildMarket(db: Db): Promise<Market> {
 
 /** One checkout from the empty cart to the payment; returns its orders if they were acknowledged as paid. */
 async function buy(
-  server: MortalServer,
+  server: KillableServer,
   { buyers: people, variantIds }: Market,
   n: number,
 ): Promise<number[]> {
@@ -56,20 +56,31 @@ async function buy(
   const who = { token: buyer.token, address: `10.9.2.${n % people.length}` };
   for (const variantId of variantIds) {
     const body = { variant_id: variantId, quantity: 1 };
-    await insist(server, { ...who, key: `add-${n}-${variantId}`, endpoint: addToCart, body });
+    await sendUntilAnswered(server, { ...who, key: `add-${n}-${variantId}`, endpoint: addToCart, body });
   }
   const placing = { address_id: buyer.addressId, payment_method: 'card' };
-  const placed = await insist(server, { ...who, key: `place-${n}`, endpoint: placeOrders, body: placing });
+  const placed = await sendUntilAnswered(server, {
+    ...who,
+    key: `place-${n}`,
+    endpoint: placeOrders,
+    body: placing,
+  });
   if (placed.status !== 201) return [];
   const { checkout_id: id, order_ids } = placed.data as { checkout_id: number; order_ids: number[] };
   const pay = { order_ids, payment_method: 'card', stripeToken: tokens[n % tokens.length] };
-  const paid = await insist(server, { ...who, key: `pay-${n}`, endpoint: payCheckout, body: pay });
+  const paid = await sendUntilAnswered(server, { ...who, key: `pay-${n}`, endpoint: payCheckout, body: pay });
   if (paid.status === 200 && (paid.data as { status: string }).status === 'succeeded') return order_ids;
-  const asked = await insist(server, { ...who, key: '', endpoint: getCheckout, params: { id }, body: {} });
+  const asked = await sendUntilAnswered(server, {
+    ...who,
+    key: '',
+    endpoint: getCheckout,
+    params: { id },
+    body: {},
+  });
   return (asked.data as { status?: string }).status === 'paid' ? order_ids : [];
 }
 
-async function buyThrough(server: MortalServer, market: Market, kills: readonly Kill[]): Promise<number[]> {
+async function buyThrough(server: KillableServer, market: Market, kills: readonly Kill[]): Promise<number[]> {
   const dying: (void | Promise<void>)[] = [];
   const acknowledged: number[] = [];
   let done = 0;
@@ -135,7 +146,7 @@ const wrongs = async (db: Db, acknowledged: readonly number[]) => ({
 
 describe('amid five hundred checkouts', () => {
   test('server and database are killed: every acknowledged order is there, all money is explained, nothing stays held', async () => {
-    const { db, start, killDatabase, killServer, killBoth } = await buildMortalHouse();
+    const { db, start, killDatabase, killServer, killBoth } = await buildKillableProduct();
     const market = await buildMarket(db);
     const server = await start();
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { actThrough, buildCrowd, standing, whole } from './mortal-crowd.ts';
-import { buildMortalHouse } from './mortal-house.ts';
+import { actThrough, buildCrowd, countOutcome, whole } from './crowd.ts';
+import { buildKillableProduct } from './killable-product.ts';
 
 describe('what was acknowledged is there once, and every job is done once', () => {
   test('although the database is killed, with the server and without it', async () => {
-    const { db, start, killDatabase, killServer, killBoth } = await buildMortalHouse();
+    const { db, start, killDatabase, killServer, killBoth } = await buildKillableProduct();
     const crowd = await buildCrowd(db);
     const server = await start();
 
@@ -12,6 +12,6 @@ describe('what was acknowledged is there once, and every job is done once', () =
     const refused = await actThrough(server, crowd, [killBoth, killServer, killDatabase]);
 
     expect(refused).toEqual([]);
-    expect(await standing(db, crowd)).toEqual(whole);
+    expect(await countOutcome(db, crowd)).toEqual(whole);
   }, 300_000);
 });

@@ -10,7 +10,7 @@ import { clock } from '../platform/clock.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { type Database, type Db, openDatabase } from '../platform/db/database.ts';
 import { drainJobs } from '../platform/jobs/drain-jobs.ts';
-import { historyPart } from '../platform/jobs/history-part.ts';
+import { seedingPart } from '../platform/jobs/seeding-part.ts';
 import { createLog } from '../platform/log.ts';
 import { advanceClock } from '../platform/shared-clock.ts';
 import { afterFile } from './after-file.ts';
@@ -50,9 +50,9 @@ async function start(): Promise<TestApi> {
     // The next file of this worker gets its own database and time, however this one ends.
     started = undefined;
     clock.setAhead(0);
-    clock.setOwnAhead(0);
-    clock.livePast(0);
-    historyPart.take(null);
+    clock.setLocalOffset(0);
+    clock.goBack(0);
+    seedingPart.take(null);
     await app.server.close();
     await database.close();
     await rm(config.SOUK_DATA, { recursive: true, force: true });

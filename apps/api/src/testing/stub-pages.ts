@@ -3,7 +3,7 @@ import type { Pages } from '../platform/http/pages.ts';
 const cookiesOf = ({ headers }: Request) => headers.get('cookie') ?? '';
 
 /** Pages that show what they were asked, and can be cached; `?title=` is a text that a user wrote. */
-export const tellingPages: Pages = {
+export const echoPages: Pages = {
   variant: (request) => ({
     key: /theme=(\w+)/.exec(cookiesOf(request))?.[1] ?? 'system',
     headers: { cookie: /theme=\w+/.exec(cookiesOf(request))?.[0] ?? '' },
@@ -27,5 +27,5 @@ export const tellingPages: Pages = {
 };
 
 /** What such a page was asked. */
-export const toldIn = (html: string): Record<string, string> =>
+export const echoedIn = (html: string): Record<string, string> =>
   JSON.parse(/<pre>(.+)<\/pre>/.exec(html)?.[1] ?? '{}') as Record<string, string>;

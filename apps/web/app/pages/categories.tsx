@@ -13,7 +13,7 @@ import { menuModules, moduleDots, moduleWords } from '../shell/categories/module
 import { Icon } from '../ui/icon.tsx';
 import type { Route } from './+types/categories.ts';
 
-/** What is nowhere else is no shelf to look through. */
+/** "Other" is not a category to browse. */
 const foodShelves = foodCategories.filter((shelf) => shelf !== 'other');
 
 export const handle = { access: 'public', screen: 'Categories', cache: 300 };

@@ -13,7 +13,7 @@ const messageOf = (error: unknown): string | undefined => {
   return typeof view?.message === 'string' ? view.message : undefined;
 };
 
-/** A page whose data found no network is asked for whole: the worker answers with what the device keeps. */
+/** A page whose data could not be loaded is reloaded as a document: the worker answers from the device. */
 function useKeptPage(error: unknown): void {
   useEffect(() => {
     if (isRouteErrorResponse(error) || navigator.onLine || !navigator.serviceWorker?.controller) return;

@@ -53,7 +53,7 @@ export const meta: Route.MetaFunction = (args) => {
 
 const shownOfDevice = 8;
 
-/** Each promise on a line of its own on phones. */
+/** On phones each promise is on its own line. */
 const HomeTitle = () => (
   <>
     <span className="block lg:inline">

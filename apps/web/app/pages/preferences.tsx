@@ -8,7 +8,7 @@ import type { Route } from './+types/preferences.ts';
 
 export const loader = () => redirect('/');
 
-/** Keeps theme and language and goes back to where the visitor was. */
+/** Saves theme and language and returns to the visitor's page. */
 export async function action(args: Route.ActionArgs) {
   const form = await postedForm(args);
   if (form.has('theme')) keepPreference(args, 'souk_theme', chosenTheme(form.get('theme')) ?? '');

@@ -17,7 +17,7 @@ const dashboards = [
   route('dashboards', 'pages/dashboard/page.tsx', { id: 'dashboards' }),
 ];
 
-/** The wizard's steps belong to sellers and, where money comes in, to payments. */
+/** The wizard's steps belong to sellers and, for payout accounts, to payments. */
 const setup = [
   route('profile-setup', 'pages/setup/profile-setup.tsx'),
   route('profile-setup/:cidOrStep', 'pages/setup/profile-setup-step.tsx'),

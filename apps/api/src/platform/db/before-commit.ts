@@ -17,7 +17,10 @@ export async function beforeCommit<On extends object, Item>(
 }
 
 /** Runs a transaction's work and then writes what it has collected, each kind by one statement. */
-export async function inOnePiece<On extends object, T>(tx: On, work: (tx: On) => Promise<T>): Promise<T> {
+export async function flushBeforeCommit<On extends object, T>(
+  tx: On,
+  work: (tx: On) => Promise<T>,
+): Promise<T> {
   const ofTransaction = new Map<Write<never, never>, unknown[]>();
   gathered.set(tx, ofTransaction);
   const result = await work(tx);

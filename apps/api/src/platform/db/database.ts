@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { inOnePiece } from './before-commit.ts';
+import { flushBeforeCommit } from './before-commit.ts';
 import { jobLimits, type Limits, requestLimits } from './limits.ts';
 import { PreparingClient } from './preparing-client.ts';
 
@@ -45,7 +45,7 @@ function openTransactions(db: Db, pool: pg.Pool): Db {
     for (let attempt = 1; ; attempt += 1) {
       const client = await pool.connect();
       try {
-        return await on(client).transaction((tx) => inOnePiece(tx, work), options);
+        return await on(client).transaction((tx) => flushBeforeCommit(tx, work), options);
       } catch (error) {
         if (attempt === attempts || !isDeadlock(error)) throw error;
       } finally {

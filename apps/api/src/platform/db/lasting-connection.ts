@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../log.ts';
 import { jobLimits } from './limits.ts';
-import { patiently } from './patience.ts';
+import { retryWhileLost } from './retry-while-lost.ts';
 
 const reopenAfterMs = 500;
 
@@ -26,7 +26,7 @@ interface Wanted {
 export async function openLastingConnection({ url, name, log, prepare }: Wanted): Promise<LastingConnection> {
   let isClosed = false;
   let reopening = Promise.resolve();
-  let client = await patiently((line) => log.warn(line), open);
+  let client = await retryWhileLost((line) => log.warn(line), open);
 
   async function open(): Promise<pg.Client> {
     const fresh = new pg.Client({ connectionString: url, application_name: name, ...jobLimits });

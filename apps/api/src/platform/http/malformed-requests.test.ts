@@ -4,11 +4,11 @@ import { buildUser } from '../../modules/identity/testing.ts';
 import { openRaw, statusIn } from '../../testing/raw-socket.ts';
 import { startSecondApp } from '../../testing/second-app.ts';
 import { startApi } from '../../testing/start-api.ts';
-import { tellingPages } from '../../testing/stub-pages.ts';
+import { echoPages } from '../../testing/stub-pages.ts';
 
 let port = 0;
 beforeAll(async () => {
-  ({ port } = await startSecondApp({ REQUEST_SECONDS: 1 }, tellingPages));
+  ({ port } = await startSecondApp({ REQUEST_SECONDS: 1 }, echoPages));
 });
 
 const host = 'Host: localhost';

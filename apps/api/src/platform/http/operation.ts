@@ -13,7 +13,7 @@ import { parseCookie } from 'cookie';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { isLimitReached } from '../db/limits.ts';
-import { isConnectionLost } from '../db/patience.ts';
+import { isConnectionLost } from '../db/retry-while-lost.ts';
 import { Problem } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { opening } from '../opening.ts';

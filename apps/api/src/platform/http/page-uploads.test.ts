@@ -5,7 +5,7 @@ import { buildUser } from '../../modules/identity/testing.ts';
 import { openRaw, statusIn } from '../../testing/raw-socket.ts';
 import { startSecondApp } from '../../testing/second-app.ts';
 import { startApi } from '../../testing/start-api.ts';
-import { tellingPages } from '../../testing/stub-pages.ts';
+import { echoPages } from '../../testing/stub-pages.ts';
 import type { Pages } from './pages.ts';
 
 type App = Awaited<ReturnType<typeof startSecondApp>>;
@@ -14,7 +14,7 @@ const megabyte = 1024 * 1024;
 
 /** Pages that report what was posted to them, and the memory it takes before a file is read. */
 const readingPages: Pages = {
-  ...tellingPages,
+  ...echoPages,
   handle: async (request, { form }) => {
     const held = process.memoryUsage().arrayBuffers;
     const texts = [...(await request.formData())];

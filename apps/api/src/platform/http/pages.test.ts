@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startSecondApp } from '../../testing/second-app.ts';
-import { tellingPages, toldIn } from '../../testing/stub-pages.ts';
+import { echoedIn, echoPages } from '../../testing/stub-pages.ts';
 
 type App = Awaited<ReturnType<typeof startSecondApp>>;
 
@@ -8,7 +8,7 @@ let app: App;
 beforeAll(async () => {
   app = await startSecondApp(
     { PUBLIC_URL: 'https://souk.example', ALLOWED_HOSTS: ['other.example'] },
-    tellingPages,
+    echoPages,
   );
 });
 const get = (url: string, headers: Record<string, string> = {}) =>
@@ -22,7 +22,7 @@ describe('the address that a page thinks it has', () => {
     { host: 'localhost:4000', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' },
     { host: 'souk.example', forwarded: 'host=evil.example' },
   ])('is the public one for %j', async (headers) => {
-    expect(toldIn((await get(`/a?${JSON.stringify(headers)}`, headers)).body).origin).toBe(
+    expect(echoedIn((await get(`/a?${JSON.stringify(headers)}`, headers)).body).origin).toBe(
       'https://souk.example',
     );
   });
@@ -46,9 +46,9 @@ describe('a kept page', () => {
     const again = await get('/shared', { 'user-agent': 'Second', cookie: 'theme=dark' });
     const light = await get('/shared', { cookie: 'theme=light' });
 
-    expect(toldIn(first.body)).toMatchObject({ cookie: 'theme=dark', agent: null });
-    expect(toldIn(again.body)).toEqual(toldIn(first.body));
-    expect(toldIn(light.body).cookie).toBe('theme=light');
+    expect(echoedIn(first.body)).toMatchObject({ cookie: 'theme=dark', agent: null });
+    expect(echoedIn(again.body)).toEqual(echoedIn(first.body));
+    expect(echoedIn(light.body).cookie).toBe('theme=light');
   });
 
   test('is never one that a visitor with cookies of ours saw', async () => {
@@ -57,10 +57,10 @@ describe('a kept page', () => {
     const known = await get('/viewed?b', { cookie: 'souk_device=d1' });
     const both = await Promise.all([get('/viewed?b', { cookie: 'souk_device=d2' }), get('/viewed?b')]);
 
-    expect(toldIn(personal.body).cookie).toBe('souk_device=d1');
-    expect(toldIn(next.body).cookie).toBe('');
-    expect(toldIn(known.body).cookie).toBe('souk_device=d1');
-    expect(both.map(({ body }) => toldIn(body).cookie)).toEqual(['', '']);
+    expect(echoedIn(personal.body).cookie).toBe('souk_device=d1');
+    expect(echoedIn(next.body).cookie).toBe('');
+    expect(echoedIn(known.body).cookie).toBe('souk_device=d1');
+    expect(both.map(({ body }) => echoedIn(body).cookie)).toEqual(['', '']);
   });
 
   test('carries a nonce of its own in each answer, and lends none to what a user wrote', async () => {
@@ -121,7 +121,7 @@ describe('every answer', () => {
 
   test('in production tells browsers to come back over TLS only', async () => {
     const settings = { PUBLIC_URL: 'https://souk.example', isProduction: true, DEMO: false };
-    const { server } = await startSecondApp(settings, tellingPages);
+    const { server } = await startSecondApp(settings, echoPages);
     const answer = await server.inject({ url: '/faq', headers: { host: 'souk.example' } });
 
     expect(answer.headers['strict-transport-security']).toMatch(/max-age=\d{8}/);

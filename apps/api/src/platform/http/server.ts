@@ -4,7 +4,7 @@ import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
 import { foldForm } from '@souk/contract/shared/form';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
-import { isConnectionLost } from '../db/patience.ts';
+import { isConnectionLost } from '../db/retry-while-lost.ts';
 import { Problem } from '../errors.ts';
 import { newRequestId } from '../ids.ts';
 import { checkHost, createHostCheck } from './allowed-hosts.ts';

@@ -5,7 +5,7 @@ import { buildUser } from '../../modules/identity/testing.ts';
 import { openRaw, sendRaw, statusIn } from '../../testing/raw-socket.ts';
 import { startSecondApp } from '../../testing/second-app.ts';
 import { startApi } from '../../testing/start-api.ts';
-import { tellingPages } from '../../testing/stub-pages.ts';
+import { echoPages } from '../../testing/stub-pages.ts';
 
 type App = Awaited<ReturnType<typeof startSecondApp>>;
 
@@ -23,13 +23,13 @@ const huge = 'Content-Length: 60000000';
 let app: App;
 let bearer = '';
 beforeAll(async () => {
-  app = await startSecondApp({ REQUEST_SECONDS: 1, UPLOADS_AT_ONCE: 8 }, tellingPages);
+  app = await startSecondApp({ REQUEST_SECONDS: 1, UPLOADS_AT_ONCE: 8 }, echoPages);
   const { db } = await startApi();
   bearer = `Authorization: Bearer ${(await buildUser(db)).token}`;
 });
 const filesLeft = () => readdir(join(app.config.SOUK_DATA, 'uploads')).catch(() => []);
 /** Retries until it is true. */
-const soon = (ask: () => unknown) => expect.poll(ask, { timeout: 10_000 });
+const eventually = (ask: () => unknown) => expect.poll(ask, { timeout: 10_000 });
 
 /** Sends the same piece again and again until the server closes the connection. */
 function trickle(start: string, piece: string, everyMs = 100): Promise<string> {
@@ -50,7 +50,7 @@ describe('a sender who takes longer than a request may take', () => {
     const answer = await trickle(start, piece);
 
     expect([0, 408, 413, 400]).toContain(statusIn(answer));
-    await soon(filesLeft).toEqual([]);
+    await eventually(filesLeft).toEqual([]);
   });
 
   test('with an upload is let go, and nothing of it stays', async () => {
@@ -59,7 +59,7 @@ describe('a sender who takes longer than a request may take', () => {
     const answer = await trickle(start.replace(huge, 'Content-Length: 4000000'), 'a'.repeat(1000));
 
     expect([0, 408, 400]).toContain(statusIn(answer));
-    await soon(filesLeft).toEqual([]);
+    await eventually(filesLeft).toEqual([]);
   });
 });
 
@@ -112,7 +112,7 @@ describe('a body that nobody asked for', () => {
     );
 
     expect(statusIn(answer)).toBe(423);
-    await soon(filesLeft).toEqual([]);
+    await eventually(filesLeft).toEqual([]);
   });
 });
 
@@ -122,24 +122,24 @@ describe('uploads', () => {
 
   test.each(['/api/v2/update-profile-pic', '/post-ad'])('broken off at %s leave nothing', async (path) => {
     const { socket, closed } = openRaw(app.port, start(path));
-    await soon(async () => (await filesLeft()).length).toBe(1);
+    await eventually(async () => (await filesLeft()).length).toBe(1);
 
     socket.destroy();
     await closed;
 
-    await soon(filesLeft).toEqual([]);
+    await eventually(filesLeft).toEqual([]);
   });
 
   test('of one person are few at a time, and the next is told when to come again', async () => {
     const held = Array.from({ length: 6 }, () => openRaw(app.port, start('/api/v2/update-profile-pic')));
-    await soon(async () => (await filesLeft()).length).toBe(6);
+    await eventually(async () => (await filesLeft()).length).toBe(6);
 
     const answer = await openRaw(app.port, start('/api/v2/update-profile-pic')).closed;
     for (const { socket } of held) socket.destroy();
 
     expect(statusIn(answer)).toBe(503);
     expect(answer.toLowerCase()).toContain('retry-after: 5');
-    await soon(filesLeft).toEqual([]);
+    await eventually(filesLeft).toEqual([]);
   });
 });
 
@@ -156,7 +156,7 @@ describe('connections of one address', () => {
 
     expect(kept).toHaveLength(5);
     expect(refused).toBe('');
-    await soon(async () =>
+    await eventually(async () =>
       statusIn(await sendRaw(port, 'GET /healthz HTTP/1.1', host, 'Connection: close')),
     ).toBe(200);
   });
@@ -164,7 +164,7 @@ describe('connections of one address', () => {
   test('behind a proxy are its own affair; requests count by the address that it forwards', async () => {
     const { port } = await startSecondApp(
       { CONNECTIONS_PER_ADDRESS: 2, TRUST_PROXY: ['loopback'] },
-      tellingPages,
+      echoPages,
     );
     const from = (address: string) => `X-Forwarded-For: ${address}`;
     const slow = (address: string) =>
@@ -173,9 +173,9 @@ describe('connections of one address', () => {
     const ask = async (address: string) =>
       statusIn(await sendRaw(port, 'GET /healthz HTTP/1.1', host, from(address), 'Connection: close'));
 
-    await soon(() => ask('203.0.113.1')).toBe(503);
+    await eventually(() => ask('203.0.113.1')).toBe(503);
     expect(await ask('203.0.113.2')).toBe(200);
     for (const { socket } of held) socket.destroy();
-    await soon(() => ask('203.0.113.1')).toBe(200);
+    await eventually(() => ask('203.0.113.1')).toBe(200);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startSecondApp } from '../../testing/second-app.ts';
-import { tellingPages, toldIn } from '../../testing/stub-pages.ts';
+import { echoedIn, echoPages } from '../../testing/stub-pages.ts';
 import { readConfig } from '../config.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
 
@@ -38,9 +38,9 @@ describe('the proxies that are trusted', () => {
 
 describe('the address of a client', () => {
   const addressFrom = async (TRUST_PROXY: TrustedProxies, remoteAddress: string, forwarded: string) => {
-    const { server } = await startSecondApp({ TRUST_PROXY }, tellingPages);
+    const { server } = await startSecondApp({ TRUST_PROXY }, echoPages);
     const headers = { 'x-forwarded-for': forwarded };
-    return toldIn((await server.inject({ url: '/faq', remoteAddress, headers })).body).clientAddress;
+    return echoedIn((await server.inject({ url: '/faq', remoteAddress, headers })).body).clientAddress;
   };
 
   test('is the one of the connection where no proxy is trusted', async () => {

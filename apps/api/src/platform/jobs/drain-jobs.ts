@@ -3,8 +3,8 @@ import { clock } from '../clock.ts';
 import type { Database, Db } from '../db/database.ts';
 import { newRequestId } from '../ids.ts';
 import type { Log } from '../log.ts';
-import { historyPart } from './history-part.ts';
 import type { Jobs } from './jobs.ts';
+import { seedingPart } from './seeding-part.ts';
 
 interface DueJob {
   id: string;
@@ -24,7 +24,7 @@ const dueBy = () => (clock.isPast() ? sql`${clock.dueBy().toISOString()}::timest
 
 /** Jobs of another part of a history are due by another clock. */
 function isOwn() {
-  const part = historyPart.name();
+  const part = seedingPart.name();
   return part === null ? sql`job.flags is null` : sql`jsonb_exists(job.flags, ${part})`;
 }
 

@@ -5,8 +5,8 @@ import { clock, daysMs, fromNow, hoursMs, minutesMs } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import { createLog } from '../log.ts';
 import { drainJobs } from './drain-jobs.ts';
-import { historyPart, shareJobs } from './history-part.ts';
 import { addJob, type Jobs, removeJob } from './jobs.ts';
+import { seedingPart, shareJobs } from './seeding-part.ts';
 
 interface Note {
   word: string;
@@ -36,8 +36,8 @@ const waiting = async (db: Db) => {
 };
 
 afterEach(async () => {
-  clock.livePast(0);
-  historyPart.take(null);
+  clock.goBack(0);
+  seedingPart.take(null);
   const { db } = await startApi();
   await db.execute(sql`delete from graphile_worker._private_jobs`);
 });
@@ -161,18 +161,18 @@ describe('working off jobs', () => {
 describe('a process that lives in the past', () => {
   test('does its jobs when their time has come there, and leaves the rest to the present', async () => {
     const { db, words, drain } = await openNotes();
-    clock.livePast(daysMs(10));
+    clock.goBack(daysMs(10));
     await addJob(db, name, { word: 'at once' });
     await addJob(db, name, { word: 'after 3 days' }, { runAt: fromNow(daysMs(3)) });
     await addJob(db, name, { word: 'after 11 days' }, { runAt: fromNow(daysMs(11)) });
 
     await drain();
     expect(words).toEqual(['at once']);
-    clock.livePast(daysMs(6));
+    clock.goBack(daysMs(6));
     await drain();
 
     expect(words).toEqual(['at once', 'after 3 days']);
-    clock.livePast(0);
+    clock.goBack(0);
     await drain();
     expect(await waiting(db)).toEqual(['after 11 days']);
   });
@@ -183,19 +183,19 @@ describe('processes that make up one history side by side', () => {
     const { db, words, drain } = await openNotes({
       'book-another': (own: Db) => addJob(own, name, { word: 'of a job of the shops' }),
     });
-    historyPart.take('shops');
-    clock.livePast(daysMs(60));
+    seedingPart.take('shops');
+    clock.goBack(daysMs(60));
     await addJob(db, 'book-another', {});
     await addJob(db, name, { word: 'of the shops' }, { runAt: fromNow(daysMs(1)), key: 'of the shops' });
 
-    historyPart.take('ads');
-    clock.livePast(daysMs(2));
+    seedingPart.take('ads');
+    clock.goBack(daysMs(2));
     await addJob(db, name, { word: 'of the ads' });
     await drain();
     expect(words).toEqual(['of the ads']);
 
-    historyPart.take('shops');
-    clock.livePast(daysMs(58));
+    seedingPart.take('shops');
+    clock.goBack(daysMs(58));
     await drain();
     expect(words).toEqual(['of the ads', 'of the shops', 'of a job of the shops']);
   });
@@ -203,23 +203,23 @@ describe('processes that make up one history side by side', () => {
   test('leave alone what belongs to none of them, and are left alone by it', async () => {
     const { db, words, drain } = await openNotes();
     await addJob(db, name, { word: 'of nobody' });
-    historyPart.take('shops');
+    seedingPart.take('shops');
     await addJob(db, name, { word: 'of the shops' });
 
     await drain();
     expect(words).toEqual(['of the shops']);
 
     await addJob(db, name, { word: 'late' });
-    historyPart.take(null);
+    seedingPart.take(null);
     await drain();
     expect(words).toEqual(['of the shops', 'of nobody']);
   });
 
   test('leave jobs behind that anybody does once they are shared', async () => {
     const { db, words, drain } = await openNotes();
-    historyPart.take('shops');
+    seedingPart.take('shops');
     await addJob(db, name, { word: 'left behind' });
-    historyPart.take(null);
+    seedingPart.take(null);
 
     await shareJobs(db);
     await drain();

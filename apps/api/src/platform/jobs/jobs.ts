@@ -13,10 +13,10 @@ import {
 import { clock } from '../clock.ts';
 import { beforeCommit } from '../db/before-commit.ts';
 import type { Database, Db, Reader } from '../db/database.ts';
-import { patiently } from '../db/patience.ts';
+import { retryWhileLost } from '../db/retry-while-lost.ts';
 import type { Log } from '../log.ts';
-import { historyPart } from './history-part.ts';
 import { openLivingWorkers } from './living-workers.ts';
+import { seedingPart } from './seeding-part.ts';
 
 /** Work after the commit, run at least once; it must tolerate being repeated. */
 export type Job = (db: Db, payload: never, context: { jobId: string; attempt: number }) => Promise<void>;
@@ -65,7 +65,7 @@ function machineTime(runAt: Date | undefined): string | null {
 
 /** Books a job in the running transaction: it runs if and only if that commits. */
 export function addJob(tx: Reader, name: string, payload: object, { runAt, key }: When = {}): Promise<void> {
-  const part = historyPart.name();
+  const part = seedingPart.name();
   const flags = part === null ? null : [part];
   const job = { identifier: name, payload, run_at: machineTime(runAt), flags };
   return beforeCommit(tx, writeBookings, { key, job });
@@ -163,7 +163,7 @@ export async function startWorker(
   }
 
   let beginning = Promise.resolve();
-  let runner = await patiently((line) => log.warn(line), begin);
+  let runner = await retryWhileLost((line) => log.warn(line), begin);
   return {
     stop: async () => {
       isStopping = true;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { clock, daysMs, hoursMs } from '../clock.ts';
 import type { Tx } from '../db/database.ts';
 import { networkOf } from '../http/network.ts';
-import { isThisMachine, numberHindrance, type SmsHindrance, type SmsRules } from './sms-rules.ts';
+import { isThisMachine, numberRefusal, type SmsRefusal, type SmsRules } from './sms-rules.ts';
 
 /** Who requests an SMS, as far as known. */
 export interface SmsOrigin {
@@ -47,9 +47,9 @@ export async function countSms(
   phone: string,
   { userId, address }: SmsOrigin,
   rules: SmsRules,
-): Promise<SmsHindrance | null> {
+): Promise<SmsRefusal | null> {
   if (!rules.isOn) return 'off';
-  const wrongNumber = numberHindrance(phone, rules);
+  const wrongNumber = numberRefusal(phone, rules);
   if (wrongNumber) return wrongNumber;
 
   const isCounted = address !== undefined && !(rules.isThisMachineFree && isThisMachine(address));

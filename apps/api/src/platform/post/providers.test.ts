@@ -17,14 +17,14 @@ afterEach(() => {
 
 const portOf = (address: unknown) => (address as { port: number }).port;
 
-interface Heard {
+interface RecordedResult {
   headers: IncomingMessage['headers'];
   body: string;
 }
 
 /** A provider that answers as told and records what it received. */
-async function provider(status: number, reply: string): Promise<{ url: string; heard: Heard[] }> {
-  const heard: Heard[] = [];
+async function provider(status: number, reply: string): Promise<{ url: string; heard: RecordedResult[] }> {
+  const heard: RecordedResult[] = [];
   const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
     const body = await Array.fromAsync(request as AsyncIterable<Buffer>);
     heard.push({ headers: request.headers, body: Buffer.concat(body).toString() });

@@ -6,7 +6,7 @@ import { startApi } from '../../testing/start-api.ts';
 import { daysMs, hoursMs, minutesMs } from '../clock.ts';
 import { type Config, ConfigProblem, readConfig } from '../config.ts';
 import { registerSmsRules, sendSms } from './sms.ts';
-import { numberHindrance } from './sms-rules.ts';
+import { numberRefusal } from './sms-rules.ts';
 
 const base = readConfig({ NODE_ENV: 'test' });
 const withRules = (rules: Partial<Config>) => registerSmsRules({ ...base, ...rules });
@@ -29,7 +29,7 @@ describe('numbers that get an SMS', () => {
     ['a short code', '+61191', 'country'],
     ['no number', 'hello', 'country'],
   ])('%s: %s → %s', (_case, number, expected) => {
-    const hindrance = numberHindrance(number, { countries });
+    const hindrance = numberRefusal(number, { countries });
 
     expect(hindrance === null).toBe(expected === null);
     if (expected === 'country') expect(['country', 'kind']).toContain(hindrance);

@@ -29,7 +29,7 @@ export const smsRulesOf = (config: Config): SmsRules => ({
 });
 
 /** Why an SMS is not sent. */
-export type SmsHindrance = 'off' | 'country' | 'kind' | 'number' | 'account' | 'address' | 'overall';
+export type SmsRefusal = 'off' | 'country' | 'kind' | 'number' | 'account' | 'address' | 'overall';
 
 const mobile = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE']);
 
@@ -37,7 +37,7 @@ const mobile = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE']);
  * Numbers that can be sent an SMS: mobile ones of the allowed countries. Premium, shared-cost, short and satellite
  * ranges pay the person who requests codes.
  */
-export function numberHindrance(to: string, { countries }: Pick<SmsRules, 'countries'>): SmsHindrance | null {
+export function numberRefusal(to: string, { countries }: Pick<SmsRules, 'countries'>): SmsRefusal | null {
   const parsed = parsePhoneNumberFromString(to);
   if (!parsed?.country || !countries.includes(parsed.country)) return 'country';
   return parsed.isValid() && mobile.has(parsed.getType() ?? '') ? null : 'kind';

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import type { Tx } from '../db/database.ts';
 import { bookMessage } from './book.ts';
 import { countSms, type SmsOrigin } from './count-sms.ts';
-import { type SmsHindrance, type SmsRules, smsRulesOf } from './sms-rules.ts';
+import { type SmsRefusal, type SmsRules, smsRulesOf } from './sms-rules.ts';
 
 export interface Sms {
   /** E.164. */
@@ -20,7 +20,7 @@ export function registerSmsRules(config: Config): void {
 }
 
 /** Books an SMS in the running transaction, or returns why none can be sent now. */
-export async function sendSms(tx: Tx, sms: Sms, origin: SmsOrigin = {}): Promise<SmsHindrance | null> {
+export async function sendSms(tx: Tx, sms: Sms, origin: SmsOrigin = {}): Promise<SmsRefusal | null> {
   if (!rules) throw new Error('nobody has said which SMS may be sent');
   const hindrance = await countSms(tx, sms.to, origin, rules);
   if (!hindrance) await bookMessage(tx, 'sms', sms);

@@ -43,7 +43,7 @@ export interface DeskItem {
   waiting?: Waiting | readonly Waiting[];
 }
 
-/** The desk's navigation in three groups: what waits, the market, the house. */
+/** The admin navigation in three groups: queues, market, Souk. */
 const groups: readonly (readonly DeskItem[])[] = [
   [
     { to: '/admin', label: msg`Dashboard`, icon: LayoutDashboard, area: 'any' },

@@ -16,7 +16,7 @@ export function treeOf(categories: readonly EditedCategory[], parentId = 0, dept
 const flat = (branches: readonly Branch[]): Branch[] =>
   branches.flatMap((branch) => [branch, ...flat(branch.children)]);
 
-/** The categories below which this one may stand: not itself and nothing of its own. */
+/** The possible parents of this category: not itself and none of its descendants. */
 export function parentsFor(categories: readonly EditedCategory[], id: number | undefined): Branch[] {
   const own = new Set<number>();
   for (const branch of flat(treeOf(categories)))

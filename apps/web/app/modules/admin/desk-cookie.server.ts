@@ -15,7 +15,7 @@ const lines = (args: PageArgs, values: Record<string, string | undefined>): stri
   );
 };
 
-/** The session that stands in the request, to be laid aside before acting begins. */
+/** The session in the request, to be set aside before acting begins. */
 export const deskSessionOf = (args: PageArgs): string | undefined =>
   cookieOf(pageStateOf(args).cookies, sessionCookie(args));
 
@@ -23,7 +23,7 @@ export function layAside(args: PageArgs, token: string | undefined): void {
   if (token) keepCookies(pageStateOf(args), lines(args, { [deskCookie]: token }));
 }
 
-/** Puts the admin's own session back; false where there is none. */
+/** Restores the admin's own session; false if there is none. */
 export function takeBack(args: PageArgs): boolean {
   const token = cookieOf(pageStateOf(args).cookies, deskCookie);
   keepCookies(pageStateOf(args), lines(args, { [sessionCookie(args)]: token, [deskCookie]: undefined }));

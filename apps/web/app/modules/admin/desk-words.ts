@@ -22,7 +22,7 @@ export const areaWords: Record<Area | '*' | 'desk', MessageDescriptor> = {
 
 export const isArea = (word: string): word is Area | '*' => word in areaWords;
 
-/** States of things at the desk: the pill's look and its words. */
+/** States in the admin area: look and words of their pill. */
 export const stateLooks: Record<string, { look: string; words: MessageDescriptor }> = {
   pending: { look: 'pending approval', words: msg`Waiting` },
   approved: { look: 'approved', words: msg`Approved` },

@@ -8,7 +8,7 @@ import { foodsPath } from './food-queue.ts';
 
 type FoodDecision = 'correct' | 'reject' | 'reopen' | 'verify';
 
-/** The engine's own word or a stricter one: the desk never makes a verdict lighter. */
+/** The engine's own verdict or a stricter one: admins never make it lighter. */
 const stricter = ({ halal_by, halal_status }: foods.ReviewedFood) =>
   halalStatuses.slice(halal_by === 'engine' ? halalStatuses.indexOf(halal_status) : 0);
 
@@ -93,7 +93,7 @@ export const deskFoodActs = actsOf<typeof foods, foods.ReviewedFood, FoodDecisio
   },
 });
 
-/** What an admin answers to a change that somebody suggests. */
+/** An admin's answers to a suggested change. */
 export const suggestionActs = actsOf<typeof foods, foods.FoodSuggestion, 'decline' | 'accept'>()({
   noun: 'food-suggestions',
   id: ({ id }) => id,

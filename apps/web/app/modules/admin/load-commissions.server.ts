@@ -6,7 +6,7 @@ import type { PageArgs } from '../../lib/page-state.server.ts';
 
 type Place = Pick<Category, 'id' | 'name' | 'pid'>;
 
-/** `Home > Kitchen`, so that equal names can be told apart. */
+/** `Home > Kitchen`, to distinguish equal names. */
 function labelOf(category: Place, byId: ReadonlyMap<number, Place>): string {
   const parent = byId.get(category.pid);
   return parent ? `${labelOf(parent, byId)} > ${category.name}` : category.name;

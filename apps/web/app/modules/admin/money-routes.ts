@@ -2,7 +2,7 @@ import { pagesOf } from '../../module-pages.ts';
 
 const page = pagesOf('admin');
 
-/** The desk's pages about money, disputes and plans. */
+/** The admin pages about money, disputes and plans. */
 export const moneyDeskRoutes = [
   page('admin/payments', 'payments'),
   page('admin/refunds', 'refunds'),

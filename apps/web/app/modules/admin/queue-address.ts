@@ -2,7 +2,7 @@ interface Waiting {
   id: number;
 }
 
-/** The desk's queues: their page, and the word by which its address names the chosen thing. */
+/** The admin queues: their page, and the query parameter for the chosen thing. */
 export const queues = {
   ads: { path: '/admin/ads', word: 'ad' },
   products: { path: '/admin/products', word: 'product' },
@@ -26,7 +26,7 @@ export function inState(queue: Queue, search: string, state: string): string {
   return `${path}?${params}`;
 }
 
-/** The thing beside this one: the next below, or the one above where it is the last. */
+/** The thing to show next: the one below, or the one above the last. */
 export function afterDecision<T extends Waiting>(items: readonly T[], id: number): T | undefined {
   const index = items.findIndex((item) => item.id === id);
   return items[index + 1] ?? items[index - 1];

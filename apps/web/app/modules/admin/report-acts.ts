@@ -4,7 +4,7 @@ import type * as reports from '@souk/contract/modules/admin/reports';
 import { actsOf } from '../../ui/act-table.ts';
 import { removalWords } from './report-words.ts';
 
-/** Who reads the reason of a removal. */
+/** Who reads the reason for a removal. */
 const reasonHints: Record<reports.ReportKind, MessageDescriptor> = {
   ad: msg`The owner reads it. Without one they read the report’s own.`,
   product: msg`The owner reads it. Without one they read the report’s own.`,

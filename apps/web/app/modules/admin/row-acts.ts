@@ -88,7 +88,7 @@ export const roleActs = actsOf<typeof roles, Row, 'delete'>()({
   },
 });
 
-/** What becomes of a message of a visitor, which is answered by mail. */
+/** Moves of a visitor's message, which is answered by mail. */
 export const contactMessageActs = actsOf<typeof messages, messages.ContactMessage, 'answer' | 'reopen'>()({
   noun: 'contact-messages',
   id: ({ id }) => id,

@@ -2,7 +2,7 @@ const inCents = ['payout_minimum_cents', 'payout_approval_cents'] as const;
 
 const dollars = /^\d{1,12}(\.\d{1,2})?$/;
 
-/** Amounts that are typed in dollars, as the call takes them; what is blank or no amount stays so and is refused there. */
+/** Amounts typed in dollars, as the call takes them; an empty or invalid one is passed on and refused there. */
 export function settingCents(form: FormData): Partial<Record<(typeof inCents)[number], number | string>> {
   const given = inCents.filter((name) => form.has(name));
   return Object.fromEntries(

@@ -3,12 +3,12 @@ export interface Piece {
   kind: 'same' | 'gone' | 'new';
 }
 
-/** Longer texts are shown whole: comparing takes time by the square of their words. */
+/** Longer texts are shown without a diff, because comparing takes quadratic time. */
 const maxWords = 600;
 
 const wordsOf = (text: string): string[] => text.match(/\s+|[^\s]+/g) ?? [];
 
-/** Length of the longest common run of words from each pair of places on. */
+/** Length of the longest common subsequence from each pair of positions on. */
 function commonFrom(before: readonly string[], after: readonly string[]): Uint16Array[] {
   const table = Array.from({ length: before.length + 1 }, () => new Uint16Array(after.length + 1));
   for (let i = before.length - 1; i >= 0; i -= 1)

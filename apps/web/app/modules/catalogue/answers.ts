@@ -1,6 +1,6 @@
 import { textOf, treeOf } from '../../lib/typed-values.ts';
 
-/** What was answered to the questions of a category, by their slugs. */
+/** Answers to the questions of a category, by slug. */
 export type Answers = Record<string, string | string[]>;
 
 /** Reads answers as a form sends them; empty ones are left out. */

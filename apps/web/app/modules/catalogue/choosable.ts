@@ -53,7 +53,7 @@ export function categoryGroups(categories: readonly Category[], type: SellerType
     });
 }
 
-/** Categories whose own or whose parent's name holds every word; names that begin with the first come first. */
+/** Categories whose own or parent's name contains every word; names that begin with the first word come first. */
 export function searchGroups(groups: readonly CategoryGroup[], typed: string): ChoosableCategory[] {
   const words = typed.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   const [first] = words;

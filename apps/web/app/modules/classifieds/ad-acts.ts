@@ -4,7 +4,7 @@ import { CircleCheck, Pencil, RotateCw, Trash2, Undo2 } from 'lucide-react';
 import { actsOf } from '../../ui/act-table.ts';
 import { repostPath } from './ad-standing.ts';
 
-/** What the owner does with an ad, the likeliest first; the admin decides at the desk. */
+/** The owner's moves of an ad, most frequent first; admins have their own. */
 export const adActs = actsOf<typeof ads, ads.Ad, ads.AdMove | 'restore'>()({
   noun: 'ads',
   id: ({ id }) => id,
@@ -38,7 +38,7 @@ export const adActs = actsOf<typeof ads, ads.Ad, ads.AdMove | 'restore'>()({
       tone: 'danger',
       icon: Trash2,
     },
-    // The toast of a deletion offers it; where the ad goes back to is the API's affair.
+    // The toast of a deletion offers it; the API decides which state the ad returns to.
     restore: { endpoint: 'restoreAd', words: msg`Restore`, tone: 'quiet' },
     'restore-pending': null,
     'restore-approved': null,

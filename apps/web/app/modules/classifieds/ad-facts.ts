@@ -5,10 +5,10 @@ import { type Described, itemCondition, type Trade, thingData } from '../search/
 type Priced = Pick<AdDetail, 'price' | 'price_type' | 'price_unit' | 'template_slug'> &
   Partial<Pick<AdDetail, 'attributes'>>;
 
-/** Attributes by which a job tells its pay; their line of details would say it again. */
+/** Attributes with a job's pay; the details would only repeat it. */
 export const salarySlugs: readonly string[] = ['salary-from', 'salary-to'];
 
-/** `$74K` and `$82K`: the ends, in thousands, that the ad tells. */
+/** `$74K` and `$82K`: the ends of the range, in thousands. */
 function salaryEnds(attributes: AdDetail['attributes'] = []): string[] {
   const ends = salarySlugs.flatMap((slug) => {
     const value = attributes.find((attribute) => attribute.slug === slug)?.value;
@@ -17,7 +17,7 @@ function salaryEnds(attributes: AdDetail['attributes'] = []): string[] {
   return [...new Set(ends)];
 }
 
-/** How an ad's price is told: rents by the week, salaries in thousands by the year. */
+/** How an ad's price is worded: rents per week, salaries in thousands per year. */
 export type PriceWords =
   | { kind: 'free' }
   | { kind: 'on-request' }
@@ -54,10 +54,10 @@ export function productData(ad: Sold, origin: string) {
   return { ...thingData(ad, origin), ...(offer ? { offers: offer } : {}) };
 }
 
-/** The lists an ad stands in: those of the shops hold retail ads of private people too. */
+/** The lists that contain an ad: those of the shops include retail ads of private users. */
 export const tradeOf = ({ module_type }: Pick<AdDetail, 'module_type'>): Trade =>
   module_type === 'retail' ? 'retail' : 'classified';
 
-/** Attribute values that are one of many are told apart from a plain word. */
+/** Distinguishes attribute values that are lists from plain text. */
 export const isMany = (value: AdDetail['attributes'][number]['value']): value is string[] =>
   Array.isArray(value);

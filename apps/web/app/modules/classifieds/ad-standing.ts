@@ -1,12 +1,12 @@
 import type { Ad, AdMove } from '@souk/contract/modules/classifieds/ads';
 
-/** The tabs of ad management in their order, by the name the list is asked for. */
+/** The tabs of ad management in order, by their names in the call. */
 export const adTabs = ['pending', 'approved', 'expired', 'rejected', 'sold'] as const;
 export type AdTab = (typeof adTabs)[number];
 
 export const tabNamed = (name: unknown): AdTab | undefined => adTabs.find((tab) => tab === name);
 
-/** What an ad is told to be: sold before anything else, then its status. */
+/** The shown state of an ad: sold comes first, then its status. */
 export const standingOf = ({ status, is_sold }: Pick<Ad, 'status' | 'is_sold'>): AdTab =>
   is_sold ? 'sold' : status === 'pending for approval from Admin' ? 'pending' : status;
 
@@ -29,13 +29,13 @@ export const openTo = <A extends { moves: readonly AdMove[] }>(ads: readonly A[]
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Whole days until then, the begun one counted; 0 once it is past. */
+/** Whole days until then, rounded up; 0 once it is past. */
 export const daysUntil = (at: string, now: Date): number =>
   Math.max(0, Math.ceil((new Date(at).getTime() - now.getTime()) / dayMs));
 
 const hourMs = 60 * 60 * 1000;
 
-/** Whole hours until then, the begun one counted; 0 once it is past. */
+/** Whole hours until then, rounded up; 0 once it is past. */
 export const hoursUntil = (at: string, now: Date): number =>
   Math.max(0, Math.ceil((new Date(at).getTime() - now.getTime()) / hourMs));
 

@@ -23,7 +23,7 @@ function ownTitle({ screen, businessName, category, template, group }: Titled, i
   return group ? i18n._(groupTitles[group]) : i18n._(msg`All classifieds`);
 }
 
-/** The heading of a list: what it holds, and where. */
+/** The heading of a list: its contents and place. */
 export function listingTitle(listing: Titled, i18n: I18n): string {
   const { keyword, location } = listing.filters;
   const what = keyword && !listing.category ? `“${keyword}”` : ownTitle(listing, i18n);

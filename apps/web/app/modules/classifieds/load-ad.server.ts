@@ -47,7 +47,7 @@ export async function loadAd(
   }
 }
 
-/** The ad that an action page is about, where it can still be acted on. */
+/** The ad of an action page, if the action is still possible. */
 export async function getAdFor(args: PageArgs, adId: string | undefined): Promise<AdDetail> {
   const id = Number(adId);
   if (!Number.isSafeInteger(id) || id < 1) throw notFound();

@@ -20,7 +20,7 @@ const archesOf = (tops: readonly ListingCategory[]) =>
     .slice(0, shownArches)
     .map(arch);
 
-/** Everything on the landing page; the three groups are asked for side by side (B-092). */
+/** Everything on the landing page; the three groups are loaded in parallel (B-092). */
 export async function loadLanding(args: PageArgs, template: TemplateSlug | null) {
   const viewer = await visitorOrPrivate(args);
   const group = (filter: 'most-recent' | 'top-rated' | 'recently-viewed') =>

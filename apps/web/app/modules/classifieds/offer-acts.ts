@@ -3,7 +3,7 @@ import type * as offers from '@souk/contract/modules/classifieds/offers';
 import { price } from '../../lib/format.ts';
 import { actsOf } from '../../ui/act-table.ts';
 
-/** What becomes of an offer by its seller; the rest is done by time and by what happens to the ad. */
+/** The seller's moves of an offer; the others are timed or follow from the ad. */
 export const offerActs = actsOf<typeof offers, offers.Offer, offers.OfferMove>()({
   noun: 'offers',
   id: ({ id }) => id,

@@ -3,7 +3,7 @@ import type { OpeningHour } from '@souk/contract/modules/sellers/profiles';
 export interface DayHours {
   /** Monday is 1. */
   weekday: number;
-  /** None where it is closed all day. */
+  /** Empty if it is closed all day. */
   spans: { open: string; close: string }[];
 }
 

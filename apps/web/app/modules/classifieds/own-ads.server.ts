@@ -6,7 +6,7 @@ import type { PageArgs } from '../../lib/page-state.server.ts';
 /** As many as one page of ad management shows. */
 const mostAtOnce = 20;
 
-/** Own ads by their ids; those that are another's or gone are left out. */
+/** The user's ads by id; those of others and deleted ones are left out. */
 export async function loadOwnAds(args: PageArgs, ids: readonly number[]) {
   const asked = ids.slice(0, mostAtOnce).map(async (id) => {
     try {

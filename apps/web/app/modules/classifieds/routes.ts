@@ -3,7 +3,7 @@ import { classifiedSellerRoutes } from './seller-routes.ts';
 
 const page = pagesOf('classifieds');
 
-/** One page behind many addresses: each gets an id of its own. */
+/** One page for many addresses, each with its own id. */
 const lists = (file: string, paths: readonly string[]) =>
   paths.map((path) => page(path, file, `classifieds/${file}:${path}`));
 
@@ -31,14 +31,14 @@ const listPaths = [
   `classifieds-general/${subCategory}`,
   'user-ads/general/:categoryId/:item_id',
   'ads-by-business/:module/:slug',
-  // Until jobs and real estate have screens of their own, their categories are shown as lists of ads.
+  // Until jobs and real estate have their own pages, their categories are shown as lists of ads.
   `classifieds-jobs/${category}`,
   `classifieds-jobs/${subCategory}`,
   `classifieds-realestate/${category}`,
   `classifieds-realestate/${subCategory}`,
 ];
 
-/** Groups that belong to whoever looks at them. */
+/** Groups that are personal to their reader. */
 const ownListPaths = [
   ...withCategories('classifieds/recently-viewed/:filter'),
   ...withCategories('classifieds/filter/recently-viewed'),

@@ -13,11 +13,11 @@ interface Sent<E extends Endpoint> {
   endpoint: E;
   /** What the page knows better than the form. */
   also: Record<string, unknown>;
-  /** Where the success leads; back to the ad unless said. */
+  /** Where success leads; by default back to the ad. */
   to?: string;
 }
 
-/** Takes a form about an ad: visitors log in first, a refusal comes back to the form. */
+/** Handles a form about an ad: visitors log in first, a refusal returns to the form. */
 export async function sendForAd<const E extends Endpoint>(args: PageArgs, { endpoint, also, to }: Sent<E>) {
   const form = await postedForm(args);
   const back = safePath(form.get('_back'));

@@ -4,7 +4,7 @@ import type { PageArgs } from '../../lib/page-state.server.ts';
 import { requirePrivate } from '../../lib/session.server.ts';
 import { redirectWithToast } from '../../lib/toast.server.ts';
 
-/** Changes one saved search and goes back to the list; a refusal is told there. */
+/** Changes one saved search and goes back to the list, which shows a refusal. */
 export async function changeSearch(args: PageArgs, id: string, changes: Record<string, unknown>) {
   await requirePrivate(args);
   const saved = await submit(args, updateSavedSearch, {

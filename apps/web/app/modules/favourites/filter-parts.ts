@@ -1,6 +1,6 @@
 import { isFoodFacet } from '../food/index.ts';
 
-/** One thing that a search is narrowed by, ready to be put into words. */
+/** One filter of a search, ready to be worded. */
 export type FilterPart =
   | { kind: 'keyword'; words: string }
   | { kind: 'category'; name: string }

@@ -17,7 +17,7 @@ async function loadLabels(args: PageArgs): Promise<Map<number, string>> {
   );
 }
 
-/** A page of saved searches with what each filters and where it is run. */
+/** A page of saved searches with their filters and addresses. */
 export async function loadSavedSearches(args: PageArgs) {
   const page = new URL(args.request.url).searchParams.get('page') ?? 1;
   const [searches, labels] = await Promise.all([

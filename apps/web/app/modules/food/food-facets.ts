@@ -30,7 +30,7 @@ export const isFoodFacet = (slug: string): boolean => foodFacetOf(slug) !== unde
 const countIn = (counted: ReadonlyMap<string, readonly Counted[]>, slug: string, value: string): number =>
   counted.get(slug)?.find((one) => one.value === value)?.count ?? 0;
 
-/** The verdict that an address asks for: its own reading where it has one, else the reader's. */
+/** The verdict in an address: by its own reading if it names one, otherwise the reader's. */
 const verdictFacetIn = (chosen: readonly string[], profile: Pick<FoodProfile, 'school' | 'strictness'>) =>
   chosen.find((slug) => foodFacetOf(slug)?.kind === 'verdict') ?? halalFacet(profile);
 
@@ -40,18 +40,18 @@ interface FoodList {
   chosen: readonly string[];
   /** Things in the list. */
   total: number;
-  /** The list is a shelf of food. */
+  /** The list is a food category. */
   isShelf: boolean;
 }
 
-/** Whether food is what the list is about: its shelf, or at least half of what was found. */
+/** Whether the list is about food: a food category, or at least half of the results. */
 function isAboutFood({ counted, chosen, total, isShelf }: FoodList): boolean {
   const judged = counted.get(halalFacet(plainProfile)) ?? [];
   const foods = judged.reduce((sum, { count }) => sum + count, 0);
   return chosen.some(isFoodFacet) || (foods > 0 && (isShelf || foods * 2 >= total));
 }
 
-/** What a list of foods asks about them; null where it is about other things. */
+/** The filters for a list of foods; null if it is about other things. */
 export function foodQuestions(
   list: FoodList,
   profile: Pick<FoodProfile, 'school' | 'strictness'>,

@@ -80,7 +80,7 @@ export const dietWords: Record<Diet, MessageDescriptor> = {
   vegetarian: msg`Vegetarian`,
 };
 
-/** Whether a food keeps a diet. */
+/** Whether a food suits a diet. */
 export const dietStateWords: Record<Diet, Record<DietState, MessageDescriptor>> = {
   vegan: {
     yes: msg`Vegan`,

@@ -7,7 +7,7 @@ import type { FoodProfile } from './food-profile.ts';
 /** What the engine says of a list while it is being typed. */
 export interface LiveAnalysis {
   verdict: HalalStatus;
-  /** Ingredients that keep the food from being halal, the strictest first. */
+  /** Ingredients that keep the food from being halal, strictest first. */
   reasons: { words: string; verdict: HalalStatus }[];
   unknown: string[];
   allergens: Analysis['allergens'];
@@ -44,7 +44,7 @@ function reasonsIn({ findings }: Analysis, reader: Reader): LiveAnalysis['reason
     .slice(0, shownReasons);
 }
 
-/** Judges a list as its reader's profile wants it; the engine behind this comes on demand. */
+/** Judges a list under its reader's profile; the engine is loaded on demand. */
 export function analyseLive(
   ingredients: string,
   claims: readonly PackClaim[],

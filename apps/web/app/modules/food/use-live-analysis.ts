@@ -7,7 +7,7 @@ const pauseMs = 250;
 
 type Analyse = typeof analyseLive;
 
-/** Runs once the browser has nothing better to do; not every browser tells. */
+/** Runs once the browser is idle, in browsers that can tell. */
 function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(run, pauseMs);
@@ -21,11 +21,11 @@ interface Live {
   analysis: LiveAnalysis | undefined;
   /** What is typed is longer than any list that is judged; it is not cut. */
   isTooLong: boolean;
-  /** Asks anew for what is typed now. */
+  /** Judges the present input again. */
   follow: (ingredients: string, claims: readonly PackClaim[]) => void;
 }
 
-/** Judges what is typed a moment after the last stroke; the engine is fetched while the page is idle. */
+/** Judges the input a moment after the last keystroke; the engine is loaded while the page is idle. */
 export function useLiveAnalysis(profile: FoodProfile): Live {
   const [analyse, setAnalyse] = useState<Analyse>();
   const [typed, setTyped] = useState<{ ingredients: string; claims: readonly PackClaim[] }>();
@@ -38,7 +38,7 @@ export function useLiveAnalysis(profile: FoodProfile): Live {
       const engine = await import('./live-analysis.ts');
       if (!isOver) setAnalyse(() => engine.analyseLive);
     };
-    // Without the engine the form does as well: the server judges what is sent.
+    // The form also works without the engine: the server judges what is sent.
     const cancel = whenIdle(() => void load().catch(() => undefined));
     return () => {
       isOver = true;

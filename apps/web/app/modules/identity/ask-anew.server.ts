@@ -4,7 +4,7 @@ import { ApiProblem } from '../../lib/api-problem.ts';
 
 const askAnew = (next: string) => redirect(`/security/confirm?${new URLSearchParams({ next })}`);
 
-/** Leads to where the owner shows anew to be themselves, where a change was refused for the lack of it. */
+/** Redirects to the page where the owner authenticates again, if a change was refused for lack of it. */
 export const anewFor = (done: { ok: boolean; reply?: unknown }, next: string): Response | undefined =>
   !done.ok && codeOf(done) === 'authentication-too-old' ? askAnew(next) : undefined;
 

@@ -8,7 +8,7 @@ const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u];
 
 const isMonotonous = (password: string) => new Set(password.toLowerCase()).size < 5;
 
-/** How well a password would hold: length counts most, then variety. */
+/** The strength of a password: length counts most, then variety. */
 export function strengthOf(password: string): Strength {
   const length = [...password].length;
   if (length === 0) return 'empty';
@@ -33,7 +33,7 @@ export function passwordsDiffer(form: FormData): boolean {
   return confirmed !== '' && typedIn(form, 'password') !== confirmed;
 }
 
-/** Tells unequal passwords in the page's words, beside whatever else was refused. */
+/** Replaces the message about unequal passwords by the page's, next to any other messages. */
 export function withMismatch(problems: FormProblems, form: FormData, words: string): FormProblems {
   const told = problems.fields.confirm_password?.includes(passwordMismatch);
   if (!told && !passwordsDiffer(form)) return problems;

@@ -30,7 +30,7 @@ function keep(args: PageArgs, value: string, maxAgeSeconds: number) {
 
 export const forgetCode = (args: PageArgs) => keep(args, '', 0);
 
-/** The code that was asked for in this browser, while it can still be right. */
+/** The code sent from this browser, while it is still valid. */
 export function findSentCode(args: PageArgs): SentCode | undefined {
   const value = cookieOf(pageStateOf(args).cookies, name);
   if (!value) return undefined;

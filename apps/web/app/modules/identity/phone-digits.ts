@@ -14,7 +14,7 @@ export function phoneWords(countryCode: string | null, phone: string | null): st
   return [countryCode, grouped].filter(Boolean).join(' ');
 }
 
-/** Whole seconds until another code may be asked for. */
+/** Whole seconds until another code can be requested. */
 export function secondsToWait(sentAtMs: number, nowMs: number): number {
   const left = Math.ceil((sentAtMs + secondsBetweenCodes * 1000 - nowMs) / 1000);
   return Math.min(Math.max(left, 0), secondsBetweenCodes);

@@ -7,7 +7,7 @@ interface Device {
   is_current: boolean;
 }
 
-/** What somebody does with a session of theirs on another device. */
+/** A user's moves of their session on another device. */
 export const sessionActs = actsOf<typeof sessions, Device, 'end'>()({
   noun: 'sessions',
   id: ({ id }) => id,
@@ -16,7 +16,7 @@ export const sessionActs = actsOf<typeof sessions, Device, 'end'>()({
   moves: { end: { endpoint: 'revokeSession', words: msg`Sign out`, tone: 'quiet' } },
 });
 
-/** What somebody does with every other session of theirs at once. */
+/** A user's moves of all their other sessions together. */
 export const otherSessionActs = actsOf<typeof sessions, { count: number }, 'end'>()({
   noun: 'other-sessions',
   isSingle: true,

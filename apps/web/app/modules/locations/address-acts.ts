@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type * as addresses from '@souk/contract/modules/locations/addresses';
 import { actsOf } from '../../ui/act-table.ts';
 
-/** What somebody does with an address of their own beside editing it. */
+/** A user's moves of their address, besides editing it. */
 export const addressActs = actsOf<typeof addresses, addresses.Address, 'edit' | 'default' | 'delete'>()({
   noun: 'addresses',
   id: ({ address_id }) => address_id,

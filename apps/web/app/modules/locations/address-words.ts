@@ -9,7 +9,7 @@ export const kindWords: Record<(typeof addressKinds)[number], MessageDescriptor>
   business: msg`Business`,
 };
 
-/** The suburb of a saved address, as its field holds it; without a point it has to be chosen anew. */
+/** The suburb of a saved address for its field; without a point it has to be chosen again. */
 export function placeOfAddress(address: Address): GeoAddress | undefined {
   const { city, state, pincode, state_code, city_code, country, country_code, lat, lng } = address;
   if (lat === null || lng === null) return undefined;

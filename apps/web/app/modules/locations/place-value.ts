@@ -15,13 +15,13 @@ export function placeOfValue(value: unknown): GeoAddress | undefined {
   }
 }
 
-/** "Parramatta NSW 2150"; an address that is longer keeps its own words. */
+/** "Parramatta NSW 2150"; a longer address keeps its own text. */
 export function placeName({ location, city, state_code, pincode }: GeoAddress): string {
   const suburb = [city, state_code, pincode].filter(Boolean).join(' ');
   return location || suburb;
 }
 
-/** A place as a row of the suburb list: what was typed is matched against the label. */
+/** A place as a row of the suburb list, whose label is matched with the typed text. */
 export const placeOption = (place: GeoAddress): ComboboxOption => ({
   value: placeToValue(place),
   label: placeName(place),

@@ -6,12 +6,12 @@ import { placeUnknown, takePlace } from './take-place.server.ts';
 
 const typed = (form: FormData, name: string) => String(form.get(name) ?? '');
 
-/** The parts of an address that the suburb field stands for. */
+/** The address fields that the suburb field sets. */
 const placeNames = ['location', 'city', 'state', 'pincode', 'country', 'country_code', 'lat', 'lng'];
 
 type Saving = typeof createAddress | typeof updateAddress;
 
-/** Saves an address; what is wrong with any part of its place is told at the suburb. */
+/** Saves an address; a refusal of any of its place's fields is shown at the suburb. */
 export async function saveAddress<const E extends Saving>(
   args: PageArgs,
   endpoint: E,

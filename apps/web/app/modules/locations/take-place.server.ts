@@ -4,12 +4,12 @@ import { call } from '../../lib/api.server.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
 import { placeOfValue } from './place-value.ts';
 
-/** The words of a place field that holds nothing known. */
+/** The message of a place field with an unknown place. */
 export const placeUnknown = 'Please select a valid option.';
 
 export type TakenPlace = { kind: 'none' } | { kind: 'unknown' } | { kind: 'found'; place: GeoAddress };
 
-/** The place of a form: the chosen one, or without scripts the first that fits what was typed. */
+/** The place of a form: the chosen one, or without scripts the first that matches the typed text. */
 export async function takePlace(args: PageArgs, form: FormData, name: string): Promise<TakenPlace> {
   const typed = String(form.get(`${name}_text`) ?? '').trim();
   const chosen = placeOfValue(form.get(name));

@@ -3,7 +3,7 @@ export const maxImageBytes = 4 * 1024 * 1024;
 
 export const imageEndings = ['jpg', 'jpeg', 'png'] as const;
 
-/** The specification's words for a file that does not fit. */
+/** The specification's words for a file beyond the limits. */
 export const photoRefusals = {
   size: 'File size should be less than or equals to 4 mb.',
   ending: 'Only JPG, JPEG, PNG & PDF files are accepted.',

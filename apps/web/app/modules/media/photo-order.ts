@@ -4,7 +4,7 @@ export interface Arrangement {
   removed: readonly number[];
 }
 
-/** Photos in the order that was written beside them; equal places keep the order they had. */
+/** Photos in the submitted order; equal positions keep their present order. */
 export function arrangePhotos(ids: readonly number[], { places, removed }: Arrangement): number[] {
   const placeOf = (id: number, index: number) => {
     const place = Number(places[`p${id}`]);

@@ -16,7 +16,7 @@ export interface RefusedPhoto {
 
 type Sent = { image: StoredPhoto } | { refused: RefusedPhoto; status: number };
 
-/** Sends one picture to an endpoint that takes `images`; a refusal is told in the API's own words. */
+/** Sends one picture to an endpoint that takes `images`; a refusal has the API's own words. */
 export async function uploadPhoto(args: PageArgs, endpoint: Endpoint, file: File): Promise<Sent> {
   const form = new FormData();
   form.append('images', file, file.name);
@@ -27,7 +27,7 @@ export async function uploadPhoto(args: PageArgs, endpoint: Endpoint, file: File
   return { refused: { name: file.name, text }, status: sent.ok ? 500 : sent.status };
 }
 
-/** Takes one picture while its page goes on; the answer is for the page's script. */
+/** Handles one picture sent in the background; the answer is for the page's script. */
 export async function answerPhoto(args: PageArgs, endpoint: Endpoint): Promise<Response> {
   const file = (await postedForm(args)).get('images');
   if (!(file instanceof File)) return Response.json({ text: 'This field is required.' }, { status: 423 });

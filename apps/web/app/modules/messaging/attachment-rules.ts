@@ -10,7 +10,7 @@ export function attachmentProblem({ size, type }: Pick<File, 'size' | 'type'>): 
   return isKnown ? undefined : 'Only JPG, JPEG, PNG & PDF files are accepted.';
 }
 
-/** A message needs words: a file without any is named by itself. */
+/** A message needs text: a file without any gets its name as text. */
 export function nameLoneAttachment(form: FormData): void {
   const file = form.get('attachment');
   const text = form.get('message');

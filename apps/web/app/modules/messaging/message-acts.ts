@@ -4,7 +4,7 @@ import type * as messages from '@souk/contract/modules/messaging/messages';
 import { Trash2 } from 'lucide-react';
 import { actsOf } from '../../ui/act-table.ts';
 
-/** What somebody does with a message of their own; the page asks once more beside it. */
+/** A user's moves of their own message; the page asks for confirmation next to it. */
 export const messageActs = actsOf<typeof messages, { id: number }, 'delete'>()({
   noun: 'messages',
   id: ({ id }) => id,
@@ -21,7 +21,7 @@ interface Correspondent {
   isBlocked: boolean;
 }
 
-/** What somebody does with a person they write to. */
+/** A user's moves of a person they write to. */
 export const correspondentActs = actsOf<typeof blocks, Correspondent, 'block' | 'unblock'>()({
   noun: 'correspondents',
   id: ({ userId }) => userId,

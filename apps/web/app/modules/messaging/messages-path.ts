@@ -47,7 +47,7 @@ export function placeIn(query: URLSearchParams): MessagesPlace {
 
 type Parts = Partial<ListPlace> & ThreadPlace & { before?: number | undefined };
 
-/** Address of the messages page; what is left out stays out of it. */
+/** Address of the messages page with the given parts. */
 export function messagesPath({ search, isUnreadOnly, olderThan, before, ...thread }: Parts): string {
   const named: [string, string | number | undefined][] = [
     ['conversation_id', thread.conversationId],

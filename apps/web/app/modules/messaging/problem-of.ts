@@ -1,5 +1,5 @@
 import type { FormProblems } from '../../lib/api.server.ts';
 
-/** The words of a refused form where there is no field to put them at. */
+/** The message of a refused form that has no field to show it at. */
 export const problemOf = ({ form, fields }: Pick<FormProblems, 'form' | 'fields'>): string =>
   form ?? Object.values(fields)[0]?.[0] ?? 'Something went wrong';

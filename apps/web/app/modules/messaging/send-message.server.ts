@@ -8,11 +8,11 @@ import { nameLoneAttachment } from './attachment-rules.ts';
 import { messagesPath } from './messages-path.ts';
 import { problemOf } from './problem-of.ts';
 
-/** What became of a message. */
+/** The result of sending a message. */
 export interface SendOutcome {
   sentId?: number;
   problem?: string;
-  /** For the form without scripts, which comes back with what was typed. */
+  /** For the form without scripts, which is shown again with its input. */
   problems?: FormProblems;
 }
 

@@ -6,7 +6,7 @@ export interface KnownMessages {
   hasEarlier: boolean;
 }
 
-/** Joins the newest stretch to what is known; where messages were missed between, the newest stands alone. */
+/** Adds the newest part to the known messages; if messages were missed between, only the newest part is kept. */
 export function withNewest(known: KnownMessages, fresh: KnownMessages): KnownMessages {
   const [first] = fresh.messages;
   const last = known.messages.at(-1);
@@ -17,7 +17,7 @@ export function withNewest(known: KnownMessages, fresh: KnownMessages): KnownMes
     : { messages: [...older, ...fresh.messages], hasEarlier: known.hasEarlier };
 }
 
-/** Puts an earlier stretch before what is known. */
+/** Adds an earlier part before the known messages. */
 export function withEarlier(known: KnownMessages, earlier: KnownMessages): KnownMessages {
   const [first] = known.messages;
   const older = first ? earlier.messages.filter(({ id }) => id < first.id) : earlier.messages;
@@ -46,7 +46,7 @@ function changed(message: Message, news: MessageNews): Message {
   }
 }
 
-/** What live news change of the messages that are known; new ones come with the next newest stretch. */
+/** Applies live changes to the known messages; new ones come with the next newest part. */
 export const withNews = (known: KnownMessages, news: MessageNews): KnownMessages => ({
   ...known,
   messages: known.messages.map((message) => changed(message, news)),

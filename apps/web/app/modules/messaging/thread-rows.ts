@@ -14,7 +14,7 @@ export type ThreadRow =
       /** The first or last of its group. */
       isFirst: boolean;
       isLast: boolean;
-      /** Time and state stand below it. */
+      /** Time and state are shown below it. */
       tellsTime: boolean;
     };
 

@@ -8,7 +8,7 @@ import {
   notificationKinds,
 } from '@souk/contract/modules/notifications/notifications';
 
-/** What became of a switch; without a problem it is saved. */
+/** The result of a switch; without a problem it is saved. */
 export interface SavedChoices {
   problem: string | null;
 }
@@ -25,10 +25,10 @@ export interface KindRow {
   channels: ChannelChoice[];
 }
 
-/** News for admins' desks; nobody else ever gets it. */
+/** News for admins only. */
 const adminKinds: readonly NotificationKind[] = ['approval'];
 
-/** Every kind by channel: what is fixed, else what the user chose, else the kind's default. */
+/** Every kind by channel: fixed ones, otherwise the user's choice, otherwise the kind's default. */
 export const channelTable = (choices: NotificationChoices, isAdmin: boolean): KindRow[] =>
   notificationKinds
     .filter((kind) => isAdmin || !adminKinds.includes(kind))

@@ -3,7 +3,7 @@ import type * as notifications from '@souk/contract/modules/notifications/notifi
 import { CheckCheck } from 'lucide-react';
 import { actsOf } from '../../ui/act-table.ts';
 
-/** What somebody does with all of their notifications at once. */
+/** A user's moves of all of their notifications together. */
 export const notificationActs = actsOf<typeof notifications, { hasUnread: boolean }, 'read-all'>()({
   noun: 'notifications',
   isSingle: true,

@@ -1,6 +1,6 @@
 import { findWorker, startWorker } from '../../lib/worker.ts';
 
-/** Push on this device: not possible here, not asked for yet, refused by its user, off or on. */
+/** Push on this device: impossible, not requested yet, denied by the user, off or on. */
 export type PushState = 'unknown' | 'unsupported' | 'refused' | 'off' | 'on';
 
 const isSupported = () =>
@@ -11,7 +11,7 @@ const findSubscription = async (): Promise<PushSubscription | null> => {
   return (await worker?.pushManager.getSubscription()) ?? null;
 };
 
-/** How push stands in this browser. */
+/** The state of push in this browser. */
 export async function readPushState(): Promise<PushState> {
   if (!isSupported()) return 'unsupported';
   if (Notification.permission === 'denied') return 'refused';

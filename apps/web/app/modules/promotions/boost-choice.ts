@@ -6,7 +6,7 @@ export const includedDays = 7;
 export const choiceValue = ({ boost, days }: Pick<BoostPrice, 'boost' | 'days'>): string =>
   `${boost}:${days}`;
 
-/** `premium:14` as the fields of the call; what is no choice is refused there. */
+/** `premium:14` as the fields of the call, which refuses an invalid choice. */
 export function choiceOf(value: unknown): { boost?: string; days?: string } {
   const [boost, days] = typeof value === 'string' ? value.split(':') : [];
   return boost && days ? { boost, days } : {};

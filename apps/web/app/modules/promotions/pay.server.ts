@@ -17,7 +17,7 @@ export type PayDesk = Awaited<ReturnType<typeof loadPayDesk>>;
 export const payFieldsOf = async (args: PageArgs, form: FormData): Promise<Partial<ChosenPayment>> =>
   (await readPayFields(args, form)) ?? {};
 
-/** On to the provider's own page where it asks something, else to what came of it. */
+/** To the provider's own page if it needs something, otherwise to the result. */
 export const goOn = (payment: Payment, type: 'subscription' | 'ad-boost'): Response =>
   payment.action_url
     ? redirectDocument(payment.action_url)

@@ -25,7 +25,7 @@ export async function loadPlanPay(args: PageArgs, id: string, price: string) {
   return { kind: 'plan' as const, quote, pay, isPriceRight };
 }
 
-/** Pays the plan now, or notes it for the end of the period, as the page has told. */
+/** Pays the plan now, or schedules it for the end of the period, as the page has announced. */
 export async function payPlan(args: PageArgs, id: string, form: FormData) {
   await requireBusiness(args, planSellerTypes);
   if (form.get('_manner') === 'at-end') {

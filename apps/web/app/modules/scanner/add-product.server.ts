@@ -48,14 +48,14 @@ function atValues(values: Record<string, unknown> | null): Record<string, unknow
   return { ...values, ...Object.fromEntries(named) };
 }
 
-/** What was typed before the login, unless it was typed for another code. */
+/** The input from before the login, unless it was for another code. */
 function draftFor(args: PageArgs, code: string) {
   const draft = readDraft(args);
   const isOther = code !== '' && codeIn(textOf(draft?.product_code)) !== code;
   return isOther ? null : atValues(draft);
 }
 
-/** The form for a code, what was just added, and what its contributor added before. */
+/** The form for a code, what was just added, and the contributor's earlier additions. */
 export async function loadAddProduct(args: PageArgs) {
   const { searchParams } = new URL(args.request.url);
   const code = codeIn(searchParams.get('code') ?? '') ?? '';
@@ -106,7 +106,7 @@ function withPhotos(form: FormData): FormData {
   return form;
 }
 
-/** What was typed comes back at the fields that have it. */
+/** The input is shown again at its fields. */
 export const atFields = ({ values, ...rest }: FormProblems): FormProblems => ({
   ...rest,
   values: atValues(values) ?? {},

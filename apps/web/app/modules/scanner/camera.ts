@@ -18,7 +18,7 @@ const refusals: Record<string, CameraRefusal> = {
 export const refusalOf = (error: unknown): CameraRefusal =>
   (error instanceof DOMException && refusals[error.name]) || 'unsupported';
 
-/** Browsers hand out cameras over secure connections only, and some hand out none. */
+/** Browsers allow cameras over secure connections only, and some not at all. */
 const mayHaveCamera = () => navigator.mediaDevices?.getUserMedia !== undefined;
 
 /** Opens the camera that was chosen, or the one on the back of a phone. */
@@ -51,7 +51,7 @@ export function onCameraLost(stream: MediaStream, tell: () => void): void {
   videoOf(stream)?.addEventListener('ended', tell, { once: true });
 }
 
-/** Whether the camera has a light of its own; not every browser tells. */
+/** Whether the camera has a torch; not every browser can tell. */
 export function hasTorch(stream: MediaStream): boolean {
   const track = videoOf(stream);
   const may: MediaTrackCapabilities & { torch?: boolean } = track?.getCapabilities?.() ?? {};

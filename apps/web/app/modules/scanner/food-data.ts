@@ -24,13 +24,13 @@ const nutrients = {
   salt_g: 'Salt (g per 100 g)',
 } as const satisfies Partial<Record<keyof Nutrition, string>>;
 
-/** A product has no `nutrition` of its own at schema.org, which keeps that for recipes and menus. */
+/** A schema.org product has no `nutrition`, which is for recipes and menus. */
 const nutritionOf = ({ nutrition }: FoodProductDetail) =>
   (Object.keys(nutrients) as (keyof typeof nutrients)[]).flatMap((key) =>
     property(nutrients[key], nutrition?.[key]),
   );
 
-/** The food as search engines read it; verdict and grades are properties that they have no words of their own for. */
+/** The food as structured data; verdict and grades are generic properties, because there are no others for them. */
 const foodData = (food: FoodProductDetail, origin: string) => ({
   '@context': 'https://schema.org',
   '@type': 'Product',

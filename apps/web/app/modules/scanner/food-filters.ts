@@ -8,11 +8,11 @@ import {
 } from '@souk/contract/modules/scanner/words';
 import type { Allergen, Diet } from '../food/index.ts';
 
-/** Orders of a list of foods; written once more beside the contract, whose file would bring its schemas along. */
+/** Sort orders of foods; repeated here because the contract's file would bring its schemas into the browser. */
 export const foodSorts = ['most-recent', 'top-rated', 'asc', 'desc'] as const;
 export type FoodSort = (typeof foodSorts)[number];
 
-/** What of a list of foods is asked for, as its address tells it. */
+/** The filters of a list of foods, as in its address. */
 export interface FoodFilters {
   keyword: string;
   verdict: HalalStatus | undefined;
@@ -31,7 +31,7 @@ const oneOf = <T extends string>(list: readonly T[], word: string | null): T | u
 const someOf = <T extends string>(list: readonly T[], words: readonly string[]): T[] =>
   list.filter((known) => words.includes(known));
 
-/** Filters of an address; what is none of ours filters nothing. */
+/** Filters of an address; invalid ones filter nothing. */
 export const readFoodFilters = (search: URLSearchParams): FoodFilters => ({
   keyword: wordsIn(search, 'keyword'),
   verdict: oneOf(halalStatuses, search.get('halal_status')),
@@ -42,7 +42,7 @@ export const readFoodFilters = (search: URLSearchParams): FoodFilters => ({
   sort: oneOf(foodSorts, search.get('sort')),
 });
 
-/** The filters as an address has them and as the call takes them; what is not asked for is left out. */
+/** The filters under their names in address and call; missing ones are left out. */
 const namedFilters = ({ keyword, verdict, free, diets: kept, category, brand, sort }: FoodFilters) => ({
   ...(keyword ? { keyword } : {}),
   ...(verdict ? { halal_status: verdict } : {}),
@@ -64,7 +64,7 @@ export function foodSearch(filters: FoodFilters): string {
   return query ? `?${query}` : '';
 }
 
-/** A filter by its name, or one value of a filter that holds several. */
+/** A filter by its name, or one value of a filter with several. */
 export type AppliedFilter =
   | { name: 'keyword'; value: string }
   | { name: 'brand'; value: string }
@@ -90,7 +90,7 @@ export function withoutFilter(filters: FoodFilters, { name, value }: AppliedFilt
   return { ...filters, [name]: undefined };
 }
 
-/** The digits of a barcode where that is what was typed; spaces and hyphens between them are left out. */
+/** The digits of a barcode, if that is what was typed; spaces and hyphens between them are ignored. */
 export function codeIn(typed: string): string | undefined {
   const digits = typed.replace(/[\s-]/g, '');
   return /^\d{8,14}$/.test(digits) ? digits : undefined;

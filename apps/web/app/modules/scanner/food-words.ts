@@ -69,7 +69,7 @@ export const packSideWords: Record<PackSide, MessageDescriptor> = {
   nutrition: msg`Nutrition table`,
 };
 
-/** Where an ingredient comes from, as the engine calls it. */
+/** The origins of ingredients, by the engine's names. */
 const originWords: Record<string, MessageDescriptor> = {
   plant: msg`Plant`,
   mineral: msg`Mineral`,
@@ -141,22 +141,22 @@ const sayOrigin = sayFrom(originWords);
 export const sayStep = sayFrom(stepWords);
 export const sayAdditiveClass = sayFrom(additiveClassWords);
 
-/** Where something comes from, as one phrase. */
+/** Origins as one phrase. */
 export function sayOrigins(i18n: I18n, origins: readonly string[]): string {
   const [first, ...rest] = origins.map((origin) => sayOrigin(i18n, origin));
   return [first ?? '', ...rest.map((origin) => lower(i18n, origin))].join(', ');
 }
 
-/** What an additive does and where it comes from. */
+/** An additive's function and origin. */
 export const sayAdditive = (i18n: I18n, kind: string, origins: readonly string[]): string =>
   [sayAdditiveClass(i18n, kind), ...origins.map((origin) => lower(i18n, sayOrigin(i18n, origin)))].join(', ');
 
-/** A code as it stands below the bars: an EAN-13 in three groups, shorter codes without leading zeros. */
+/** A code as printed below the bars: an EAN-13 in three groups, shorter codes without leading zeros. */
 export const sayCode = (gtin: string): string =>
   gtin
     .replace(/^0{5}(?=\d{8}$)/, '')
     .replace(/^0(?=\d{12}$)/, '')
     .replace(/^(\d)(\d{6})(\d{6})$/, '$1 $2 $3');
 
-/** An amount as a table of nutrition tells it: a calculated one has no long tail. */
+/** An amount in a nutrition table: calculated ones are rounded. */
 export const sayAmount = (amount: number): string => String(Number(amount.toFixed(2)));

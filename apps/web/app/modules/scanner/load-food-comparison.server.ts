@@ -30,7 +30,7 @@ async function loadFoods(args: PageArgs, ids: readonly number[]): Promise<FoodPr
   return (await orNull(call(args, compareFoodProducts, { query }))) ?? [];
 }
 
-/** What can be put beside the others: what was searched for, else what many scan of the first one's shelf. */
+/** Foods that can be added: search results, otherwise popular ones of the first food's category. */
 async function loadToAdd(args: PageArgs, foods: readonly FoodProduct[], keyword: string) {
   const [first] = foods;
   if (!first || foods.length >= mostComparedFoods) return [];

@@ -9,7 +9,7 @@ import { appliedFilters, codeIn, type FoodFilters, foodListBody, readFoodFilters
 import { scanCode } from './scan-code.server.ts';
 import { givenProfile, loadProfile } from './visitor-profile.server.ts';
 
-/** Two, three or five beside each other: a row's last places are left out where they would stand alone. */
+/** Two, three or five in a row: cards that would be alone in the last row are left out. */
 const shownInRow = 6;
 const asked = 10;
 const onPage = 20;
@@ -40,7 +40,7 @@ async function loadRow(args: PageArgs, list_type: FoodListType) {
   return page?.data.slice(0, shownInRow).map(cardOf) ?? null;
 }
 
-/** A page of foods with these filters, through the profile of whoever looks. */
+/** A page of foods with these filters, for the reader's profile. */
 export async function loadFoodPage(args: PageArgs, filters: FoodFilters, list?: FoodListType) {
   const page = new URL(args.request.url).searchParams.get('page') ?? 1;
   const body = {
@@ -66,7 +66,7 @@ async function loadRows(args: PageArgs) {
   return { recent: recent ?? [], favourites: favourites ?? [], popular: popular ?? [], newest };
 }
 
-/** The scanner's page: what a code leads to, what was searched for, or the rows of everything. */
+/** The scanner's page: the result for a code, search results, or the rows of everything. */
 export async function loadScanner(args: PageArgs) {
   const { searchParams } = new URL(args.request.url);
   const filters = readFoodFilters(searchParams);

@@ -15,7 +15,7 @@ const line = (args: PageArgs, value: string, seconds: number) =>
     isSecure: pageStateOf(args).extras.production,
   });
 
-/** What was typed, without photographs and without what steers the page. */
+/** The input without photographs and without the page's own fields. */
 function typedIn(form: FormData): URLSearchParams {
   const typed = new URLSearchParams();
   for (const [name, value] of form)
@@ -31,7 +31,7 @@ export function keepDraft(args: PageArgs, form: FormData): boolean {
   return true;
 }
 
-/** What was typed before the login; a cookie that is none of ours holds nothing. */
+/** The input from before the login; an invalid cookie contains nothing. */
 export function readDraft(args: PageArgs): Record<string, unknown> | null {
   const packed = cookieOf(pageStateOf(args).cookies, draftCookie);
   if (!packed) return null;

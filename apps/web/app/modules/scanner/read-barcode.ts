@@ -13,13 +13,13 @@ const detector = new BarcodeDetector({ formats: ['ean_13', 'ean_8', 'upc_a', 'up
 
 type Picture = HTMLVideoElement | HTMLCanvasElement;
 
-/** The first product code in a picture; what is printed beside it and bears no sound check digit is passed over. */
+/** The first product code in a picture; other codes without a valid check digit are ignored. */
 export async function readBarcode(picture: Picture): Promise<string | undefined> {
   const found = await detector.detect(picture);
   return found.map(({ rawValue }) => rawValue).find((value) => toGtin(value) !== undefined);
 }
 
-/** Bars are found by lines across the picture, so that a code that lies askew is found once it is turned. */
+/** Bars are found by lines across the picture, so a tilted code is found after turning it. */
 const turns = [0, 45, -22, 22];
 /** Longest sides in pixels: a blurred code is clearer when it is small, a small one when it is large. */
 const sides = [1400, 700, 2400];

@@ -11,14 +11,14 @@ const photoField = 'photo_ingredients';
 
 export interface ReadLabelAnswer {
   label: PrintedLabel | null;
-  /** The form as it was, with what was read in it, for the page without scripts. */
+  /** The form as it was plus the recognised text, for the page without scripts. */
   problems: FormProblems;
 }
 
 const joined = (typed: unknown, read: string): string =>
   [typeof typed === 'string' ? typed.trim() : '', read].filter(Boolean).join('\n');
 
-/** Reads the list from its photograph and puts it after what stands in the form. */
+/** Recognises the list in its photograph and appends it to the form's text. */
 export async function readLabel(args: PageArgs) {
   const given = await postedForm(args);
   const photo = given.get(photoField);

@@ -7,7 +7,7 @@ import { type PageArgs, pageStateOf } from '../../lib/page-state.server.ts';
 import { redirectWithToast } from '../../lib/toast.server.ts';
 import { givenProfile } from './visitor-profile.server.ts';
 
-/** What became of a code that leads to no product's page. */
+/** Why a code leads to no product's page. */
 export type CodeRefusal =
   | { code: string; kind: 'unknown' }
   | { code: string; kind: 'wrong'; problem: string };

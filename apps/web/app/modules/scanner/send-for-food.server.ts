@@ -16,7 +16,7 @@ export async function loadForForm(args: PageArgs, id: string | undefined) {
   return food;
 }
 
-/** Takes a form about a food and leads back to it; a refusal comes back to the form. */
+/** Handles a form about a food and goes back to it; a refusal returns to the form. */
 export async function sendForFood<const E extends Endpoint>(
   args: PageArgs,
   idText: string | undefined,

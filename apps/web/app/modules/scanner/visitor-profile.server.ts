@@ -10,7 +10,7 @@ import { isPlain, plainProfile, profileLine, readProfile } from './visitor-profi
 const visitorProfile = (args: PageArgs): FoodProfile =>
   readProfile(new URLSearchParams(cookieOf(pageStateOf(args).cookies, foodProfileCookie)));
 
-/** Gives an account that has said nothing what its holder told as a visitor; the browser forgets it either way. */
+/** Gives an account without a profile the one from the visit before; the browser deletes it either way. */
 export async function takeProfileAlong(args: PageArgs): Promise<void> {
   const told = visitorProfile(args);
   if (isPlain(told)) return;
@@ -22,13 +22,13 @@ export async function takeProfileAlong(args: PageArgs): Promise<void> {
 /** What the page's reader eats: for an account what it saved, for a visitor what their browser keeps. */
 export async function loadProfile(args: PageArgs): Promise<FoodProfile> {
   if (!(await findViewer(args))) return visitorProfile(args);
-  // Not every way into an account leads through the login.
+  // Not every sign-in passes through the login page.
   await takeProfileAlong(args);
-  // What somebody eats stays closed to an admin who acts for them.
+  // A user's food profile is not shown to an admin acting for them.
   return (await orNull(call(args, getFoodProfile))) ?? plainProfile;
 }
 
-/** The fields by which calls hear of a visitor's profile; the API knows an account's own. */
+/** The call's fields for a visitor's profile; the API knows an account's own. */
 export async function givenProfile(args: PageArgs): Promise<Partial<FoodProfile>> {
   if (await findViewer(args)) return {};
   const profile = visitorProfile(args);

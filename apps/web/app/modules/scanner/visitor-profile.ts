@@ -9,7 +9,7 @@ export const plainProfile: FoodProfile = { school: null, strictness: 'standard',
 const known = <T extends string>(list: readonly T[], given: readonly string[]): T[] =>
   list.filter((word) => given.includes(word));
 
-/** The profile that a form, an address or the cookie tells of; words that are none are left out. */
+/** The profile in a form, an address or the cookie; invalid values are left out. */
 export function readProfile(given: URLSearchParams): FoodProfile {
   return {
     school: schools.find((school) => school === given.get('school')) ?? null,

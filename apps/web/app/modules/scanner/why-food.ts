@@ -33,20 +33,23 @@ export const isSameNamed = (one: Named, other: Named): boolean =>
 /** A recognised or an unknown word of a label, as the list of ingredients shows it. */
 export interface IngredientLine {
   text: string;
-  /** How many brackets it stands in. */
+  /** Depth of brackets around it. */
   depth: number;
   percent: number | null;
   /** The word itself where no table knows it. */
   named: Named | string;
 }
 
-/** "Vegetable" in "vegetable glycerol" is no ingredient: it says where its neighbour comes from. */
+/** "Vegetable" in "vegetable glycerol" is not an ingredient: it states its neighbour's origin. */
 const statesOrigin = (one: Named, neighbours: readonly Named[]): boolean =>
   one.verdict === 'halal' &&
   one.additive === null &&
   neighbours.some((other) => other !== one && other.steps.includes('origin-stated'));
 
-/** What a bracket says of the word before it, as "440" in "pectin (440)", is said once; another verdict never goes. */
+/**
+ * A bracket that repeats the word before it, such as "440" in "pectin (440)", is shown once; another verdict is always
+ * shown.
+ */
 const isRepeated = (one: Named, before: readonly Named[]): boolean =>
   before.some((other) => isSameNamed(one, other) && one.verdict === other.verdict);
 

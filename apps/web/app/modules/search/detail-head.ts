@@ -49,7 +49,7 @@ export const thingData = (thing: Described, origin: string) => ({
   image: thing.images.slice(0, 5).map(({ path }) => imageAddress(path, origin)),
 });
 
-/** How used a thing is, in the words of search engines. */
+/** The condition, in schema.org's words. */
 export const itemCondition = (condition: string): string => {
   if (condition === 'new') return 'https://schema.org/NewCondition';
   return `https://schema.org/${condition === 'for-parts' ? 'Damaged' : 'Used'}Condition`;

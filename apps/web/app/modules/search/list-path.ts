@@ -27,7 +27,7 @@ export const isIn = <T extends string>(list: readonly T[], word: string): word i
 
 type Said = Pick<ListPath, 'group' | 'sort' | 'template' | 'keyword'>;
 
-/** A filter in a path is a content type, a sort, a template, `all`, or else the words to search for. */
+/** A filter in a path is a content type, a sort, a template, `all`, or otherwise text to search for. */
 export function readWord(word: string, templates: Readonly<Record<string, TemplateSlug>> = {}): Said {
   if (isIn(groups, word)) return { group: word };
   if (isIn(sorts, word)) return { sort: word };
@@ -55,7 +55,7 @@ export function readOpenEnd<Screen extends string>(
   return categories && { screen, ...(word === undefined ? {} : readWord(word, templates)), categories };
 }
 
-/** The parts of an address; undefined where it cannot be decoded. */
+/** The parts of a path; undefined if it cannot be decoded. */
 export function partsOf(pathname: string): string[] | undefined {
   try {
     return pathname

@@ -9,7 +9,7 @@ import { keptFor } from '../../lib/kept.server.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
 import type { Trade } from './listing-trade.ts';
 
-/** As much of a category as lists need. */
+/** The fields of a category that lists need. */
 export type ListingCategory = Pick<
   Category,
   'id' | 'name' | 'slug' | 'pid' | 'template_slug' | 'art' | 'is_featured'
@@ -49,7 +49,7 @@ export function lineOf(categories: readonly ListingCategory[], category: Listing
 export const childrenOf = (categories: readonly ListingCategory[], parentId: number): ListingCategory[] =>
   categories.filter(({ pid }) => pid === parentId);
 
-/** The one category all things of a template lie below, if there is one; general ones lie below many. */
+/** The one category that contains all things of a template, if there is one; general templates have many. */
 export function rootOf(
   categories: readonly ListingCategory[],
   template: TemplateSlug,

@@ -15,7 +15,7 @@ export interface Box {
   w: number;
 }
 
-/** What a list is narrowed by, as its address keeps it; prices in whole dollars. */
+/** The filters of a list, as in its address; prices in whole dollars. */
 export interface ListingFilters {
   keyword?: string;
   location?: string;
@@ -59,7 +59,7 @@ const cleanRange = (from: string | null, to: string | null): string | undefined 
 
 const mostAttributes = 30;
 
-/** Chosen values under `attributes[slug]`; the two fields of a range come as `from[slug]` and `to[slug]`. */
+/** Chosen values under `attributes[slug]`; the two ends of a range are `from[slug]` and `to[slug]`. */
 function readAttributes(query: URLSearchParams): Record<string, string[]> {
   const chosen = new Map<string, string[]>();
   for (const name of new Set(query.keys())) {
@@ -83,7 +83,7 @@ function readBox(query: URLSearchParams): Box | undefined {
   return { n, s, e, w };
 }
 
-/** Leaves out what is not given, so that filters can be compared and spread. */
+/** Leaves out missing values, so that filters can be compared and spread. */
 const given = <T extends object>(parts: T) =>
   Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>;
@@ -140,7 +140,7 @@ function narrowing(filters: ListingFilters): [name: string, value: string][] {
   ];
 }
 
-/** The query of a list's address, always in the same order; `?` alone where nothing is asked for. */
+/** The query of a list's address, always in the same order; `?` alone without filters. */
 export function searchOf(filters: ListingFilters): string {
   const query = new URLSearchParams(narrowing(filters));
   if (filters.sort) query.set('sort', filters.sort);

@@ -1,4 +1,4 @@
-/** The trades whose things have lists of their own. */
+/** The trades with lists of things. */
 export type Trade = 'classified' | 'retail';
 
 interface TradePlaces {
@@ -12,7 +12,7 @@ interface TradePlaces {
   category: (slug: string) => string;
 }
 
-/** Where the lists of a trade and their parts stand. */
+/** The paths of a trade's lists and their parts. */
 export const placesOf: Record<Trade, TradePlaces> = {
   classified: {
     home: '/classifieds',

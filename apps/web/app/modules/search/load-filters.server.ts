@@ -52,15 +52,15 @@ const questionsOf = (
       values: valuesOf(attribute, slim(counted.get(attribute.slug))),
     }));
 
-/** Asked wherever they are answered. */
+/** Shown wherever there are answers. */
 const always: ReadonlySet<string> = new Set(['brand', 'availability', 'content']);
-/** Of what else a category does not name itself, only what most of its things answer is asked. */
+/** Of the attributes that a category does not have itself, only those that most of its things have are shown. */
 const mostOwn = 6;
 
 const answers = (values: readonly Counted[]) => values.reduce((sum, { count }) => sum + count, 0);
 const isYesNo = (values: readonly Counted[]) => values.every(({ value }) => /^(true|false)$/.test(value));
 
-/** Shops are asked for more than a category knows: brands, options, what is in stock and what is a deal. */
+/** Shops have more filters than a category's attributes: brands, options, stock and deals. */
 function ownQuestions(
   trade: Trade,
   attributes: readonly Attribute[],

@@ -54,14 +54,14 @@ export interface ListSource<P extends ListPath> {
   profileOf?: (args: PageArgs) => Promise<FoodProfile>;
 }
 
-/** The list that filters narrow: everything, or what lies below several categories of a template. */
+/** The list to be filtered: everything, or the contents of several categories of a template. */
 export const listPathOf = (
   trade: Trade,
   path: Pick<ListPath, 'template'> | undefined,
   category: Pick<ListingCategory, 'id'> | undefined,
 ): string => (path?.template && !category ? `/classifieds/filter/${path.template}` : placesOf[trade].all);
 
-/** Where the things stand: in a category, or in all those of a template. */
+/** Where the things are: in a category, or in all those of a template. */
 export const within = (
   path: Pick<ListPath, 'template'> | undefined,
   category: Pick<ListingCategory, 'id'> | undefined,
@@ -85,13 +85,13 @@ const leaf = ({ id, name, slug }: ListingCategory): Leaf => ({ id, name, slug })
 
 const notFound = () => data(null, { status: 404 });
 
-/** An attribute belongs to its category; only the condition is asked of all of them. */
+/** An attribute belongs to its category; only the condition applies to all of them. */
 const withoutAttributes = (filters: ListingFilters): ListingFilters => {
   const { condition } = filters.attributes;
   return { ...filters, attributes: condition ? { condition } : {} };
 };
 
-/** The address a filter form leads to: the chosen category is part of the path, empty fields are left out. */
+/** The address for a filter form: the chosen category is part of the path, empty fields are left out. */
 function tidyAddress(
   url: URL,
   trade: Trade,
@@ -106,7 +106,7 @@ function tidyAddress(
   return `${to}${searchOf(kept)}`;
 }
 
-/** A filter form that was sent with nothing chosen goes back to it (B-100). */
+/** An empty filter form returns to the form (B-100). */
 function requireFilter(url: URL, trade: Trade, filters: ListingFilters) {
   const wasSent = url.searchParams.has('filtered');
   if (!wasSent || appliedFilters(filters).length > 0 || url.searchParams.get('category_id')) return;
@@ -158,7 +158,9 @@ interface Placed {
   isOwn: boolean;
 }
 
-/** One list has one name, without the filters of the query; a list of its own content keeps its address. */
+/**
+ * Every list has one canonical address, without the query's filters; a list with content of its own keeps its address.
+ */
 function addressesOf({ pathname }: URL, { trade, path, category, isOwn }: Placed) {
   const ofCategory = category ? placesOf[trade].category(category.slug) : undefined;
   const isPlain = path.screen !== 'map' && path.keyword === undefined;
@@ -169,7 +171,7 @@ function addressesOf({ pathname }: URL, { trade, path, category, isOwn }: Placed
   };
 }
 
-/** Everything a list page shows, whichever of its addresses was asked for. */
+/** Everything on a list page, for any of its addresses. */
 export async function loadListing<P extends ListPath>(args: PageArgs & { url: URL }, source: ListSource<P>) {
   await visitorOrPrivate(args);
   const { url } = args;
@@ -211,7 +213,7 @@ export async function loadListing<P extends ListPath>(args: PageArgs & { url: UR
     children: narrowerOf(categories, path, category).map(leaf),
     mayFilter: !isFixed,
     isOneSeller,
-    /** Pins come from a search; lists of one seller or of one order put only their own things on the map. */
+    /** Pins come from a search; lists of one seller or with a fixed order show only their own things on the map. */
     hasPins: !isOneSeller && !isFixed,
     ...addressesOf(url, { trade, path, category, isOwn: isOneSeller || isFixed }),
     isVariant: searchOf({ ...readFilters(url.searchParams), page: 1 }) !== '' || path.keyword !== undefined,

@@ -34,7 +34,7 @@ export function mergePins(pins: readonly Pin[], place: (pin: Pin) => Point): Pin
   for (let pin = waiting.pop(); pin; pin = waiting.pop()) {
     const at = place(pin);
     const index = apart.findIndex((other) => isNear(place(other), at));
-    // A joined pin moves a little, perhaps onto a third one: it is placed anew.
+    // A joined pin moves a little, perhaps onto a third one: it is placed again.
     const [other] = index < 0 ? [] : apart.splice(index, 1);
     if (other) waiting.push(join(other, pin));
     else apart.push(pin);

@@ -7,6 +7,6 @@ export function ladderFor(
   return priceLists[own ?? 0] ?? [];
 }
 
-/** A bound that was set by hand stands among the steps. */
+/** A custom bound is inserted among the steps. */
 export const withBound = (ladder: readonly number[], bound: number | undefined): readonly number[] =>
   bound === undefined || ladder.includes(bound) ? ladder : [...ladder, bound].toSorted((a, b) => a - b);

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds; false where nothing is known yet. */
+/** Whether a media query matches; false until known. */
 export function useMedia(query: string): boolean {
   const follow = useCallback(
     (onChange: () => void) => {

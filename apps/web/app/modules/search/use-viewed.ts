@@ -6,7 +6,7 @@ import type { loader } from './pages/viewed.ts';
 
 const address = '/viewed';
 
-/** Says that this device has a cookie, which scripts cannot read; without it nothing is asked for. */
+/** Says that this device has a cookie, which scripts cannot read; without it nothing is requested. */
 const hint = 'souk-viewed';
 
 /** Storage is closed where cookies are refused. */
@@ -18,7 +18,7 @@ function inStorage<T>(use: (storage: Storage) => T): T | undefined {
   }
 }
 
-/** Notes a visitor's look at a thing; the page is kept for all visitors, so only the browser can tell. */
+/** Records a visitor's view of a thing; the page is cached for all visitors, so only the browser can do it. */
 export function useNotedView({ kind, id }: Pick<ListingItem, 'kind' | 'id'>): void {
   const isVisitor = useViewer() === null;
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useNotedView({ kind, id }: Pick<ListingItem, 'kind' | 'id'>): vo
   }, [isVisitor, kind, id]);
 }
 
-/** What a visitor has looked at, asked for by the browser once the page is there; nothing for users. */
+/** What a visitor has viewed, loaded by the browser after the page; nothing for users. */
 export function useViewedByDevice(module?: SearchModule): readonly ListingItem[] {
   const isVisitor = useViewer() === null;
   const { load, data } = useFetcher<typeof loader>();

@@ -52,7 +52,7 @@ const saveDetails: Save = (args, form) => submit(args, updateUserProfile, { form
 
 const textIn = (form: FormData, name: string): string => String(form.get(name) ?? '');
 
-/** Fields that only the page knows come back as they were typed, too. */
+/** Fields that only the page knows are shown again as well. */
 const withTyped = (saved: Saved & { ok: false }, typed: Record<string, string>): Saved => ({
   ...saved,
   problems: { ...saved.problems, values: { ...saved.problems.values, ...typed } },

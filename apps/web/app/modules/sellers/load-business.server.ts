@@ -30,7 +30,7 @@ const choiceOf = (category: Category): CategoryChoice => ({
   name: categoryLabel(category),
 });
 
-/** Categories that a business of the viewer's module may work in, and what lies below them. */
+/** Categories in which a business of the viewer's module may work, with their descendants. */
 export async function loadCategoryChoices(args: PageArgs, viewer: Viewer): Promise<CategoryChoice[]> {
   const params = { type: moduleOf[viewer.seller_type] };
   const [tops, subs] = await Promise.all([
@@ -40,7 +40,7 @@ export async function loadCategoryChoices(args: PageArgs, viewer: Viewer): Promi
   return [...tops, ...subs].map(choiceOf);
 }
 
-/** Everything that a business keeps, as its owner sees it. */
+/** Everything that belongs to a business, as its owner sees it. */
 export async function loadBusinessPapers(args: PageArgs) {
   const [documents, gallery, portfolios, brochures, certificates] = await Promise.all([
     call(args, listDocuments),

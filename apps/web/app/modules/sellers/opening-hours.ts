@@ -23,7 +23,7 @@ const usual = (weekday: number): OpeningHour => ({
   closed: weekday > 5,
 });
 
-/** Seven days to fill in; a closed day keeps usual hours ready for when it opens. */
+/** Seven days to fill in; a closed day has the usual hours ready for when it opens. */
 export function weekOf(hours: readonly OpeningHour[]): OpeningHour[] {
   return weekdays.map((weekday) => {
     const held = hours.find((hour) => hour.weekday === weekday);
@@ -48,7 +48,7 @@ interface Span {
   hour: OpeningHour;
 }
 
-/** Minutes of the week; a close at or before the open lies on the next day. */
+/** Minutes of the week; a closing time at or before the opening time is on the next day. */
 function spanOf(hour: OpeningHour): Span {
   const from = (hour.weekday - 1) * dayMinutes + minuteOf(hour.open);
   const length = (minuteOf(hour.close) - minuteOf(hour.open) + dayMinutes) % dayMinutes || dayMinutes;

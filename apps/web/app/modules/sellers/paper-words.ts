@@ -12,7 +12,7 @@ export const documentWords: Record<DocumentType, MessageDescriptor> = {
   other: msg`Other`,
 };
 
-/** State of a paper: the pill's look and its words. */
+/** State of a document or certificate: look and words of its pill. */
 export const paperWords: Record<PaperState, { look: string; words: MessageDescriptor }> = {
   pending: { look: 'pending', words: msg`Waiting for a check` },
   verified: { look: 'approved', words: msg`Verified` },

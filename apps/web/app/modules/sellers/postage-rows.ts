@@ -9,7 +9,7 @@ export interface BandRow {
   remote: string;
 }
 
-/** One postage method as it is typed; one with bands has no price of its own. */
+/** One postage method as typed; one with bands has no single price. */
 export interface PostageRow {
   name: string;
   price: string;
@@ -20,7 +20,7 @@ export interface PostageRow {
 export const emptyRow: PostageRow = { name: '', price: '', days: '' };
 export const emptyBand: BandRow = { up_to_kg: '', local: '', state: '', interstate: '', remote: '' };
 
-/** Told where another row is asked for too early (spec §5, reading of mandatory-before-add). */
+/** Shown if another row is requested too early (spec §5, reading of mandatory-before-add). */
 export const fillRowFirst = 'Please fill mandatory fields before adding another.';
 
 const dollarsOf = (cents: number) => (cents / 100).toFixed(2);
@@ -59,7 +59,7 @@ const isFilledRow = (row: PostageRow): boolean => {
   return isTold(row.name) && isTold(row.days) && isPriced;
 };
 
-/** Whether another row may follow: the rows that are there come first. */
+/** Whether another row may be added: existing ones have to be filled in first. */
 export const mayAddRow = (rows: readonly PostageRow[]): boolean => rows.every(isFilledRow);
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -91,5 +91,5 @@ export function typedRows(value: unknown): PostageRow[] {
   });
 }
 
-/** What is sent to the API: rows that nobody touched are left out. */
+/** The rows for the API, without untouched ones. */
 export const sentRows = (rows: readonly PostageRow[]): PostageRow[] => rows.filter((row) => !isBlankRow(row));

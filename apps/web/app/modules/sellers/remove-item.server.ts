@@ -6,7 +6,7 @@ import { postedForm } from '../../lib/posted-form.server.ts';
 import { requireBusiness } from '../../lib/session.server.ts';
 import { redirectWithToast } from '../../lib/toast.server.ts';
 
-/** Removes one thing of the own business and goes back to where it stood. */
+/** Removes one thing of the seller's business and returns to its page. */
 export async function removeItem(args: PageArgs, endpoint: Endpoint, params: Record<string, string>) {
   await requireBusiness(args);
   const form = await postedForm(args);

@@ -36,12 +36,12 @@ function marked(form: FormData): Record<string, unknown> {
   };
 }
 
-/** Makes a form fail its own check, so that everything wrong with it is told at once and nothing is sent. */
+/** Makes a form fail its own check, so that all its problems are shown together and nothing is sent. */
 const refusedPlace = 'none';
 
 const placeWords = { none: 'Address is required.', unknown: placeUnknown };
 
-/** Saves what the form holds of the business; its place is one that is known. */
+/** Saves the business fields of the form, whose place must be known. */
 export async function saveBusiness(
   args: PageArgs,
   form: FormData,

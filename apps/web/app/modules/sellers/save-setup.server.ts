@@ -11,7 +11,7 @@ import { type ForeignStep, isForeign, type OwnStep, stepAfter, stepPath } from '
 
 export type SaveStep = (args: PageArgs, form: FormData) => Promise<Saved>;
 
-/** The category of a shop or dealer, who has no step of its own for it. */
+/** The category of a shop or dealer, which has no separate step for it. */
 function formOfCategory(form: FormData): FormData {
   const own = new FormData();
   for (const name of ['_categories', 'category_id', 'sub_category_ids'])
@@ -29,7 +29,7 @@ const saveProfile: SaveStep = async (args, form) => {
     ...(isBlank(form, 'mobileNo') ? { mobileNo: ['Mobile number is required.'] } : {}),
     ...(taken.kind === 'found' ? {} : { address: [placeWords[taken.kind]] }),
   };
-  // A place that is none makes the form fail its own check, so that all of it is told at once.
+  // An unknown place makes the form fail its own check, so that all problems are shown together.
   const isWhole = taken.kind === 'found' && Object.keys(missing).length === 0;
   const address = isWhole ? taken.place : 'none';
   const saved = await submit(args, updateUserProfile, { form, also: { address } });
@@ -44,7 +44,7 @@ const saveProfile: SaveStep = async (args, form) => {
 const saveBusinessStep: SaveStep = (args, form) =>
   saveBusiness(args, form, isBlank(form, 'description') ? { description: ['Description is required.'] } : {});
 
-/** What each step of its own saves. */
+/** What each step of this module saves. */
 const saves: Record<OwnStep, SaveStep> = {
   'profile-information': saveProfile,
   'business-information': saveBusinessStep,
@@ -53,7 +53,7 @@ const saves: Record<OwnStep, SaveStep> = {
   'postage-details': savePostage,
 };
 
-/** Steps in which things are added one by one: the page stays until the visitor goes on. */
+/** Steps in which things are added one by one: the page stays until the visitor continues. */
 const collecting: readonly SetupStep[] = ['upload-documents', 'upload-gallery'];
 
 export const exitPath = (isBusiness: boolean) => (isBusiness ? '/myProfile' : '/profile');
@@ -64,7 +64,7 @@ interface Way {
   isLeaving: boolean;
 }
 
-/** Where a saved step leads: on, out, or to the dashboard once nothing is open. */
+/** Where a saved step leads: to the next, out, or to the dashboard if none is open. */
 async function wayOn(args: PageArgs, step: SetupStep, { isBusiness, isLeaving }: Way): Promise<string> {
   if (collecting.includes(step)) return stepPath(step);
   const setup = await call(args, getProfileSetup);
@@ -83,7 +83,7 @@ interface Wizard {
   foreign: Record<ForeignStep, SaveStep>;
 }
 
-/** Saves one step and says where it leads. */
+/** Saves one step and returns where it leads. */
 export async function saveStep(args: PageArgs, step: SetupStep, { isBusiness, foreign }: Wizard) {
   const form = await postedForm(args);
   const save = isForeign(step) ? foreign[step] : saves[step];

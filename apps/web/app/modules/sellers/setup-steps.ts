@@ -20,7 +20,7 @@ export function setupTargetOf(cidOrStep: string | undefined): SetupTarget {
   return step ? { kind: 'step', step } : { kind: 'none' };
 }
 
-/** The step that is shown: the one asked for where the wizard has it, else the first open one, else the first. */
+/** The step to show: the requested one if the wizard has it, else the first open one, else the first. */
 export function shownStep(setup: Pick<ProfileSetup, 'steps' | 'next'>, target: SetupTarget): SetupStep {
   if (target.kind === 'step' && setup.steps.includes(target.step)) return target.step;
   const categoryStep = setup.steps.find((step) => step === 'business-information') ?? setup.steps[0];

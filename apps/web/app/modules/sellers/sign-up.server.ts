@@ -18,7 +18,7 @@ export async function signUp(args: PageArgs, form: FormData, sellerType: Busines
       : await submit(args, registerBusiness, { form, also: { phone, agree_terms, seller_type: sellerType } });
   if (!opened.ok) return { ...opened, problems: withMismatch(opened.problems, form, pageMismatch.choosing) };
 
-  // A code that cannot be sent now is asked for again on the page that follows.
+  // A code that cannot be sent now can be requested on the next page.
   await sendCode(args, { phone, countryCode: typed(form, 'countryCode') });
   return opened;
 }

@@ -34,10 +34,10 @@ export function timeZoneOptions(chosen: string): { value: string; label: string 
     : [{ value: chosen, label: chosen }, ...options];
 }
 
-/** Stands for no zone of one's own in the form. */
+/** The form's value for "no zone chosen". */
 export const asBrowser = 'browser';
 
-/** What the form means: the text counts, because without scripts nothing else changes as somebody types. */
+/** What the form means: the typed text counts, because without scripts nothing else changes while typing. */
 export function wantedTimeZone(value: string, text: string): string {
   const typed = text.trim();
   return value === asBrowser && !knownTimeZone(typed) ? '' : typed;

@@ -6,14 +6,14 @@ const maxBytes = 4 * 1024 * 1024;
 export const imageLimits: UploadLimits = { maxCount: 20, maxBytes, endings: ['jpg', 'jpeg', 'png'] };
 export const paperLimits: UploadLimits = { maxCount: 1, maxBytes, endings: ['jpg', 'jpeg', 'png', 'pdf'] };
 
-/** The specification's words for a file that does not fit. */
+/** The specification's words for a file beyond the limits. */
 export const refusalTexts: Record<Refusal['reason'], string> = {
   size: 'File size should be less than or equals to 4 mb.',
   ending: 'Only JPG, JPEG, PNG & PDF files are accepted.',
   count: 'Up to 20 pictures at once.',
 };
 
-/** Why these files cannot be sent, in words; nothing where all fit. */
+/** Why these files cannot be sent, in words; undefined if all can. */
 export function refusalOf(
   files: readonly { name: string; size: number }[],
   limits: UploadLimits,

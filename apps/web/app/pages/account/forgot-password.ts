@@ -8,7 +8,7 @@ export const loader = () => redirect('/login?view=forgot');
 
 const isByScript = (request: Request) => request.headers.get('sec-fetch-dest') === 'empty';
 
-/** Mails a link for a new password and tells the server's message (B-049). */
+/** Mails a link for a new password and shows the server's message (B-049). */
 export async function action(args: Route.ActionArgs) {
   const done = await submit(args, forgotPassword);
   if (isByScript(args.request)) {

@@ -7,7 +7,7 @@ import { forgetSessionFlags } from './session-cookies.server.ts';
 
 export const loader = () => redirect('/');
 
-/** Ends the session, empties what the browser kept and starts anew at / (B-056). */
+/** Ends the session, clears what the browser stored and reloads at / (B-056). */
 export async function action(args: Route.ActionArgs) {
   const done = await submit(args, logout);
   forgetSessionFlags(args);

@@ -10,13 +10,13 @@ const write = (args: PageArgs, name: string, maxAgeSeconds: number) =>
     cookieLine(name, maxAgeSeconds > 0 ? '1' : '', { maxAgeSeconds, isSecure: isSecure(args) }),
   ]);
 
-/** The visitor asked to post an ad and goes on there after the login (B-016). */
+/** The visitor wanted to post an ad and continues there after the login (B-016). */
 export const wantsToPost = (args: PageArgs): boolean =>
   cookieOf(pageStateOf(args).cookies, postAdFlag) !== undefined;
 
 export const keepPostAdFlag = (args: PageArgs) => write(args, postAdFlag, postAdFlagSeconds);
 
-/** What was remembered for one session only is forgotten at its start and at its end. */
+/** Flags for one session are cleared at its start and at its end. */
 export function forgetSessionFlags(args: PageArgs) {
   write(args, postAdFlag, 0);
   write(args, menuSkippedFlag, 0);

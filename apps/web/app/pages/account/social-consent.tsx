@@ -20,7 +20,7 @@ interface Asked {
   challenge: string;
 }
 
-/** Codes of the simulator: its token with what was asked for, as the API's simulator reads them. */
+/** Codes of the simulator: its token with the request, as the API's simulator reads them. */
 const codeFor = (asked: Asked, token: string) =>
   Buffer.from(JSON.stringify({ ...asked, token })).toString('base64url');
 
@@ -51,7 +51,7 @@ const textOf = (form: FormData, name: string) =>
     .trim()
     .replaceAll(':', '-');
 
-/** Approves: goes back with a code for the person that was typed in. */
+/** Approves: returns with a code for the typed person. */
 export async function action(args: Route.ActionArgs) {
   const { provider, asked, callback } = askedOf(args);
   const form = await postedForm(args);

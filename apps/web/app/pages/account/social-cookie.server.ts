@@ -23,7 +23,7 @@ const write = (args: PageArgs, value: string, seconds: number) =>
 export const keepSocialSignIn = (args: PageArgs, kept: Kept) =>
   write(args, JSON.stringify(kept), maxAgeSeconds);
 
-/** What was remembered; it serves once. */
+/** The pending sign-in; it is valid once. */
 export function takeSocialSignIn(args: PageArgs): Kept | null {
   const value = cookieOf(pageStateOf(args).cookies, nameFor(args));
   if (!value) return null;

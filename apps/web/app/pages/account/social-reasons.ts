@@ -23,13 +23,13 @@ export const socialReasons = [
 ] as const;
 export type SocialReason = (typeof socialReasons)[number];
 
-/** A reason that pages have words for; anything else counts as a failure of the provider. */
+/** A reason that pages have words for; any other counts as a failure of the provider. */
 export const reasonNamed = (name: unknown): SocialReason =>
   socialReasons.find((reason) => reason === name) ?? 'provider-failed';
 
-/** What providers call it when somebody turns back at their page. */
+/** The provider's errors for a user who cancels on its page. */
 export const isDenial = (error: string): boolean => /denied|cancel/i.test(error);
 
-/** The login page with a word on what went wrong. */
+/** The login page with a message about what went wrong. */
 export const loginAfter = (reason: SocialReason, provider: Provider, back: string): string =>
   `/login?${new URLSearchParams({ social: reason, provider, back })}`;

@@ -14,7 +14,7 @@ import { tableOf } from './nouns.ts';
 
 export const handle = { access: 'public', screen: 'Act' };
 
-/** What the address gives beside the row, such as the line of an order. */
+/** What the address contains besides the row, such as the line of an order. */
 const givenIn = (query: URLSearchParams) =>
   Object.fromEntries([...query].filter(([name]) => !name.startsWith('_')));
 

@@ -10,7 +10,7 @@ import { anewFor } from '../../modules/identity/index.server.ts';
 import { actPath } from '../../ui/act-table.ts';
 import { type FoundAct, rowParam } from './find-act.server.ts';
 
-/** As many as a list shows at once. */
+/** As many as a list shows on one page. */
 const mostAtOnce = 50;
 
 const isId = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{1,64}$/.test(value);
@@ -66,7 +66,7 @@ interface Made {
   refused?: Refusal;
 }
 
-/** Makes the move with one row after another; the first refusal is the one that is told. */
+/** Makes the move for one row after another; the first refusal is reported. */
 async function makeEach(args: PageArgs, found: FoundAct, ids: readonly string[], form: FormData) {
   const made: Made = { ids: [] };
   for (const id of ids) {
@@ -79,7 +79,7 @@ async function makeEach(args: PageArgs, found: FoundAct, ids: readonly string[],
   return made;
 }
 
-/** Leads back with what was made, and with the way to take it back. */
+/** Redirects back with a toast and, if possible, an undo. */
 function leadBack(args: PageArgs, found: FoundAct, { ids, last, refused }: Made, back: string): Response {
   const { act } = found;
   if (!last) return redirect(back);
@@ -95,7 +95,7 @@ function leadBack(args: PageArgs, found: FoundAct, { ids, last, refused }: Made,
   });
 }
 
-/** Makes a move with one row, or with each that is ticked, and tells how it went where its button stood. */
+/** Makes a move for one row, or for each ticked one, and reports the result on the page with its button. */
 export async function carryOut(args: PageArgs, found: FoundAct, id: string | undefined) {
   const form = await postedForm(args);
   const ids = idsOf(id, form);

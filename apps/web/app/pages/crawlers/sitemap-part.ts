@@ -2,8 +2,8 @@ import { footerSlugs } from '@souk/contract/modules/pages/content';
 import { data } from 'react-router';
 import { categoryPath } from '../../lib/category-path.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
+import { isBuilt } from '../../shell/built-pages.ts';
 import { loadCategoryTree } from '../../shell/categories/category-tree.server.ts';
-import { isStanding } from '../../shell/standing.ts';
 import type { Route } from './+types/sitemap-part.ts';
 import { type SitemapEntry, urlSet } from './sitemap.ts';
 import { isKind, listParts, readPart } from './sitemap-parts.server.ts';
@@ -21,11 +21,11 @@ const publicPages = [
 
 const foodLists = ['/see-all-products/most-recent', '/see-all-products/most-popular', '/add-product'];
 
-/** Pages that hold no single thing: texts, landings and the classified categories. */
+/** Pages that are not about a single thing: texts, landings and the classified categories. */
 async function ownPages(args: PageArgs): Promise<SitemapEntry[]> {
   const { classified, retail } = await loadCategoryTree(args);
   return [
-    ...publicPages.filter(isStanding),
+    ...publicPages.filter(isBuilt),
     ...foodLists,
     ...footerSlugs.map((slug) => `/footer-pages/${slug}`),
     ...[...classified, ...retail].flatMap((branch) => [branch, ...branch.children]).map(categoryPath),

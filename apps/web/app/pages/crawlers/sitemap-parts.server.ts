@@ -14,7 +14,7 @@ export type Kind = keyof typeof kinds;
 export const isKind = (word: string | undefined): word is Kind =>
   word !== undefined && Object.hasOwn(kinds, word);
 
-/** Numbers of the parts that hold something. */
+/** Numbers of the parts that are not empty. */
 export const listParts = (args: PageArgs, kind: Kind): Promise<number[]> => call(args, kinds[kind].parts);
 
 /** The addresses of one part, some thousand at a time: they are written as they are read. */

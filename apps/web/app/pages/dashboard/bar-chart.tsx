@@ -67,7 +67,7 @@ interface BarChartProps {
   beforeName: string;
 }
 
-/** Bars of the period with its peak named, over the line of the one before; a table beside it says the same. */
+/** Bars of the period with its peak labelled, over the line of the one before; a table says the same. */
 export function BarChart({ chart, step, beforeName }: BarChartProps) {
   const { i18n } = useLingui();
   const isRtl = document.documentElement.dir === 'rtl';

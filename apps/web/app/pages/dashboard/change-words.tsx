@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { beforeLabels, type PeriodName } from './period.ts';
 import { growthOf } from './step-words.ts';
 
-/** Good, bad or neither, for the colour of the words. */
+/** Good, bad or neither, for the colour of the text. */
 export function changeTone(now: number, before: number): 'good' | 'bad' | 'mute' {
   if (before === 0 || now === before) return 'mute';
   return now > before ? 'good' : 'bad';
@@ -14,7 +14,7 @@ interface ChangeWordsProps {
   period: PeriodName;
 }
 
-/** How a number stands against the same stretch of the period before. */
+/** A number compared with the same part of the period before. */
 export function ChangeWords({ now, before, period }: ChangeWordsProps) {
   const { i18n } = useLingui();
   const than = i18n._(beforeLabels[period]);

@@ -109,7 +109,7 @@ function LatestOrders({ orders }: { orders: readonly RetailOrder[] }) {
   );
 }
 
-/** A private person's numbers: what is spent and on its way, and what is left to do. */
+/** A private user's numbers: what they spent, what is on its way and what is left to do. */
 export function CustomerDesk({ desk, period, liveAds }: CustomerDeskProps) {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();

@@ -14,7 +14,7 @@ import { SetupPanel } from './setup-panel.tsx';
 import { ShopDesk } from './shop-desk.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 
-/** Four numbers: what runs, what waits for an answer, and what is new. */
+/** Four numbers: what is active, what waits for an answer, and what is new. */
 function tilesOf(
   viewer: Viewer,
   { ads, products }: Dashboard,
@@ -37,7 +37,7 @@ function tilesOf(
   ];
 }
 
-/** The desk of sellers whose trade has no sales here yet: what runs, what waits and what is new. */
+/** For sellers whose trade has no sales here yet: what is active, what waits and what is new. */
 function SellerTiles({ viewer, dashboard }: { viewer: Viewer; dashboard: Dashboard }) {
   const { t } = useLingui();
   const tiles = tilesOf(viewer, dashboard, {
@@ -57,7 +57,7 @@ function SellerTiles({ viewer, dashboard }: { viewer: Viewer; dashboard: Dashboa
   );
 }
 
-/** The numbers of the account's kind; without them the plain ones that come with the viewer. */
+/** The numbers for the account's type; without them the counters that come with the viewer. */
 function Desk({ viewer, dashboard }: { viewer: Viewer; dashboard: Dashboard }) {
   const { pathname, search } = useLocation();
   const { figures, period, ads } = dashboard;
@@ -68,7 +68,7 @@ function Desk({ viewer, dashboard }: { viewer: Viewer; dashboard: Dashboard }) {
   return <SellerTiles viewer={viewer} dashboard={dashboard} />;
 }
 
-/** The account's own desk: numbers, what is new, and the ways on. */
+/** The account's dashboard: numbers, news and shortcuts. */
 export function DashboardBody({ dashboard }: { dashboard: Dashboard }) {
   const viewer = useViewer();
   if (!viewer) return null;

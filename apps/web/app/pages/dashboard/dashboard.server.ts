@@ -13,7 +13,7 @@ import { periodNamed } from './period.ts';
 
 const shownRows = 4;
 
-/** What a dashboard shows of the account's own things; a part that refuses is told as missing. */
+/** What a dashboard shows of the account's own things; a part that is refused is marked as missing. */
 export async function loadDashboard(args: PageArgs, viewer: Viewer) {
   const isShop = viewer.seller_type === 'retail';
   const period = periodNamed(new URL(args.request.url).searchParams.get('date_filter'));

@@ -16,7 +16,7 @@ interface NewsPanelProps {
   id: string;
   title: ReactNode;
   to: string;
-  /** Rows, or null where they could not be asked for. */
+  /** Rows, or null if they could not be loaded. */
   rows: ReactNode[] | null;
   empty: ReactNode;
 }

@@ -15,7 +15,7 @@ export const periodLabels: Record<PeriodName, MessageDescriptor> = {
   'This Year': msg`This Year`,
 };
 
-/** The period that one is held against, as far as the running one has come. */
+/** The period compared with, as far as the current one has come. */
 export const beforeLabels: Record<PeriodName, MessageDescriptor> = {
   Today: msg`yesterday by now`,
   'This Week': msg`last week by now`,

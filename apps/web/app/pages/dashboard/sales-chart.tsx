@@ -53,7 +53,7 @@ function Drawn({ chart, step, period }: Pick<SalesChartProps, 'chart' | 'step' |
   );
 }
 
-/** Without scripts the table stands open in place of the chart. */
+/** Without scripts the table is shown in place of the chart. */
 const openWithoutScripts =
   '[@media(scripting:none)]:details-content:[content-visibility:visible] [@media(scripting:none)]:[&>summary]:hidden';
 

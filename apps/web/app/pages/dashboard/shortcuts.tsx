@@ -2,15 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { SellerType } from '@souk/contract/shared/seller-types';
 import { Tag } from 'lucide-react';
 import { Link } from 'react-router';
+import { isBuilt } from '../../shell/built-pages.ts';
 import { drawerIcons } from '../../shell/drawer/drawer-icons.ts';
 import { type DrawerItem, drawerFor } from '../../shell/drawer/drawer-items.ts';
-import { isStanding } from '../../shell/standing.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 /** Ways of the drawer as tiles; the dashboard itself is left out. */
 export function Shortcuts({ type }: { type: SellerType }) {
   const { t } = useLingui();
-  const items = drawerFor(type, isStanding)
+  const items = drawerFor(type, isBuilt)
     .flatMap((entry): DrawerItem[] => ('items' in entry ? entry.items : [entry]))
     .filter(({ key }) => key !== 'dashboard');
   return (

@@ -34,6 +34,6 @@ export function peakOf(chart: readonly ChartPoint[]): number {
   return highest === 0 ? -1 : chart.findIndex(({ value }) => value?.cents === highest);
 }
 
-/** By how many per cent now is more than before; none where there was nothing before. */
+/** Growth over before in per cent; undefined if there was nothing before. */
 export const growthOf = (now: number, before: number): number | null =>
   before === 0 ? null : Math.round(((now - before) / before) * 100);

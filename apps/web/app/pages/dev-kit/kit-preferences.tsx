@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import { usePageRoot } from '../../lib/page-root.ts';
 import { themes } from '../../lib/theme.ts';
 
-/** Theme and language by plain posts, so that the page comes back rendered that way. */
+/** Theme and language by plain posts, so that the page is rendered with them. */
 export function KitPreferences() {
   const root = usePageRoot();
   const look = (isChosen: boolean) =>

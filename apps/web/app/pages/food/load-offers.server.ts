@@ -3,11 +3,11 @@ import { call } from '../../lib/api.server.ts';
 import { orNull } from '../../lib/or-null.server.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
 
-/** A page shows these; more come on request. */
+/** Shown on the page; more are loaded on request. */
 const shownOffers = 5;
 const mostOffers = 20;
 
-/** Where a food is sold. Its page stands without that, so a failure leaves it out. */
+/** Where a food is sold. The page works without it, so a failure leaves it out. */
 export async function loadOffers(args: PageArgs & { url: URL }, gtin: string, foodPath: string) {
   const isWhole = args.url.searchParams.get('shops') === 'all';
   const page = await orNull(

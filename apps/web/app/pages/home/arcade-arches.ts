@@ -1,6 +1,6 @@
 import type { CategoryBranch, CategoryLeaf } from '../../shell/categories/category-tree.ts';
 
-/** Categories that have an arch, in the order in which they stand. */
+/** Categories with an arch, in order. */
 export const archSlugs = [
   'real-estate',
   'motors',
@@ -16,7 +16,7 @@ export type ArchSlug = (typeof archSlugs)[number];
 export interface Arch {
   slug: ArchSlug;
   category: CategoryLeaf;
-  /** How many ads stand there, where that is known. */
+  /** How many ads there are, if known. */
   count: ArchCount | null;
 }
 
@@ -27,7 +27,7 @@ export interface ArchCount {
 
 export const isArch = (slug: string): slug is ArchSlug => archSlugs.some((known) => known === slug);
 
-/** The arcade's arches with their real numbers; a category that is gone leaves no gap. */
+/** The arcade's arches with their counts; a deleted category leaves no gap. */
 export function archesOf(
   branches: readonly CategoryBranch[],
   counts: ReadonlyMap<number, ArchCount>,

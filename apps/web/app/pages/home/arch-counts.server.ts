@@ -5,7 +5,7 @@ import { type PageArgs, pageStateOf } from '../../lib/page-state.server.ts';
 import type { CategoryBranch } from '../../shell/categories/category-tree.ts';
 import { type ArchCount, isArch } from './arcade-arches.ts';
 
-/** The arcade's numbers are the same for everyone; they are asked for once in so long. */
+/** The arcade's numbers are the same for everyone; they are cached so long. */
 const keptForMs = 60_000;
 
 let kept: { counts: Promise<ReadonlyMap<number, ArchCount>>; untilMs: number } | undefined;
@@ -24,7 +24,7 @@ async function ask(args: PageArgs, branches: readonly CategoryBranch[]) {
   return new Map(counted.filter((entry) => entry !== null));
 }
 
-/** How many ads stand in each category of the arcade, by category id. */
+/** How many ads there are in each category of the arcade, by category id. */
 export function loadArchCounts(args: PageArgs, branches: readonly CategoryBranch[]) {
   const nowMs = pageStateOf(args).now.getTime();
   if (kept && nowMs < kept.untilMs && nowMs >= kept.untilMs - keptForMs) return kept.counts;

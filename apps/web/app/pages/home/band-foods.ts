@@ -11,7 +11,7 @@ interface Judged {
   image: string | null;
 }
 
-/** Foods with a picture, a verdict each as far as there are such, in the band's order; none where there are too few. */
+/** Foods with a picture, one for each verdict as far as possible, in the band's order; none if there are too few. */
 export function bandFoods<Food extends Judged>(foods: readonly Food[]): Food[] {
   const left = foods.filter(({ image }) => image !== null);
   const chosen = wantedVerdicts.map((verdict) => {

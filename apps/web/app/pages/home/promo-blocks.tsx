@@ -9,7 +9,7 @@ import lamp from './art/lamp.svg';
 
 const block = 'group relative min-h-[260px] overflow-hidden rounded-2xl p-7 lg:p-9';
 
-/** Ways to sell: an ad of one's own, or a stall. Their colours stay the same in both themes. */
+/** Ways to sell: post an ad, or open a shop. Their colours are the same in both themes. */
 export function PromoBlocks() {
   const viewer = useViewer();
   const login = useLogin();

@@ -8,7 +8,7 @@ import { bandFoods } from './band-foods.ts';
 
 const looked = 20;
 
-/** Foods that many scan, as whoever looks reads them, and how many there are to look through. */
+/** Popular foods for the reader's profile, and the number of all foods. */
 export async function loadScannerBand(args: PageArgs) {
   const profile = await givenProfile(args);
   const list = (list_type: FoodListType, page_size: number) =>
@@ -25,7 +25,7 @@ export async function loadScannerBand(args: PageArgs) {
       path,
       verdict,
     })),
-    /** Null where there are more than were counted. */
+    /** Null if there are more than were counted. */
     total: newest?.total_is_exact ? newest.total : null,
   };
 }

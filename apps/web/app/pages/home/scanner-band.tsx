@@ -31,7 +31,7 @@ const stands: readonly Stand[] = [
 
 const pictureWidth = 160;
 
-/** An arch on a ground that holds its verdict. */
+/** An arch on a ground, with its verdict. */
 function Arch({
   stand,
   verdict,
@@ -40,7 +40,7 @@ function Arch({
 }: {
   stand: Stand;
   verdict: HalalStatus;
-  /** A drawn pack's own; a picture has one in it and stands on the band's. */
+  /** The ground of a drawn pack; a photograph has its own and uses the band's. */
   ground?: string;
   children: ReactNode;
 }) {

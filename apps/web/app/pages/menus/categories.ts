@@ -4,7 +4,7 @@ import type { CategoryPanelReply } from '../../shell/categories/category-panel.t
 import { loadCategoryTree } from '../../shell/categories/category-tree.server.ts';
 import type { Route } from './+types/categories.ts';
 
-/** The mega-menu's content: the same for everyone, so browsers and caches may keep it. */
+/** The mega-menu's content: the same for everyone, so browsers and caches may store it. */
 export async function loader(args: Route.LoaderArgs) {
   const tree = await orNull(loadCategoryTree(args));
   const reply: CategoryPanelReply = { tree };

@@ -11,7 +11,7 @@ import { templatePath } from './template-path.ts';
 const isTemplate = (slug: string | null | undefined): slug is TemplateSlug =>
   slug === 'general' || slug === 'job' || slug === 'realestate';
 
-/** A footer category leads by the template of its first ad, or by its own where it has none (B-074, B-075). */
+/** A footer category leads to its first ad's template, or to its own if it has no ads (B-074, B-075). */
 export async function loader(args: Route.LoaderArgs) {
   await visitorOrPrivate(args);
   const id = Number(args.params.categoryId);

@@ -9,7 +9,7 @@ import type { Route } from './+types/newsletter.ts';
 
 export const loader = () => redirect('/');
 
-/** Whether a script posted the form; a plain form goes back to its page with a toast. */
+/** Whether a script posted the form; a plain form returns to its page with a toast. */
 const isByScript = (request: Request) => request.headers.get('sec-fetch-dest') === 'empty';
 
 /** Subscribes an address to the newsletter (B-073). */

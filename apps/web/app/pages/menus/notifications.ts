@@ -17,7 +17,7 @@ export async function loader(args: Route.LoaderArgs): Promise<LatestNotification
   return { notifications: page?.data ?? null };
 }
 
-/** Marks one notification read and goes where it leads (reading A-32). */
+/** Marks one notification read and opens its page (reading A-32). */
 export async function action(args: Route.ActionArgs) {
   await requireUser(args);
   const form = await postedForm(args);

@@ -51,7 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { viewerId: viewer.user_id, place, list, thread, offers };
 }
 
-/** Sends the composer's message; everything else has an address of its own. */
+/** Sends the composer's message; all other actions have their own addresses. */
 export async function action(args: Route.ActionArgs) {
   await requireUser(args);
   return sendFromForm(args);

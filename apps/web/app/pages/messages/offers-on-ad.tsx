@@ -3,7 +3,7 @@ import type { Offer } from '@souk/contract/modules/classifieds/offers';
 import { price } from '../../lib/format.ts';
 import { StatusPill } from '../../ui/status-pill.tsx';
 
-/** Every offer that the viewer may know of, beside the thread. */
+/** Every offer on the ad that the viewer may see, next to the thread. */
 export function OffersOnAd({ offers }: { offers: readonly Offer[] }) {
   const [first] = offers;
   if (!first) return null;

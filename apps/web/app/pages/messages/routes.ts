@@ -1,4 +1,4 @@
 import { route } from '@react-router/dev/routes';
 
-/** Messages show what other modules put into them, so their page stands above the modules. */
+/** Messages show content of other modules, so their page is above the modules. */
 export const messagesRoutes = [route('messages', 'pages/messages/messages.tsx')];

@@ -22,7 +22,7 @@ export const handle = {
   cache: 10,
 };
 
-/** A list of shops' things; foods among them are read with the eyes of whoever looks. */
+/** A list of shops' things; foods among them are judged for the reader's profile. */
 export async function loader(args: Route.LoaderArgs) {
   const [listing, profile] = await Promise.all([loadListing(args, retailLists), loadProfile(args)]);
   return { listing, profile };

@@ -18,7 +18,7 @@ import { crumbData, detailHead, idOfSlug } from '../../modules/search/index.ts';
 import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
 import type { Route } from './+types/product-detail.ts';
 
-/** Most of what is opened here is a product: only those who open an ad fetch its page. */
+/** Most pages here are products: only readers of an ad load its page. */
 const AdScreen = lazy(() =>
   import('../../modules/classifieds/components/ad-screen.tsx').then((file) => ({ default: file.AdScreen })),
 );
@@ -37,7 +37,7 @@ async function findRetailAd(args: PageArgs, id: number): Promise<AdDetail | 'gon
   }
 }
 
-/** A product of a shop or a retail ad, by the slug that tells which; another slug leads to the product. */
+/** A product of a shop or a retail ad, decided by its slug; a wrong slug redirects. */
 export async function loader(args: Route.LoaderArgs) {
   const { slug } = args.params;
   const { origin, searchParams } = args.url;

@@ -1,6 +1,6 @@
 import { route } from '@react-router/dev/routes';
 
-/** One page behind many addresses: each gets an id of its own. */
+/** One page for many addresses, each with its own id. */
 const lists = (file: string, paths: readonly string[]) =>
   paths.map((path) => route(path, `pages/retail/${file}.tsx`, { id: `retail/${file}:${path}` }));
 
@@ -28,7 +28,7 @@ const listPaths = [
   'retail-classifieds/map-view/*',
 ];
 
-/** Groups that belong to whoever looks at them. */
+/** Groups that are personal to their reader. */
 const ownListPaths = [
   ...withCategories('retail/recently-viewed'),
   ...withCategories('retail/filter/recently-viewed'),
@@ -36,12 +36,12 @@ const ownListPaths = [
   ...withCategories('retail-classifieds/map-view/recently-viewed'),
 ];
 
-/** Lists and products of shops: foods among them are read by the profile that the scanner keeps. */
+/** Lists and products of shops: foods among them are judged for the profile that the scanner keeps. */
 export const retailListRoutes = [
   route('retail/filters', 'pages/retail/filters.tsx'),
   ...lists('listing', listPaths),
   ...lists('own-listing', ownListPaths),
-  // Below `/retail` a name and a number are a category, so a shop stands at an address of its own.
+  // Below `/retail` a name and a number are a category, so a shop has another address.
   route('shop/:slug', 'pages/retail/shop.tsx'),
   // A shop's product and a private person's retail ad share their addresses.
   route('product-details/retail/:slug', 'pages/retail/product-detail.tsx'),

@@ -38,7 +38,7 @@ function useFilterWords(filters: ListingFilters): (name: FilterName) => string {
   };
 }
 
-/** Each applied filter with the way to take it away; the keyword stands in the title. */
+/** Each applied filter, removable; the keyword is in the title. */
 export function AppliedChips({ asked }: { asked: Asked }) {
   const words = useFilterWords(asked.filters);
   return appliedFilters(asked.filters)

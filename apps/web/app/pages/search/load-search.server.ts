@@ -33,7 +33,7 @@ async function askOrRefusal(args: PageArgs, asked: Asked): Promise<Found | { ref
   }
 }
 
-/** The categories from the top down to the one asked for. */
+/** The path of categories from the top to the requested one. */
 function lineTo(tree: CategoryTree | null, id: number | undefined): CategoryLeaf[] {
   if (!tree || id === undefined) return [];
   for (const branch of [...tree.classified, ...tree.retail, ...tree.booking]) {
@@ -61,7 +61,7 @@ function choicesBelow(tree: CategoryTree | null, asked: Asked, found: Found): Ca
     .toSorted((a, b) => b.count - a.count);
 }
 
-/** What is asked about foods, where they are what was found. */
+/** The filters for foods, if the results are foods. */
 function questionsOf(found: Found, asked: Asked, line: readonly CategoryLeaf[], profile: FoodProfile) {
   const counted = new Map(found.facets?.facets.map(({ slug, values }) => [slug, values]));
   const chosen = Object.keys(asked.filters.attributes);

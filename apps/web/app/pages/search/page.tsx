@@ -57,7 +57,7 @@ function Content({ page }: { page: SearchPage }): ReactNode {
   return <Missing wasSent={page.wasSent} />;
 }
 
-/** Everything of every trade that fits the words, the place and the filters. */
+/** Everything of every trade that matches the words, the place and the filters. */
 export default function SearchScreen({ loaderData }: Route.ComponentProps) {
   const isAsking = loaderData.isFiltering || (!loaderData.results && !loaderData.refusal);
   return (

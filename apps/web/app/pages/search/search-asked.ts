@@ -11,7 +11,7 @@ import {
 /** The contract's list once more, because its file would bring the schema library into the browser. */
 const modules: readonly SearchModule[] = ['classified', 'retail', 'booking', 'food'];
 
-/** What a search asks for, as its address keeps it. */
+/** The parameters of a search, as in its address. */
 export interface Asked {
   filters: ListingFilters;
   module?: SearchModule;

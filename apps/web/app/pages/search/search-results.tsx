@@ -56,7 +56,7 @@ function SortLinks({ page }: { page: SearchPage }) {
   );
 }
 
-/** Categories that still hold something, each a step down. */
+/** Sub-categories with results. */
 function CategoryChips({ page }: { page: SearchPage }) {
   const { t } = useLingui();
   const { asked, line, choices, results } = page;

@@ -18,7 +18,7 @@ export const loader = (args: Route.LoaderArgs) => loadWizard(args, args.params.c
 /** How the wizard's forms are named where they refuse: upload steps share the panels of the business page. */
 const sectionOf = (step: string) => step.replace('upload-', '');
 
-/** Saves the step and goes on. */
+/** Saves the step and continues. */
 export async function action(args: Route.ActionArgs) {
   const viewer = await requireUser(args);
   const target = setupTargetOf(args.params.cidOrStep);

@@ -16,7 +16,7 @@ const isBlank = (form: FormData, name: string) => String(form.get(name) ?? '').t
 
 const numbers = ['bsb', 'account_number', 'paypal_email'];
 
-/** Says where the money goes; without new numbers the account stays that is there already. */
+/** Saves the payout account; without new numbers an existing one stays. */
 export const saveAccount: SaveStep = async (args, form) => {
   if (numbers.every((name) => isBlank(form, name))) {
     const accounts = await call(args, listPayoutAccounts);

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** The way on for whoever still has a question. */
+/** A link for readers who still have a question. */
 export function ContactStrip() {
   return (
     <section className="mt-14 flex flex-wrap items-center justify-between gap-4 rounded-xl bg-sunken p-6 lg:p-8">

@@ -13,7 +13,7 @@ const plain = (html: string): string =>
     .replaceAll('&gt;', '>')
     .trim();
 
-/** Gives each chapter of a text an id, and lists them for the contents beside it. */
+/** Gives each chapter of a text an id, and lists them for the table of contents. */
 export function withChapters(html: string): { html: string; chapters: Chapter[] } {
   const chapters: Chapter[] = [];
   const marked = html.replace(/<h2(?:\s[^>]*)?>([\s\S]*?)<\/h2>/gi, (_, inner: string) => {

@@ -28,7 +28,7 @@ export function textMeta(
   ];
 }
 
-/** Title, date, text with its contents beside it, and the way to ask. */
+/** Title, date, text with its table of contents, and a link to ask. */
 export function TextPage({ data: { page, html, chapters } }: { data: TextPageData }) {
   const { slashDate } = useDates();
   const { t } = useLingui();

@@ -4,7 +4,7 @@ import { type CardFood, FoodCard, FoodGrid } from '../../modules/scanner/index.t
 
 interface FoodWishesProps {
   foods: readonly CardFood[];
-  /** What stands in the place of nothing. */
+  /** Shown if there is nothing. */
   empty: ReactNode;
 }
 

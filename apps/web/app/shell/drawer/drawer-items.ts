@@ -119,11 +119,11 @@ function itemFor({ key, label, target, types, group }: DrawerRow, type: SellerTy
 }
 
 /** The drawer of one seller type; items whose pages do not exist yet are left out. */
-export function drawerFor(type: SellerType, isStanding: (to: string) => boolean): DrawerEntry[] {
+export function drawerFor(type: SellerType, isBuilt: (to: string) => boolean): DrawerEntry[] {
   const entries: DrawerEntry[] = [];
   for (const each of drawerRows) {
     const item = itemFor(each, type);
-    if (!item || !isStanding(item.to)) continue;
+    if (!item || !isBuilt(item.to)) continue;
     const branch = entries.find(
       (entry): entry is DrawerBranch => entry.key === each.parent?.key && 'items' in entry,
     );

@@ -5,8 +5,8 @@ import { NavLink } from 'react-router';
 import { badge } from '../../lib/format.ts';
 import type { Viewer } from '../../lib/viewer.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { isBuilt } from '../built-pages.ts';
 import { LogoutForm } from '../login/logout-form.tsx';
-import { isStanding } from '../standing.ts';
 import { drawerIcons } from './drawer-icons.ts';
 import { type DrawerEntry, type DrawerItem, drawerFor } from './drawer-items.ts';
 
@@ -58,7 +58,7 @@ function Entry({ entry, viewer }: { entry: DrawerEntry; viewer: Viewer }) {
 /** Items of the drawer, worded and ordered for the seller type, with Logout at the end. */
 export function SellerDrawer({ viewer }: { viewer: Viewer }) {
   const { t } = useLingui();
-  const entries = drawerFor(viewer.seller_type, isStanding);
+  const entries = drawerFor(viewer.seller_type, isBuilt);
   return (
     <nav aria-label={t`Your pages`} className="flex min-h-full flex-col gap-0.5">
       {entries.map((entry, index) => {

@@ -4,8 +4,8 @@ import { type MouseEvent, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { guestCartCount } from '../../lib/guest-cart.ts';
 import type { Viewer } from '../../lib/viewer.ts';
+import { isBuilt } from '../built-pages.ts';
 import { useLogin } from '../login/login-context.tsx';
-import { isStanding } from '../standing.ts';
 import { HeaderIconLink } from './header-icon.tsx';
 
 const never = () => () => undefined;
@@ -25,7 +25,7 @@ export function CartLink({ viewer }: { viewer: Viewer | null }) {
   const { t } = useLingui();
   const login = useLogin();
   const guestCount = useGuestCount();
-  if (!isStanding('/cart')) return null;
+  if (!isBuilt('/cart')) return null;
   const askFirst = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();

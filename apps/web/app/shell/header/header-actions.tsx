@@ -4,8 +4,8 @@ import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import type { Viewer } from '../../lib/viewer.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { isBuilt } from '../built-pages.ts';
 import { type LoginOptions, useLogin } from '../login/login-context.tsx';
-import { isStanding } from '../standing.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { CartLink } from './cart-link.tsx';
 import { HeaderIconLink } from './header-icon.tsx';
@@ -57,7 +57,7 @@ function WishlistLink({ viewer }: { viewer: Viewer | null }) {
   const { t } = useLingui();
   const ask = useLoginClick();
   const address = useLoginAddress();
-  if (!isStanding('/wishlist')) return null;
+  if (!isBuilt('/wishlist')) return null;
   return (
     <HeaderIconLink
       to={viewer ? '/wishlist' : address}
@@ -88,7 +88,7 @@ export function HeaderActions({ viewer, onOpenMenu }: { viewer: Viewer | null; o
     <>
       {!isBusiness && <WishlistLink viewer={viewer} />}
       {!isBusiness && <CartLink viewer={viewer} />}
-      {viewer && isStanding('/messages') && (
+      {viewer && isBuilt('/messages') && (
         <HeaderIconLink
           to="/messages"
           icon={MessageCircle}
@@ -97,7 +97,7 @@ export function HeaderActions({ viewer, onOpenMenu }: { viewer: Viewer | null; o
           className={isBusiness ? '' : 'max-lg:hidden'}
         />
       )}
-      {viewer && isStanding('/notifications') && <NotificationsMenu unread={viewer.notification_count} />}
+      {viewer && isBuilt('/notifications') && <NotificationsMenu unread={viewer.notification_count} />}
       <PostAdLink viewer={viewer} />
       {viewer ? <AccountMenu viewer={viewer} onOpenMenu={onOpenMenu} /> : <LoginLink />}
     </>

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { isStanding } from '../standing.ts';
+import { isBuilt } from '../built-pages.ts';
 
 export interface ModuleLink {
   key: 'classified' | 'retail' | 'booking' | 'food';
@@ -51,7 +51,7 @@ const all: readonly ModuleLink[] = [
 ];
 
 /** The market's trades whose pages exist. */
-export const moduleLinks: readonly ModuleLink[] = all.filter(({ to }) => isStanding(to));
+export const moduleLinks: readonly ModuleLink[] = all.filter(({ to }) => isBuilt(to));
 
 /** The trade of an address. */
 export function moduleAt(pathname: string, search: string): ModuleLink['key'] | undefined {

@@ -7,7 +7,7 @@ import { Moment, Nothing, ownId } from '../../shared/values.ts';
 import { AlbumImage } from '../media/images.ts';
 import { maxAdImages } from './image-rules.ts';
 
-/** What the wizard has been told so far, by field name; checked only when the ad is posted. */
+/** The wizard's input so far, by field name; checked only when the ad is posted. */
 const DraftForm = z
   .record(z.string().max(60), z.unknown())
   .refine((form) => JSON.stringify(form).length <= 20_000, 'This draft is too long to be kept.');

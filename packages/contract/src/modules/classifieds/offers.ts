@@ -14,7 +14,7 @@ export type OfferState = (typeof offerStates)[number];
 export const offerMoves = ['accept', 'reject', 'close', 'expire'] as const;
 export type OfferMove = (typeof offerMoves)[number];
 
-/** Why an offer was rejected: by the seller, or by what became of the ad or of the time. */
+/** Why an offer was rejected: by the seller, by its timer, or because its ad ended. */
 export const closedBecause = [
   'declined',
   'other-accepted',

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { fieldProblem, Problem } from '../../../platform/errors.ts';
 import { digestOf, newDigits, newToken } from '../../../platform/ids.ts';
 import { sendSms } from '../../../platform/post/sms.ts';
-import type { SmsHindrance } from '../../../platform/post/sms-rules.ts';
+import type { SmsRefusal } from '../../../platform/post/sms-rules.ts';
 import { normalPhone, otpLimits } from './otp.rules.ts';
 import { otpCodes } from './otp.tables.ts';
 
@@ -18,7 +18,7 @@ interface Request {
 
 const tooMany = 'Too many codes were sent. Please try again later.';
 
-const hindranceTexts: Record<SmsHindrance, string> = {
+const hindranceTexts: Record<SmsRefusal, string> = {
   off: 'This market sends no SMS.',
   country: 'We cannot send SMS to this country.',
   kind: 'Please enter valid mobile number.',

@@ -9,7 +9,7 @@ import { signedIn } from '../sessions/signed-in.ts';
 import { getUser } from '../users/user.queries.ts';
 import { addApp } from './add-app.ts';
 import { addPasskey } from './add-passkey.ts';
-import { authenticateAnew } from './authenticate-anew.ts';
+import { authenticateAgain } from './authenticate-again.ts';
 import { addChallenge, setQuestion } from './challenge.queries.ts';
 import { finishLogin } from './finish-login.ts';
 import { logInByPasskey } from './log-in-by-passkey.ts';
@@ -60,7 +60,7 @@ function loginRoutes(api: Api) {
 
   api.answer(contract.authenticate, async (context) => {
     const { db, config, user, body } = context;
-    await authenticateAnew(db, config, user, body);
+    await authenticateAgain(db, config, user, body);
     await renewSession(db, context);
     return null;
   });

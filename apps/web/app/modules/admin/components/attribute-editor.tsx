@@ -128,7 +128,7 @@ export function AttributeEditor({ categoryId, own }: { categoryId: number; own: 
   const isHydrated = useHydrated();
   const prefix = useId();
   const [added, setAdded] = useState(0);
-  // Without scripts one empty row stands ready; with them a button adds rows.
+  // Without scripts there is one empty row; with them a button adds rows.
   const [drafts, setDrafts] = useState<Draft[]>(() => own.map(draftOf));
   const rows = isHydrated ? drafts : [...drafts, emptyDraft(`${prefix}-spare`)];
   const action = `/admin/categories/${categoryId}/attributes`;

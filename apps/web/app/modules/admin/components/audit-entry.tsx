@@ -5,7 +5,7 @@ import { useDates } from '../../../lib/use-dates.tsx';
 import { statusWords } from '../../../ui/status-map.ts';
 import { changedValues } from '../changed-values.ts';
 
-/** Where the thing that was changed is seen at the desk. */
+/** The admin page of the thing that was changed. */
 const pathOf: Record<string, (id: string) => string> = {
   'classifieds.ad': (id) => `/admin/ads/${id}`,
   'retail.product': (id) => `/admin/products/${id}`,

@@ -17,7 +17,7 @@ interface CategoryFormProps {
   parentId?: number;
 }
 
-/** A tick that also says no: what is not ticked is sent as 0 by the field before it. */
+/** A checkbox that is also sent when it is off: the field before it sends 0. */
 function YesNo({ name, label, isOn }: { name: string; label: string; isOn: boolean }) {
   return (
     <>

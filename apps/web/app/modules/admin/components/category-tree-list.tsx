@@ -31,7 +31,7 @@ interface TreeProps {
   chosenId: number | undefined;
 }
 
-/** Opens and closes what stands below a category; its name is a link of its own beside it. */
+/** Opens and closes a category's children; its name is a separate link. */
 function Below({ branch, chosenId }: { branch: Branch; chosenId: number | undefined }) {
   const { t } = useLingui();
   return (
@@ -54,7 +54,7 @@ function Below({ branch, chosenId }: { branch: Branch; chosenId: number | undefi
   );
 }
 
-/** Categories to unfold; a name opens its form beside the tree. */
+/** Expandable categories; a name opens its form next to the tree. */
 export function CategoryTreeList({ branches, chosenId }: TreeProps) {
   return (
     <ul>

@@ -19,7 +19,7 @@ interface CommissionFormProps {
 const dollars = (cents: number | undefined): string => (cents ? (cents / 100).toFixed(2) : '');
 const idText = (of: { id: number } | null | undefined): string => (of ? String(of.id) : '');
 
-/** The terms: a share, something fixed, and at most so much. */
+/** The terms: a percentage, a fixed amount, and a cap. */
 function Terms({ rule }: { rule: CommissionRule | undefined }) {
   const { t } = useLingui();
   return (
@@ -49,7 +49,7 @@ function Terms({ rule }: { rule: CommissionRule | undefined }) {
   );
 }
 
-/** A rule of commission, new or changed; conditions that are left out hold for everything. */
+/** A commission rule, new or changed; missing conditions match everything. */
 export function CommissionForm({ rule, categories }: CommissionFormProps) {
   const { t, i18n } = useLingui();
   const action = rule ? `/admin/commissions/${rule.id}/update` : '/admin/commissions';

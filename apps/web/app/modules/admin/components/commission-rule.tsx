@@ -10,7 +10,7 @@ import { commissionActs } from '../row-acts.ts';
 import { type CategoryOption, CommissionForm } from './commission-form.tsx';
 import { DeskActs } from './desk-acts.tsx';
 
-/** What a rule is for, in words. */
+/** A rule's conditions, in words. */
 function Conditions({ rule: { category, seller_type: type, seller } }: { rule: CommissionRule }) {
   const { i18n } = useLingui();
   if (!category && !type && !seller) return <Trans>Everything</Trans>;
@@ -18,7 +18,7 @@ function Conditions({ rule: { category, seller_type: type, seller } }: { rule: C
   return <bdi>{parts.join(', ')}</bdi>;
 }
 
-/** What a rule takes, in words. */
+/** A rule's terms, in words. */
 export function Terms({ rule }: { rule: Pick<CommissionRule, 'percent' | 'fixed' | 'cap'> }) {
   return (
     <span className="num">
@@ -65,7 +65,7 @@ interface CommissionRuleRowProps {
   categories: readonly CategoryOption[];
 }
 
-/** One rule with its place; the first that matches holds. */
+/** One rule with its position; the first that matches applies. */
 export function CommissionRuleRow({ rules, rule, index, categories }: CommissionRuleRowProps) {
   const { t } = useLingui();
   const ids = rules.map(({ id }) => id);

@@ -8,14 +8,14 @@ import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 
 interface DecisionProps {
-  /** Where it is posted. */
+  /** The action that it is posted to. */
   action: string;
   /** Words on the button that opens it. */
   opens: ReactNode;
   /** Words on the button that does it. */
   does: string;
   back?: string | undefined;
-  /** The field for the words that go with it; without one it only asks once more. */
+  /** The text field that goes with it; without one it only asks for confirmation. */
   reason?: { name: 'reason' | 'note'; label: string; hint?: string; isRequired?: boolean };
   /** Words that are often used. */
   usual?: readonly string[];
@@ -24,7 +24,7 @@ interface DecisionProps {
   tone?: ButtonTone;
   doesTone?: ButtonTone;
   opener?: RefObject<HTMLDetailsElement | null>;
-  /** Loads the page anew afterwards: somebody else is signed in then. */
+  /** Reloads the page afterwards: another user is signed in then. */
   reloads?: boolean;
   /** More fields. */
   children?: ReactNode;
@@ -53,7 +53,7 @@ function foldOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
   event.currentTarget.querySelector('summary')?.focus();
 }
 
-/** An action that wants a second look or some words; it unfolds in place and works without scripts. */
+/** An action that needs confirmation or a text; it expands in place and works without scripts. */
 export function Decision(props: DecisionProps) {
   const { action, opens, does, back, reason, usual, values = {}, reloads = false, children } = props;
   const { tone = 'line', doesTone = 'danger', opener } = props;

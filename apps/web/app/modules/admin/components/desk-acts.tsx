@@ -15,7 +15,7 @@ interface DeskActsProps<Row, Move extends string> {
   given?: Given;
   /** Where to go afterwards, such as the next one of a queue. */
   back?: string | undefined;
-  /** What keys of the desk press: the form of a move that asks nothing, the fold of one that does. */
+  /** For keyboard shortcuts: the form of a move without a question, the disclosure of one with. */
   forms?: { readonly [M in NoInfer<Move>]?: RefObject<HTMLFormElement | null> | undefined };
   folds?: { readonly [M in NoInfer<Move>]?: RefObject<HTMLDetailsElement | null> | undefined };
 }
@@ -65,7 +65,7 @@ function DeskAct<Row>({ act, row, given, action, back, form, fold }: OneProps<Ro
   );
 }
 
-/** The open moves of a row at the desk: what they ask unfolds in place, and works without scripts. */
+/** The open moves of a row in the admin area: their questions expand in place, and work without scripts. */
 export function DeskActs<Row, Move extends string>(props: DeskActsProps<Row, Move>) {
   const { of: table, row, only, given = none, back, forms, folds } = props;
   const open = new Set(table.open(row, given));

@@ -50,7 +50,7 @@ function PhoneNav({ admin, counts }: Omit<DeskFrameProps, 'children'>) {
   );
 }
 
-/** Logo, navigation and the way out around every page of the desk. */
+/** Logo, navigation and logout around every admin page. */
 export function DeskFrame({ admin, counts, children }: DeskFrameProps) {
   const { t } = useLingui();
   return (

@@ -6,7 +6,7 @@ interface DeskHeadProps {
   children?: ReactNode;
 }
 
-/** Title of a page of the desk, with its actions at the end. */
+/** Title of an admin page, with its actions at the end. */
 export function DeskHead({ title, lead, children }: DeskHeadProps) {
   return (
     <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">

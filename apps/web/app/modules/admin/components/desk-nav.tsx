@@ -35,7 +35,7 @@ interface DeskNavProps {
   counts: Dashboard;
 }
 
-/** The desk's pages that this admin may open, with what waits behind each. */
+/** The admin pages that this admin may open, with their counts. */
 export function DeskNav({ permissions, counts }: DeskNavProps) {
   const { t } = useLingui();
   return (

@@ -9,7 +9,7 @@ const toDashboard = (
   </ButtonLink>
 );
 
-/** What the desk shows in place of a page: not there, not allowed, or not now. */
+/** Shown in place of an admin page: not found, not allowed, or unavailable. */
 export function DeskProblem({ status }: { status: number }) {
   const revalidator = useRevalidator();
   if (status === 404 || status === 410)

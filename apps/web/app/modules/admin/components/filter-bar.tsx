@@ -10,7 +10,7 @@ interface FilterBarProps {
   /** Label of the keyword field; without one there is none. */
   keywordLabel?: string;
   children?: ReactNode;
-  /** Values that the filters keep. */
+  /** Values that stay when filters change. */
   kept?: Record<string, string | undefined>;
 }
 

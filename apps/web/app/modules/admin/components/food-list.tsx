@@ -10,7 +10,7 @@ import { VerdictPill } from '../../food/index.ts';
 import { choosingFood, foodsPath } from '../food-queue.ts';
 import { StatePill } from './state-pill.tsx';
 
-/** The words of one food in a list, with its picture. */
+/** Name and facts of one food in a list, with its picture. */
 export function FoodFace({ food }: { food: QueuedFood }) {
   const { timeAgo } = useDates();
   const now = useNow();
@@ -47,7 +47,7 @@ interface FoodListProps {
   chosenId: number | undefined;
 }
 
-/** Foods of a list: wide screens show the chosen one beside it, phones lead to its page. */
+/** Foods of a list: wide screens show the chosen one next to it, phones link to its page. */
 export function FoodList({ foods, chosenId }: FoodListProps) {
   const { t } = useLingui();
   const { search } = useLocation();

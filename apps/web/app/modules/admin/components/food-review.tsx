@@ -20,7 +20,7 @@ import { HistoryList } from './history-list.tsx';
 import { PersonLink } from './person-link.tsx';
 import { PreviewGallery } from './preview-gallery.tsx';
 
-/** The pack as it was told, and what its contributor takes it for. */
+/** The pack as it was entered, and what its contributor believes it to be. */
 function Pack({ food }: { food: ReviewedFood }) {
   const { t, i18n } = useLingui();
   const { claimed_status, contributor } = food;
@@ -42,7 +42,7 @@ function Pack({ food }: { food: ReviewedFood }) {
               [t`Category`, i18n._(categoryWords[food.category])],
               [
                 t`Source`,
-                // The words stand in the middle of sentences elsewhere.
+                // The words are in the middle of sentences elsewhere.
                 <span key="source" className="inline-block first-letter:uppercase">
                   {i18n._(foodSourceWords[food.source])}
                 </span>,
@@ -85,7 +85,7 @@ function FoodReports({ reports }: Pick<ReviewedFood, 'reports'>) {
   );
 }
 
-/** Everything that a decision on a food needs, what is new about it first. */
+/** Everything that a decision on a food needs, starting with what is new. */
 export function FoodReview({ food, back }: { food: ReviewedFood; back: string }) {
   return (
     <div className="@container space-y-4">

@@ -7,11 +7,11 @@ import { FoodFace } from './food-list.tsx';
 
 interface FoodRowsProps {
   foods: readonly QueuedFood[];
-  /** What stands in their place. */
+  /** Shown if there are none. */
   empty: ReactNode;
 }
 
-/** Foods as plain rows that lead to their page at the desk. */
+/** Foods as plain rows that link to their admin page. */
 export function FoodRows({ foods, empty }: FoodRowsProps) {
   const { t } = useLingui();
   if (foods.length === 0) return <p className="text-sm text-ink-2">{empty}</p>;

@@ -15,7 +15,7 @@ interface FoodSuggestionCardProps {
   hasSubject?: boolean;
 }
 
-/** A change that somebody suggests: who, why, and what would differ word by word. */
+/** A suggested change: by whom, why, and the differences word by word. */
 export function FoodSuggestionCard({ suggestion, back, hasSubject = false }: FoodSuggestionCardProps) {
   const { slashDate } = useDates();
   const { product, suggested_by, comment, changes, created_at } = suggestion;

@@ -3,7 +3,7 @@ import type { HistoryEntry } from '@souk/contract/modules/admin/judging';
 import { useDates } from '../../../lib/use-dates.tsx';
 import { statusWords } from '../../../ui/status-map.ts';
 
-/** What became of a thing, newest first. */
+/** The history of a thing, newest first. */
 export function HistoryList({ entries }: { entries: readonly HistoryEntry[] }) {
   const { notificationTime } = useDates();
   if (entries.length === 0)

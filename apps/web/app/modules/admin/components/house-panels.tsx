@@ -6,7 +6,7 @@ import { Panel } from './desk-head.tsx';
 
 const dollars = (cents: number): string => (cents / 100).toFixed(2);
 
-/** When sellers are paid out, and what the house's invoices say. */
+/** When sellers are paid out, and the details on Souk's invoices. */
 export function HousePanels({ settings }: { settings: MarketSettings }) {
   const { t } = useLingui();
   return (

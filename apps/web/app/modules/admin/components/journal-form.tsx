@@ -13,7 +13,7 @@ import { accountNames, accountWords } from '../ledger-words.ts';
 
 interface JournalFormProps {
   problems: FormOutcome | undefined;
-  /** What was typed before it was refused. */
+  /** The typed lines of a refused form. */
   lines: readonly TypedLine[];
 }
 

@@ -20,7 +20,7 @@ const follow = (onChange: () => void) => {
   };
 };
 
-/** Remembers in this browser whether single letters decide; a browser that keeps nothing starts with them on. */
+/** Remembers in this browser whether single-letter shortcuts are on; without storage they are. */
 export function chooseKeys(isOn: boolean): void {
   try {
     if (isOn) localStorage.removeItem(kept);
@@ -31,5 +31,5 @@ export function chooseKeys(isOn: boolean): void {
   dispatchEvent(new Event(news));
 }
 
-/** Whether single letters decide; the desk's own pages and tabs follow it at once. */
+/** Whether single-letter shortcuts are on; all open admin pages follow it immediately. */
 export const useKeyChoice = (): boolean => useSyncExternalStore(follow, areOn, () => true);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Tabs } from '../../../ui/tabs.tsx';
 
-/** The desk's pages about money. */
+/** The admin pages about money. */
 export function MoneyTabs() {
   const { t } = useLingui();
   const tabs = [

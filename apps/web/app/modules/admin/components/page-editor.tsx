@@ -19,7 +19,7 @@ interface PageEditorProps {
   problems: FormProblems | undefined;
 }
 
-/** A static page as it is written, with a preview of what is typed beside it. */
+/** A static page being edited, with a live preview. */
 export function PageEditor({ page, problems }: PageEditorProps) {
   const { slashDate } = useDates();
   const { t } = useLingui();

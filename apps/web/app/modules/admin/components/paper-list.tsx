@@ -54,7 +54,7 @@ interface PaperListProps {
   isInside?: boolean;
 }
 
-/** Papers with their files; each reading of a file stands in the log. */
+/** Documents and certificates with their files; every reading of a file is logged. */
 export function PaperList({ papers, back, mayDecide, isInside }: PaperListProps) {
   const { slashDate } = useDates();
   const titleOf = usePaperTitle();

@@ -6,7 +6,7 @@ import { DeskActs } from './desk-acts.tsx';
 interface PayoutDecisionsProps {
   payout: DeskPayout;
   back: string;
-  /** The admin who looks: nobody agrees twice. */
+  /** The admin who is signed in: nobody approves twice. */
   adminId: number | undefined;
 }
 
@@ -31,7 +31,7 @@ export function PayoutDecisions({ payout, back, adminId }: PayoutDecisionsProps)
   );
 }
 
-/** Who has agreed, out of how many. */
+/** Who has approved, out of how many. */
 export function Approvals({ payout }: { payout: DeskPayout }) {
   const { approvals_needed: needed, approved_by: by } = payout;
   if (needed === 0) return null;

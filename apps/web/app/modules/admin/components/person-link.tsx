@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { pictureUrl } from '../../../lib/pictures.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 
-/** An account by picture and name, leading to its page at the desk. */
+/** An account by picture and name, linked to its admin page. */
 export function PersonLink({ person, size = 30 }: { person: Person; size?: 30 | 40 }) {
   return (
     <Link

@@ -8,7 +8,7 @@ import { planActs } from '../row-acts.ts';
 import { DeskActs } from './desk-acts.tsx';
 import { PlanForm } from './plan-form.tsx';
 
-/** A plan at the desk; the free one follows the settings and cannot be changed here. */
+/** A plan in the admin area; the free one follows the settings and cannot be changed here. */
 export function PlanRow({ plan }: { plan: AdminPlan }) {
   const { t, i18n } = useLingui();
   const isFree = plan.price.cents === 0;

@@ -13,13 +13,13 @@ interface QueueBoardProps {
   queue: Queue;
   page: { data: readonly Queued[]; current_page: number; last_page: number };
   chosen: Decided | null;
-  /** How things come into the queue; said where none waits. */
+  /** How things get into the queue; shown if it is empty. */
   empty: ReactNode;
   /** What a decision on the chosen one needs. */
   children: ReactNode;
 }
 
-/** A queue: the list, and beside it the chosen thing with all that may be decided on it. */
+/** A queue: the list, and next to it the chosen thing with all possible decisions. */
 export function QueueBoard({ queue, page, chosen, empty, children }: QueueBoardProps) {
   if (page.data.length === 0)
     return (

@@ -53,7 +53,7 @@ function Row({ queue, item, isChosen }: { queue: Queue; item: Queued; isChosen: 
   );
 }
 
-/** The queue: rows choose what is shown beside them, ticks are approved together. */
+/** The queue: a row opens next to the list, ticked rows are approved together. */
 export function QueueList({ queue, items, chosenId }: QueueListProps) {
   const { t } = useLingui();
   const { pathname, search } = useLocation();

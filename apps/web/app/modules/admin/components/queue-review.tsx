@@ -17,7 +17,7 @@ interface QueueReviewProps {
   children: ReactNode;
 }
 
-/** The chosen thing beside the queue; after a decision the next one comes by itself. */
+/** The chosen thing next to the queue; after a decision the next one is shown. */
 export function QueueReview({ queue, items, chosen, children }: QueueReviewProps) {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ import { StatePill } from './state-pill.tsx';
 
 export type Queued = QueuedAd | QueuedProduct;
 
-/** The words of one ad or product in a list. */
+/** Facts about one ad or product in a list. */
 export function QueueFacts({ item }: { item: Queued }) {
   const { timeAgo } = useDates();
   const now = useNow();
@@ -55,11 +55,11 @@ export function QueueThumb({ item }: { item: Queued }) {
 interface QueueRowsProps {
   queue: Queue;
   items: readonly Queued[];
-  /** What stands in their place. */
+  /** Shown if there are none. */
   empty: ReactNode;
 }
 
-/** Ads or products as plain rows that lead to their page at the desk. */
+/** Ads or products as plain rows that link to their admin page. */
 export function QueueRows({ queue, items, empty }: QueueRowsProps) {
   const { t } = useLingui();
   if (items.length === 0) return <p className="text-sm text-ink-2">{empty}</p>;

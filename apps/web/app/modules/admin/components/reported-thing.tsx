@@ -6,7 +6,7 @@ import { Frame } from '../../../ui/frame.tsx';
 import { StarRow } from '../../reviews/index.ts';
 import { placeOf } from '../report-words.ts';
 
-/** The name of what was reported; of a review the thing it is about. */
+/** The name of what was reported; for a review that of the reviewed thing. */
 export function ReportedName({ report }: { report: Report }) {
   const { kind, subject } = report;
   const name = subject.title || <Trans>something that is gone</Trans>;

@@ -5,7 +5,7 @@ import { Table } from '../../../ui/table.tsx';
 
 type Session = UserDetail['sessions'][number];
 
-/** Where somebody is signed in. */
+/** Where the user is signed in. */
 export function SessionTable({ sessions }: { sessions: readonly Session[] }) {
   const { notificationTime } = useDates();
   const { t } = useLingui();

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** The markup that a text may have; the server keeps the same. */
+/** The markup that a text may contain; the server keeps the same. */
 const allowed = new Set('h2 h3 p ul ol li a strong em br blockquote table thead tbody tr th td'.split(' '));
 
 function nodeOf(node: ChildNode, key: number): ReactNode {
@@ -12,7 +12,7 @@ function nodeOf(node: ChildNode, key: number): ReactNode {
   if (!allowed.has(tag)) return <Fragment key={key}>{children}</Fragment>;
   const Tag = tag as 'p';
   if (tag === 'br') return <br key={key} />;
-  // Links lead nowhere from here: a preview is not left by accident.
+  // Links are disabled, so that nobody leaves the preview by accident.
   return (
     <Tag key={key} {...(tag === 'a' ? { className: 'underline' } : {})}>
       {children}

@@ -12,8 +12,8 @@ const isTyping = (target: EventTarget | null): boolean =>
   (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName));
 
 /**
- * J and K go through the queue, A approves, R opens the rejection; not while somebody types, nor where they are
- * switched off: spoken words and shaking hands press single letters too (WCAG 2.1.4).
+ * J and K move through the queue, A approves, R opens the rejection; not while typing, nor where they are switched
+ * off: speech input and tremor press single letters too (WCAG 2.1.4).
  */
 export function useQueueKeys(keys: QueueKeys, isOn: boolean) {
   useEffect(() => {

@@ -43,7 +43,7 @@ export function AccountFacts({ user }: { user: UserDetail }) {
   );
 }
 
-/** The business behind the account, where there is one. */
+/** The business of the account, if there is one. */
 export function BusinessFacts({ user }: { user: UserDetail }) {
   const { t, i18n } = useLingui();
   const { business } = user;

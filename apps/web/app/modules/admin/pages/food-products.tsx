@@ -56,7 +56,7 @@ function QueueTabs({ current }: { current: FoodQueue }) {
 
 type Loaded = Route.ComponentProps['loaderData'];
 
-/** The list, and beside it the chosen food with all that may be decided on it. */
+/** The list, and next to it the chosen food with all possible decisions. */
 function Board({ foods, review }: Pick<Loaded, 'foods' | 'review'>) {
   const { search } = useLocation();
   const next = review && afterDecision(foods.data, review.id);

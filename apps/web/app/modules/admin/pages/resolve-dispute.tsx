@@ -5,7 +5,7 @@ import type { Route } from './+types/resolve-dispute.ts';
 
 export const handle = { access: 'admin' };
 
-/** The amount is a split's alone: for another verdict what was typed there is left out. */
+/** The amount is for a split only: with another verdict the typed one is left out. */
 export async function action(args: Route.ActionArgs) {
   const form = await postedForm(args);
   if (form.get('decision') !== 'split') form.delete('refund_amount');

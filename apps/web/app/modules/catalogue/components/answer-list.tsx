@@ -7,7 +7,7 @@ interface Fact {
   value: string;
 }
 
-/** What was answered, in words. */
+/** The answers, in words. */
 function useFacts(attributes: readonly Attribute[], answers: Answers): Fact[] {
   const { t } = useLingui();
   const yesNo: Record<string, string> = { true: t`Yes`, false: t`No` };
@@ -24,7 +24,7 @@ function useFacts(attributes: readonly Attribute[], answers: Answers): Fact[] {
 }
 
 interface AnswerListProps {
-  /** Facts that come before the answers; those without a value are left out. */
+  /** Facts shown before the answers; those without a value are left out. */
   first: readonly Fact[];
   attributes: readonly Attribute[];
   answers: Answers;

@@ -108,7 +108,7 @@ interface CategoryPickerProps {
   chosenId: number | null;
   /** What the address searches for, where no script filters while typing. */
   search: string;
-  /** Wraps the buttons in the form that keeps the choice. */
+  /** Wraps the buttons in the form that saves the choice. */
   form: (children: ReactNode) => ReactNode;
   onChoose?: () => void;
   /** What one might look for. */

@@ -18,7 +18,7 @@ export interface MenuPanelProps {
   titleId: string;
   headingLevel: 1 | 2;
   fetcher: ReturnType<typeof useFetcher<FormProblems | undefined>>;
-  /** Saving from /intermediate goes home, saving elsewhere keeps the page (B-063). */
+  /** Saving from /intermediate goes home, saving elsewhere stays on the page (B-063). */
   isIntermediate?: boolean;
   /** Beside Save: Skip on /intermediate. */
   aside?: ReactNode;

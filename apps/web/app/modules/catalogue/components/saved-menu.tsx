@@ -4,8 +4,8 @@ import { ScanBarcode } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { categoryPath } from '../../../lib/category-path.ts';
+import { isBuilt } from '../../../shell/built-pages.ts';
 import { categoryIcon } from '../../../shell/categories/category-icons.ts';
-import { isStanding } from '../../../shell/standing.ts';
 import { Icon, type IconShape } from '../../../ui/icon.tsx';
 import { groupLooks, groupWords, menuGroups } from '../menu-groups.ts';
 
@@ -41,7 +41,7 @@ function Section({ group, children }: { group: MenuGroup | 'food'; children: Rea
   );
 }
 
-/** The saved menu: each item leads to its category (B-062). */
+/** The saved menu: each item links to its category (B-062). */
 export function SavedMenu({ menu }: { menu: UserMenu }) {
   return (
     <>
@@ -62,7 +62,7 @@ export function SavedMenu({ menu }: { menu: UserMenu }) {
         ))}
       {menu.foodScanner !== '' && (
         <Section group="food">
-          <TileLink to={isStanding('/food-scanner') ? '/food-scanner' : undefined} icon={ScanBarcode}>
+          <TileLink to={isBuilt('/food-scanner') ? '/food-scanner' : undefined} icon={ScanBarcode}>
             {menu.foodScanner}
           </TileLink>
         </Section>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** The conditions as a page tells them. */
+/** The conditions as pages word them. */
 export function useConditionPhrases(): Record<string, string> {
   const { t } = useLingui();
   return {

@@ -13,7 +13,7 @@ import type { Route } from './+types/intermediate.ts';
 
 export const handle = { access: 'private', screen: 'IntermediateMenu' };
 
-/** Asks for the menu after the login; once skipped in this session it leads home (B-017, reading A-01). */
+/** Asks for the menu after the login; once skipped in this session it goes home (B-017, reading A-01). */
 export async function loader(args: Route.LoaderArgs) {
   await requirePrivate(args);
   if (isMenuSkipped(args)) throw redirect('/');

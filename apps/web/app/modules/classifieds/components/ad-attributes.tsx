@@ -5,7 +5,7 @@ import { isMany, salarySlugs } from '../ad-facts.ts';
 
 const cell = 'flex items-baseline justify-between gap-4 border-b border-line py-2.5';
 
-/** What is known of the thing, line by line; lists of features stand apart. */
+/** The attributes of the thing, line by line; lists of features are separate. */
 export function AdAttributes({ ad }: { ad: Pick<AdDetail, 'attributes' | 'condition'> }) {
   const conditions = useConditionWords();
   const lines = ad.attributes.filter(({ slug, value }) => !isMany(value) && !salarySlugs.includes(slug));

@@ -12,7 +12,7 @@ interface AdFormPageProps {
   children: ReactNode;
 }
 
-/** A form about an ad as a page of its own, with the ad in sight. */
+/** A form about an ad as a separate page that shows the ad. */
 export const AdFormPage = ({ ad, ...page }: AdFormPageProps) => (
   <ListingFormPage {...page} listing={ad} price={<AdPrice ad={ad} />} />
 );

@@ -25,7 +25,7 @@ function OfferHint({ asked }: { asked: string }) {
   );
 }
 
-/** What somebody would pay; not more than is asked (B-101). */
+/** An offer; not above the price (B-101). */
 export function OfferForm(props: AdFormProps) {
   const { t } = useLingui();
   const { ad } = props;
@@ -49,7 +49,7 @@ export function OfferForm(props: AdFormProps) {
   );
 }
 
-/** The first words to the seller; the conversation goes on under Messages. */
+/** The first message to the seller; the conversation continues under Messages. */
 export function MessageForm(props: AdFormProps) {
   const { t } = useLingui();
   return (
@@ -72,7 +72,7 @@ export function MessageForm(props: AdFormProps) {
   );
 }
 
-/** Tells the admin what is wrong. */
+/** Reports the ad to the admins. */
 export function ReportForm({ reasons, ...props }: AdFormProps & { reasons: readonly string[] }) {
   const { t } = useLingui();
   return (

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ListingStrip } from '../../search/index.ts';
 
-/** The place of an ad that was deleted, with what is like it. */
+/** Shown in place of a deleted ad, with similar ones. */
 export function AdGone({ instead }: { instead: readonly ListingItem[] }) {
   const { t } = useLingui();
   return (

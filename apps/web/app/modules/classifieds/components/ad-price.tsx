@@ -5,7 +5,7 @@ import { priceWords } from '../ad-facts.ts';
 
 const strong = 'font-display text-3xl font-bold tracking-[-0.02em]';
 
-/** What the ad asks, as large as its page tells it. */
+/** The ad's price, in the size of its page. */
 export function AdPrice({
   ad,
 }: {

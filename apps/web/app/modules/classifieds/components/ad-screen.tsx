@@ -40,7 +40,7 @@ function AdCrumbs({ ad }: { ad: AdDetail }) {
   );
 }
 
-/** Title, price and what can be done, in sight beside the photos. */
+/** Title, price and actions, next to the photos. */
 function AdHead({ ad, reasons }: { ad: AdDetail; reasons: readonly string[] }) {
   const { timeAgo } = useDates();
   const now = useNow();

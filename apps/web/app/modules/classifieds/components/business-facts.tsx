@@ -76,7 +76,7 @@ export function BusinessContact({ business }: { business: PublicBusiness }) {
   );
 }
 
-/** Pictures of the business; the first one stands larger. */
+/** Pictures of the business; the first one is larger. */
 export function BusinessGallery({
   business,
 }: {

@@ -11,7 +11,7 @@ const OfferForm = lazy(() => forms().then((file) => ({ default: file.OfferForm }
 const MessageForm = lazy(() => forms().then((file) => ({ default: file.MessageForm })));
 const ReportForm = lazy(() => forms().then((file) => ({ default: file.ReportForm })));
 
-/** Without a boundary around it the server waits, so that it stands in the page for everyone. */
+/** Without a boundary around it the server waits for it, so that everyone's page contains it. */
 const MyOffer = lazy(() => import('./my-offer.tsx').then((file) => ({ default: file.MyOffer })));
 
 interface BuyPanelProps {
@@ -19,7 +19,7 @@ interface BuyPanelProps {
   reasons: readonly string[];
 }
 
-/** The one action that moves things forward: an offer where it can be made, else a message. */
+/** The main action: an offer if one can be made, otherwise a message. */
 export function MainAction({ ad }: { ad: AdDetail }) {
   if (ad.may_offer)
     return (

@@ -14,7 +14,7 @@ import sofa from '../art/sofa.svg';
 import ticket from '../art/ticket.svg';
 import tools from '../art/tools.svg';
 
-/** The object that stands for a category, by the name its art has in the catalogue. */
+/** The object for a category, by the name of its art in the catalogue. */
 const objects: Record<string, string> = {
   cars: car,
   'real-estate': house,

@@ -3,7 +3,7 @@ import type { AdDetail } from '@souk/contract/modules/classifieds/listings';
 import { price } from '../../../lib/format.ts';
 import { StatusPill } from '../../../ui/status-pill.tsx';
 
-/** What the viewer has offered, and what became of it. */
+/** The viewer's offer and its state. */
 export function MyOffer({ offer }: { offer: NonNullable<AdDetail['my_offer']> }) {
   const sum = price(offer.price.cents);
   return (

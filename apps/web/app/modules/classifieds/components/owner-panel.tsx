@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { StatusPill } from '../../../ui/status-pill.tsx';
 import { ShareButton } from '../../search/index.ts';
 
-/** The owner's view of an own ad: how it stands, and the ways to its management. */
+/** The owner's view of their ad: its state, and links to its management. */
 export function OwnerPanel({ ad }: { ad: AdDetail }) {
   const views = count(ad.views);
   return (

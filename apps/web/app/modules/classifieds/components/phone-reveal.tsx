@@ -27,7 +27,7 @@ export function PhoneLink({ phone, name }: { phone: string; name: string | null 
 
 type Revealed = { contact_name: string | null; contact_phone: string } | { problem: string };
 
-/** The number of the seller, for those who are logged in and ask for it. */
+/** The seller's phone number, for signed-in users who ask for it. */
 export function PhoneReveal({ ad }: { ad: Pick<AdDetail, 'id' | 'path'> }) {
   const viewer = useViewer();
   const login = useLogin();

@@ -20,7 +20,7 @@ import type { Route } from './+types/business.ts';
 
 export const handle = { access: 'visitor-or-private', screen: 'BusinessDetail', cache: 10 };
 
-/** A business under its seller type, whose spelling with a hyphen leads to the same page. */
+/** A business under its seller type; the spelling with a hyphen opens the same page. */
 export async function loader(args: Route.LoaderArgs): Promise<BusinessWithAds> {
   const { sellerType, slug } = args.params;
   const type = SellerType.safeParse(sellerType);

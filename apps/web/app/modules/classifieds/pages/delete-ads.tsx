@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { ads: ads.map(({ id, title }) => ({ id, title })) };
 }
 
-/** Deletes the ads one after another and tells the first refusal. */
+/** Deletes the ads one after another and reports the first refusal. */
 export async function action(args: Route.ActionArgs) {
   await requireTypes(args, postingTypes);
   const form = await postedForm(args);

@@ -17,7 +17,7 @@ export const handle = {
   cache: 10,
 };
 
-/** An ad under its own address; another slug leads there, and a deleted ad says so. */
+/** An ad at its own address; a wrong slug redirects there, and a deleted ad says so. */
 export async function loader(args: Route.LoaderArgs) {
   const { origin } = args.url;
   const wanted = wantedAd(args.params);

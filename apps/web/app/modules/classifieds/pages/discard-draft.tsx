@@ -18,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
   return null;
 }
 
-/** Forgets the draft and keeps a copy on the page that follows, so that it can be brought back. */
+/** Deletes the draft and keeps a copy on the next page, so that it can be restored. */
 export async function action(args: Route.ActionArgs) {
   await requireTypes(args, postingTypes);
   const draft = await call(args, getDraft);

@@ -10,7 +10,7 @@ interface Places {
   problem?: string;
 }
 
-/** Places for what is being typed, or the one at a point of the map. */
+/** Places for the typed text, or the one at a point of the map. */
 export async function loader(args: Route.LoaderArgs) {
   const query = new URL(args.request.url).searchParams;
   const q = query.get('q')?.trim().slice(0, 120) ?? '';

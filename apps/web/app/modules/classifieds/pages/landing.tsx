@@ -52,7 +52,7 @@ function NoAds() {
 }
 
 const viewedPath = '/classifieds/see-more/recently-viewed';
-/** A visitor's row comes after the page is there, so it stands below what is read first. */
+/** A visitor's row is loaded after the page, so it is placed below what is read first. */
 const shownOfDevice = 4;
 
 function Groups({ landing }: { landing: Route.ComponentProps['loaderData'] }) {

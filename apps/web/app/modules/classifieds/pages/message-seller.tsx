@@ -13,7 +13,7 @@ export const handle = { access: 'visitor-or-private', screen: 'ClassifiedDetail'
 
 export const loader = async (args: Route.LoaderArgs) => ({ ad: await loadForForm(args, args.params.adId) });
 
-/** Writes to the ad's seller and goes on in the conversation. */
+/** Sends a message to the ad's seller and opens the conversation. */
 export async function action(args: Route.ActionArgs) {
   const { id, seller } = await getAdFor(args, args.params.adId);
   return sendForAd(args, {

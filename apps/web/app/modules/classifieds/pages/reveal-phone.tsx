@@ -18,7 +18,7 @@ export const handle = { access: 'visitor-or-private', screen: 'ClassifiedDetail'
 
 export const loader = async (args: Route.LoaderArgs) => ({ ad: await loadForForm(args, args.params.adId) });
 
-/** The seller's number, for those who are logged in. */
+/** The seller's number, for signed-in users. */
 export async function action(args: Route.ActionArgs) {
   const form = await postedForm(args);
   if (!(await visitorOrPrivate(args))) return redirect(loginAddress(safePath(form.get('_back'))));

@@ -9,7 +9,7 @@ import type { Route } from './+types/save-draft.ts';
 
 export const loader = () => redirect('/post-ad');
 
-/** Keeps a step as it is, finished or not, and goes where the button said. */
+/** Saves a step as it is, finished or not, and goes where the button says. */
 export async function action(args: Route.ActionArgs) {
   await requireTypes(args, postingTypes);
   const url = new URL(args.request.url);

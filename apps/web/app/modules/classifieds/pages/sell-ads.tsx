@@ -46,10 +46,10 @@ export async function loader(args: Route.LoaderArgs) {
   return { ads: ads.map(({ id, title }) => ({ id, title })), bidders };
 }
 
-/** A dialog that has asked for bidders must not ask again once the ad is sold. */
+/** A dialog that has loaded bidders must not load them again once the ad is sold. */
 export const shouldRevalidate = () => false;
 
-/** Marks the ads as sold one after another and tells the first refusal. */
+/** Marks the ads as sold one after another and reports the first refusal. */
 export async function action(args: Route.ActionArgs) {
   await requireTypes(args, postingTypes);
   const form = await postedForm(args);

@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
   return loadEdit(args, viewer, ad);
 }
 
-/** Saves the whole form at once; what touches the approval goes back to the admin. */
+/** Saves the whole form; changes of what was approved go back to the admin. */
 export async function action(args: Route.ActionArgs) {
   const viewer = await requireTypes(args, postingTypes);
   const ad = await loadOwnAd(args, args.params.adId);

@@ -97,5 +97,5 @@ function heard(form: AdForm): string {
   return JSON.stringify(read.ok ? read.data : form);
 }
 
-/** Whether two forms differ in anything the API would hear of. */
+/** Whether two forms differ in anything that the API receives. */
 export const isChanged = (before: AdForm, after: AdForm): boolean => heard(before) !== heard(after);

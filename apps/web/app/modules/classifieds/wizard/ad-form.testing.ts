@@ -1,6 +1,6 @@
 import type { AdForm } from './ad-form.ts';
 
-/** The form of a sound ad for a sofa; say what is to differ. */
+/** A valid form for the ad of a sofa, with the given changes. */
 export const adForm = (changes: Partial<AdForm> = {}): AdForm => ({
   category_id: 130,
   title: 'Green velvet sofa',

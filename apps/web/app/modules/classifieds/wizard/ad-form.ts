@@ -9,7 +9,7 @@ export interface OptionRow {
   values: string;
 }
 
-/** An ad as its form holds it: everything as it was typed. */
+/** An ad as its form contains it: everything as typed. */
 export interface AdForm {
   category_id: number | null;
   title: string;
@@ -25,7 +25,7 @@ export interface AdForm {
   sale_price: string;
   postage: string;
   address: GeoAddress | null;
-  /** The place as it was typed; the address is what was found for it. */
+  /** The place as typed; the address is what was found for it. */
   place_text: string;
   contact_name: string;
   contact_phone: string;

@@ -59,7 +59,7 @@ interface Sending {
 
 const nowhere: FoundPlace = { address: null, options: [] };
 
-/** Keeps what one step was told; the other steps stay as they were. */
+/** Saves one step's input; the other steps stay as they were. */
 export async function keepStep(args: PageArgs, { step, goal, form: sentForm }: Sending) {
   const draft = await call(args, getDraft);
   const sent = valuesOf(sentForm);

@@ -47,7 +47,7 @@ export async function loadEdit(
 
 const steps = ['category', 'details', 'price'] as const;
 
-/** What was sent of a stored ad, checked against the questions of the category it now has. */
+/** The submitted changes of a stored ad, checked against the questions of its present category. */
 export async function readEdit(
   args: PageArgs,
   viewer: Pick<Viewer, 'seller_type'>,

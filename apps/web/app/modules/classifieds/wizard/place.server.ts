@@ -7,7 +7,7 @@ import { placeChosen } from './ad-form.ts';
 export interface FoundPlace {
   address: GeoAddress | null;
   problem?: string;
-  /** Places that the typed words may mean, where they are more than one. */
+  /** Places that the typed text may mean, if there are several. */
   options: GeoAddress[];
 }
 
@@ -22,7 +22,7 @@ async function lookUp(args: PageArgs, typed: string): Promise<FoundPlace> {
   return { address: null, problem: 'Please choose one of these places.', options: found };
 }
 
-/** The place a form means: the one chosen from a list or the map, or what the typed words are found to be. */
+/** The place of a form: the one chosen from a list or the map, or the one found for the typed text. */
 export async function placeIn(args: PageArgs, sent: Record<string, unknown>): Promise<FoundPlace> {
   const typed = typeof sent.place_text === 'string' ? sent.place_text.trim() : '';
   const chosen = placeChosen(sent.place_choice) ?? placeChosen(sent.place);

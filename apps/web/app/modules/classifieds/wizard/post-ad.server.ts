@@ -80,7 +80,7 @@ async function publish(args: PageArgs, form: FormData) {
   }
 }
 
-/** Finishes the step that the address names: it is kept, checked, and leads to the next; the last one posts. */
+/** Finishes the step in the address: it is saved, checked, and leads to the next; the last one posts. */
 export async function takeAdStep(args: PageArgs) {
   const viewer = await requireTypes(args, postingTypes);
   const step = stepNamed(new URL(args.request.url).searchParams.get('step')) ?? 'category';

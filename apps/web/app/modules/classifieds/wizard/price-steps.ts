@@ -1,4 +1,4 @@
-/** The step of a price filter below a typed price; nothing where it stands on a step or beyond them. */
+/** The step of a price filter below a typed price; undefined for a price on a step or beyond them. */
 export function stepBelow(typed: string, ladder: readonly number[]): number | undefined {
   const dollars = Number(typed);
   const last = ladder.at(-1) ?? 0;

@@ -2,7 +2,7 @@
 export const wizardSteps = ['category', 'details', 'photos', 'price', 'preview'] as const;
 export type WizardStep = (typeof wizardSteps)[number];
 
-/** Drafts count six steps; details stand for the attributes too. */
+/** Drafts count six steps; details include the attributes. */
 const draftNumbers: Record<WizardStep, number> = { category: 1, details: 3, price: 4, photos: 5, preview: 6 };
 
 export const draftNumber = (step: WizardStep): number => draftNumbers[step];
@@ -48,7 +48,7 @@ export const problemsAt = <P extends Problems>(step: WizardStep, problems: P): P
 export const firstOpenStep = (problems: Problems): WizardStep | undefined =>
   wizardSteps.find((step) => Object.keys(problemsAt(step, problems)).length > 0);
 
-/** The step that may be shown: the one asked for, unless an earlier one is not finished. */
+/** The step to show: the requested one, unless an earlier one is unfinished. */
 export function stepToShow(asked: WizardStep, problems: Problems): WizardStep {
   const open = firstOpenStep(problems);
   return open && wizardSteps.indexOf(open) < wizardSteps.indexOf(asked) ? open : asked;

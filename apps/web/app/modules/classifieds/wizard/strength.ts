@@ -32,7 +32,7 @@ export interface Strength {
   next: StrengthHint | undefined;
 }
 
-/** How well an ad tells its goods: five points, and what the next one takes. */
+/** How good an ad is: five points, and what would earn the next one. */
 export function strengthOf(form: Judged, photos: number, asked: readonly AskedAttribute[]): Strength {
   const missing = strengthHints.filter((hint) => !isMet[hint](form, photos, asked));
   const points = strengthHints.length - missing.length;

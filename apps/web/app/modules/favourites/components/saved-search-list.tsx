@@ -39,7 +39,7 @@ interface SavedSearchListProps {
   deleted?: Deleted | undefined;
 }
 
-/** Saved searches: what each looks for, whether it tells of news, and what can be done with it. */
+/** Saved searches: their filters, whether they send alerts, and their actions. */
 export function SavedSearchList({ searches, deleted }: SavedSearchListProps) {
   const { t } = useLingui();
   return (

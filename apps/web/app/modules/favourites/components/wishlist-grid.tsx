@@ -11,7 +11,7 @@ import { RemoveHeart } from './remove-heart.tsx';
 
 type Wished = Pick<WishlistItem, 'id' | 'kind' | 'module' | 'title'>;
 
-/** Brings back what was removed last. */
+/** Restores what was removed last. */
 function Removed({ item, onUndo }: { item: Wished; onUndo: () => void }) {
   const fetcher = useFetcher();
   const { title } = item;
@@ -37,11 +37,11 @@ function Removed({ item, onUndo }: { item: Wished; onUndo: () => void }) {
 
 interface WishlistGridProps {
   items: readonly WishlistItem[];
-  /** What stands in the place of nothing. */
+  /** Shown if there is nothing. */
   empty: ReactNode;
 }
 
-/** Wished things as cards; what is gone meanwhile says so. */
+/** Wished things as cards; unavailable ones say so. */
 export function WishlistGrid({ items, empty }: WishlistGridProps) {
   const { t } = useLingui();
   const [removed, setRemoved] = useState<Wished>();

@@ -3,7 +3,7 @@ import { Undo2 } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 
-/** The way back for browsers without scripts: the address says what was removed. */
+/** The undo for browsers without scripts: the address says what was removed. */
 export function WishlistRemoved() {
   const [query] = useSearchParams();
   const id = query.get('removed');

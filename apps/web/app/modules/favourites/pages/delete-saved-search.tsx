@@ -14,7 +14,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { searches: await loadSavedSearches(args) };
 }
 
-/** Deletes a search and keeps a copy on the list that follows, so that it can be brought back. */
+/** Deletes a search and keeps a copy on the next page, so that it can be restored. */
 export async function action(args: Route.ActionArgs) {
   await requirePrivate(args);
   const params = { id: args.params.id };

@@ -23,6 +23,6 @@ export async function action(args: Route.ActionArgs) {
   const done = await submit(args, endpoint, { form: new FormData(), also: item });
   const problem = done.ok ? '' : (done.problems.form ?? Object.values(done.problems.fields)[0]?.[0] ?? '');
   flashToast(args, done.ok ? { tone: 'good', title: done.message } : { tone: 'bad', title: problem });
-  // A script stays where it is: the page's loaders run again and take the toast along.
+  // A script stays on its page: the loaders run again and bring the toast.
   return isByScript(args.request) ? data({ ok: done.ok }) : redirect(back);
 }

@@ -7,7 +7,7 @@ interface KnownAllergens {
   mayContain: readonly Allergen[];
   /** Of dishes that are named without their ingredients. */
   usually: readonly { allergen: Allergen; words: string }[];
-  /** False where words were not understood, so that nothing is ruled out. */
+  /** False if some words were not understood, so that nothing can be ruled out. */
   isWhole: boolean;
 }
 
@@ -41,7 +41,7 @@ function Rest({ contains, mayContain, usually, isWhole }: KnownAllergens) {
   );
 }
 
-/** What a label lets anybody say of allergens: in it, perhaps in it, usually in it, not on the label, not known. */
+/** What a label says of allergens: contained, perhaps contained, usually contained, not on the label, not known. */
 export function AllergenFacts({ known, avoids }: { known: KnownAllergens; avoids: readonly Allergen[] }) {
   return (
     <>

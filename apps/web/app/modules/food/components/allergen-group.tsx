@@ -10,7 +10,7 @@ interface AllergenGroupProps {
   avoids: readonly Allergen[];
 }
 
-/** Names of allergens; one that the reader avoids says so in words. */
+/** Names of allergens, with a note on those that the reader avoids. */
 export function AllergenGroup({ title, found, avoids }: AllergenGroupProps) {
   const { i18n } = useLingui();
   if (found.length === 0) return null;

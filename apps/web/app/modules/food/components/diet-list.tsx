@@ -11,7 +11,7 @@ const icons: Record<DietState, typeof Check> = {
   unknown: CircleQuestionMark,
 };
 
-/** Which diets a food keeps, each with a shape and in words. */
+/** Which diets a food suits, each as an icon with text. */
 export function DietList({ kept, className = '' }: { kept: Record<Diet, DietState>; className?: string }) {
   const { i18n } = useLingui();
   return (

@@ -8,7 +8,7 @@ import { allergenWords, dietWords } from '../food-words.ts';
 import { verdictWords } from '../verdict-words.ts';
 import { VerdictMark } from './verdict-mark.tsx';
 
-/** Allergens that most people ask for stand open; the others are one step away. */
+/** Frequent allergens are shown; the others expand. */
 const firstAllergens: readonly string[] = [
   'milk',
   'egg',
@@ -83,7 +83,7 @@ function FreeFrom({ free, chosen }: { free: FoodQuestions['free']; chosen: Chose
   );
 }
 
-/** What foods of a list are asked about: the verdict as this person reads it, allergens and diet. */
+/** The filters for foods in a list: the verdict for this reader, allergens and diet. */
 export function FoodFacetFields({ questions, chosen }: { questions: FoodQuestions; chosen: Chosen }) {
   const { i18n } = useLingui();
   const { verdictFacet, verdicts, free, diets } = questions;

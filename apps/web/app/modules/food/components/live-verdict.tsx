@@ -35,7 +35,7 @@ interface LiveVerdictProps {
   isTooLong: boolean;
 }
 
-/** What we say of the list so far; it follows what is typed and is told politely. */
+/** The judgement of the list so far; it is updated while typing and announced politely. */
 export function LiveVerdict({ analysis, isTooLong }: LiveVerdictProps) {
   const { i18n } = useLingui();
   if (isTooLong)

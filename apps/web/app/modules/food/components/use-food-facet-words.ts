@@ -4,7 +4,7 @@ import { halalStatuses } from '@souk/contract/modules/food/words';
 import { allergenWords, dietWords, lower, schoolWords, strictnessWords } from '../food-words.ts';
 import { verdictWords } from '../verdict-words.ts';
 
-/** A filter of foods in words, for its chip; undefined where the filter is none of food's. */
+/** The label of a food filter for its chip; undefined for other filters. */
 export function useFoodFacetWords(): (slug: string, values: readonly string[]) => string | undefined {
   const { t, i18n } = useLingui();
   return (slug, values) => {

@@ -75,7 +75,7 @@ interface VerdictMarkProps {
   className?: string;
 }
 
-/** The shape of a verdict in its colour; the word stands beside it. */
+/** The icon of a verdict in its colour, next to its name. */
 export const VerdictMark = ({ verdict, className = 'size-5' }: VerdictMarkProps) => (
   <svg
     className={`shrink-0 ${verdictTexts[verdict]} ${className}`}

@@ -10,11 +10,11 @@ const sizes = {
 
 interface VerdictPillProps {
   verdict: HalalStatus;
-  /** Small ones stand on cards and in rows. */
+  /** Small ones are for cards and rows. */
   size?: keyof typeof sizes;
 }
 
-/** Shape, colour and word together; the shape alone tells the verdict too. */
+/** Icon, colour and name together; the icon alone is distinct too. */
 export function VerdictPill({ verdict, size = 'md' }: VerdictPillProps) {
   const { i18n } = useLingui();
   return (

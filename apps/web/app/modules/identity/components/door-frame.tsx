@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LoginArt } from '../../../shell/login/login-art.tsx';
 
-/** The look of the login around pages through which somebody comes in. */
+/** The look of the login, for pages through which users sign in. */
 export function DoorFrame({
   title,
   lead,

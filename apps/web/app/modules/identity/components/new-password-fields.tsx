@@ -22,7 +22,7 @@ function StrengthWords({ strength, missing }: { strength: Strength; missing: num
   return <Trans>Strong.</Trans>;
 }
 
-/** How strong the password is, in words beside the bars. */
+/** The strength of the password, as text and bars. */
 function StrengthMeter({ password }: { password: string }) {
   const strength = strengthOf(password);
   const [bars, colour] = tones[strength];

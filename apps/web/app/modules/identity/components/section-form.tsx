@@ -5,7 +5,7 @@ import { FormProblem } from '../../../ui/form-problem.tsx';
 import { FormScope } from '../../../ui/form-scope.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 
-/** What a section was refused for; the page shows it where its form stands. */
+/** Why a section was refused; shown at its form. */
 export interface SectionRefusal {
   section: string;
   problems: FormProblems;
@@ -24,7 +24,7 @@ interface SectionFormProps {
   children: ReactNode;
 }
 
-/** One section of a page with a form and a route of its own; without scripts the page comes back whole. */
+/** A section of a page with its own form and route; without scripts the whole page is rendered again. */
 export function SectionForm({
   section,
   action,

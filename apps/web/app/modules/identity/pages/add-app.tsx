@@ -20,7 +20,7 @@ export const handle = { access: 'login', screen: 'AddApp' };
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, msg`Add an app`)];
 
-/** An account has one app: where there is one already, there is no secret to show. */
+/** An account has one app: if there is one already, no secret is shown. */
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args);
   try {

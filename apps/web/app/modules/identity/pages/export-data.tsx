@@ -6,7 +6,7 @@ import type { Route } from './+types/export-data.ts';
 
 export const handle = { access: 'login', screen: 'YourData' };
 
-/** Everything that Souk keeps about the account, as a file to keep. */
+/** Everything that Souk stores about the account, as a file. */
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args);
   const document = await call(args, exportAccount);

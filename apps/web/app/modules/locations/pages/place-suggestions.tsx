@@ -4,7 +4,7 @@ import { call } from '../../../lib/api.server.ts';
 import { ApiProblem } from '../../../lib/api-problem.ts';
 import type { Route } from './+types/place-suggestions.ts';
 
-/** Places for a suburb field while somebody types. */
+/** Places for a suburb field while the user types. */
 export async function loader(args: Route.LoaderArgs): Promise<{ places: GeoAddress[] }> {
   const q = new URL(args.request.url).searchParams.get('q')?.trim() ?? '';
   if (!q) return { places: [] };

@@ -78,7 +78,7 @@ interface PhotoFieldsProps {
   /** Refusals of files that came with the form itself. */
   refused: readonly PhotoRefusal[];
   problem?: string | undefined;
-  /** Where the plain form sends photos to and comes back, if it does. */
+  /** Where the form sends photos and returns to without scripts, if it does. */
   saveTo?: string;
 }
 

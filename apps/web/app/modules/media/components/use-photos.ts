@@ -27,7 +27,7 @@ function outcomeOf(request: XMLHttpRequest): Sent {
   return { text: typeof text === 'string' && text ? text : fallbackText };
 }
 
-/** Sends one file; only this kind of request tells how far it is. */
+/** Sends one file; only XMLHttpRequest reports its progress. */
 function sendPhoto(to: string, file: File, onProgress: (percent: number) => void): Promise<Sent> {
   const request = new XMLHttpRequest();
   request.open('POST', to);

@@ -76,7 +76,7 @@ function MessageBox({ id, typed, hasProblem }: { id: string; typed: unknown; has
   );
 }
 
-/** Writes the next message; a plain form where there are no scripts. */
+/** Writes the next message; a plain form without scripts. */
 export function Composer({ path, hidden, outcome, onSend }: ComposerProps) {
   const { t } = useLingui();
   const id = useId();

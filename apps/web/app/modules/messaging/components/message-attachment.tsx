@@ -11,7 +11,7 @@ const sizeText = (bytes: number): string =>
     ? `${Math.max(1, Math.round(bytes / 1024))} KB`
     : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
-/** A picture is shown, a PDF is named; both are files to keep. */
+/** A picture is shown, a PDF is named; both can be downloaded. */
 export function MessageAttachment({ messageId, file }: { messageId: number; file: Attached }) {
   const address = `${apiPrefix}/messages/${messageId}/attachment`;
   const { name } = file;

@@ -70,7 +70,7 @@ function Body({ row, card }: Pick<MessageRowProps, 'row' | 'card'>) {
   );
 }
 
-/** One message: theirs at the start beside the face, own ones at the end in brand. */
+/** One message: others' at the start next to the avatar, own ones at the end in the brand's colour. */
 export function MessageRow({ row, person, card }: MessageRowProps) {
   const { clockTime } = useDates();
   const { message, isMine, isFirst, isLast, tellsTime } = row;

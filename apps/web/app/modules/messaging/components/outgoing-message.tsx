@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import type { SendOutcome } from '../send-message.server.ts';
 import { ownBubble } from './message-row.tsx';
 
-/** A message on its way; its key is the fetcher's and the call's Idempotency-Key at once. */
+/** A message being sent; its key is both the fetcher's and the call's Idempotency-Key. */
 export interface Outgoing {
   key: string;
   form: FormData;
@@ -26,7 +26,7 @@ const fileOf = (form: FormData) => {
   return file instanceof File && file.size > 0 ? file.name : undefined;
 };
 
-/** Shown at once; gives way to the message itself, or says what went wrong and keeps it. */
+/** Shown immediately; replaced by the message itself, or shows what went wrong and stays. */
 export function OutgoingMessage({ outgoing, sentIds, onRetry, onDrop }: OutgoingMessageProps) {
   const { data, state } = useFetcher<SendOutcome>({ key: outgoing.key });
   const { sentId, problem } = data ?? {};

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Form } from 'react-router';
 import { Chip } from '../../../ui/chip.tsx';
 
-/** Who asks for the thing, who offers it, or nobody knows. */
+/** The reader asks for the thing, offers it, or it is unknown. */
 export type ThreadRole = 'asker' | 'owner' | 'either';
 
 interface QuickRepliesProps {

@@ -18,7 +18,7 @@ interface SubjectProps {
   state: ReactNode;
 }
 
-/** What the conversation is about, on top of the thread where there is no third pane. */
+/** The subject of the conversation, above the thread if there is no third pane. */
 export function SubjectBar({ subject, state }: SubjectProps) {
   const { title, path, price, image } = subject;
   return (

@@ -51,7 +51,7 @@ function ThreadMenu({ thread }: { thread: Thread }) {
   );
 }
 
-/** Where a link brought the reader to a pane in place of the one it stood in, the focus follows. */
+/** If a link has replaced the pane that contained it, the focus follows. */
 function useHeadingFocus() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -53,7 +53,7 @@ function NoWriting({ thread }: { thread: Thread }) {
   );
 }
 
-/** Whoever wrote first about a thing asks for it; unknown where the beginning is not in sight. */
+/** Whoever wrote first about a thing asks for it; unknown while the beginning is not loaded. */
 function roleOf({ subject, messages, hasEarlier }: Thread, viewerId: number): ThreadRole {
   const [first] = messages;
   if (!subject || hasEarlier) return 'either';
@@ -137,7 +137,7 @@ function AnswerArea({ thread, viewerId, path, outcome, role, onSend }: AnswerAre
   );
 }
 
-/** Answers belong to the newest messages, so an earlier stretch leads there first. */
+/** Replies belong after the newest messages, so an earlier part links there first. */
 function BackToNewest({ conversationId }: { conversationId: number | null }) {
   return (
     <p className="py-4 text-center">

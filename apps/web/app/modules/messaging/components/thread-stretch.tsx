@@ -12,7 +12,7 @@ export interface ThreadStretchProps {
   messages: readonly Message[];
   viewerId: number;
   person: Correspondent;
-  /** Draws the card of a message, or nothing where it is no card of this page. */
+  /** Draws the card of a message; nothing for cards that this page does not know. */
   cardOf: (message: Message) => ReactNode;
 }
 

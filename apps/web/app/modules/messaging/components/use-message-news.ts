@@ -6,7 +6,7 @@ import { useReload } from '../../../lib/use-reload.ts';
 
 const deliveredAddress = `${apiPrefix}/messages/delivered`;
 
-/** Lost in a broken connection, it is told again when the next list is read. */
+/** If the connection is lost, it is sent again when the next list is read. */
 const confirmDelivery = () => void fetch(deliveredAddress, { method: 'POST' }).catch(() => undefined);
 
 const kinds = ['sent', 'changed', 'deleted', 'delivered', 'read', 'blocked'];
@@ -25,8 +25,8 @@ export function useMessageNews(hear: (news: MessageNews) => void): void {
 }
 
 /**
- * Brings the page up to date with every news of a message. A tab that nobody sees waits until it is looked
- * at, because reading a thread marks it read.
+ * Updates the page on every live message. A hidden tab waits until it is visible, because reading a thread marks it
+ * read.
  */
 export function useFreshMessages(viewerId: number): void {
   const reload = useReload();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSubmit } from 'react-router';
 import type { Outgoing } from './outgoing-message.tsx';
 
-/** Messages that this page is sending; each keeps its key over every new try, so that none arrives twice. */
+/** Messages that this page is sending; each keeps its key over retries, so that none arrives twice. */
 export function useOutbox(path: string) {
   const submit = useSubmit();
   const [outbox, setOutbox] = useState<readonly Outgoing[]>([]);

@@ -7,7 +7,7 @@ import type { Route } from './+types/earlier-messages.ts';
 
 export const handle = { access: 'login' };
 
-/** Earlier messages are joined to the thread, which hears by itself what changes. */
+/** Earlier messages are added to the thread, which receives later changes live. */
 export const shouldRevalidate = () => false;
 
 /** The stretch of a conversation before a message, for the open thread. */

@@ -17,7 +17,7 @@ const fixedWords = { on: <Trans>Always on</Trans>, off: <Trans>Off</Trans> };
 const savedWords = { on: <Trans>On, saved</Trans>, off: <Trans>Off, saved</Trans> };
 const plainWords = { on: <Trans>On</Trans>, off: <Trans>Off</Trans> };
 
-/** One channel of one kind; saved the moment it is switched, or with the form where there are no scripts. */
+/** One channel of one kind; saved immediately, or with the form if there are no scripts. */
 export function ChannelSwitch({ kind, choice }: ChannelSwitchProps) {
   const { channel, isFixed } = choice;
   const fetcher = useFetcher<SavedChoices>();

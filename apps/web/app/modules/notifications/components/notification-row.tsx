@@ -5,7 +5,7 @@ import { NotificationFace } from '../../../shell/header/notification-face.tsx';
 
 const rowClass = 'flex min-h-11 w-full items-start gap-3 px-4 py-3.5 text-start lg:px-5';
 
-/** An unread one is marked read on the way to where it leads (reading A-32). */
+/** An unread one is marked read when it is opened (reading A-32). */
 function UnreadForm({ notification, children }: { notification: Notification; children: ReactNode }) {
   const { pathname, search } = useLocation();
   const { formData, formAction } = useNavigation();
@@ -25,7 +25,7 @@ function UnreadForm({ notification, children }: { notification: Notification; ch
   );
 }
 
-/** One notification; the whole row leads on. */
+/** One notification; the whole row is a link. */
 export function NotificationRow({ notification }: { notification: Notification }) {
   const { is_visible, destination_url } = notification;
   const isUnread = is_visible === 0;

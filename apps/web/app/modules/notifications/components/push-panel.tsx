@@ -15,7 +15,7 @@ const words: Record<PushState, ReactNode> = {
   on: <Trans>Push notifications are on for this device.</Trans>,
 };
 
-/** What the browser answers, and what the server was told of it. */
+/** The browser's answer, and what the server has stored. */
 function usePush(publicKey: string) {
   const fetcher = useFetcher<SavedPush>();
   const [state, setState] = useState<PushState>('unknown');
@@ -56,7 +56,7 @@ function usePush(publicKey: string) {
       return 'off';
     });
   const problem = fetcher.data?.problem ?? null;
-  // What the server did not keep reaches nobody, whatever the browser holds.
+  // A subscription that the server did not store receives nothing, whatever the browser has.
   const standing = problem !== null && state === 'on' ? 'off' : state;
   return {
     state: standing,

@@ -45,7 +45,7 @@ export async function action(args: Route.ActionArgs) {
   return redirectWithToast(args, '/notifications/settings', toast);
 }
 
-/** Without a connection the switch goes back to where it was and says why. */
+/** Without a connection the switch returns to its earlier position and says why. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction();

@@ -11,7 +11,7 @@ export const handle = { access: 'login' };
 
 export const loader = () => redirect('/notifications');
 
-/** Marks a notification read and goes where it leads, or back to the fresh list (B-095, reading A-32). */
+/** Marks a notification read and opens its page, or goes back to the list (B-095, reading A-32). */
 export async function action(args: Route.ActionArgs) {
   await requireUser(args);
   const form = await postedForm(args);

@@ -8,7 +8,7 @@ export const handle = { access: 'login' };
 
 export const loader = () => redirect('/notifications/settings');
 
-/** What became of a change of push; without a problem it is saved. */
+/** The result of a change of push; without a problem it is saved. */
 export interface SavedPush {
   problem: string | null;
 }

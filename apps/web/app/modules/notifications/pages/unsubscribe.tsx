@@ -41,8 +41,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /**
- * The page's own form, or a mail provider's single post without cookie and origin, whose token stands in the
- * address and which must not be redirected (RFC 8058).
+ * The page's own form, or a mail provider's single post without cookie and origin, whose token is in the address and
+ * which must not be redirected (RFC 8058).
  */
 export async function action(args: Route.ActionArgs) {
   const form = await postedForm(args);

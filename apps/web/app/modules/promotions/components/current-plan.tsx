@@ -8,7 +8,7 @@ import { periodWords, subscriptionLooks } from '../promotion-words.ts';
 import { subscriptionActs } from '../subscription-acts.ts';
 import { PlanUsage } from './plan-usage.tsx';
 
-/** What comes next, in one sentence. */
+/** What happens next, in one sentence. */
 function Outlook({ subscription }: { subscription: Subscription }) {
   const { slashDate } = useDates();
   const { status, ends_at, is_ending, next_plan, renewal_price, next_retry_at } = subscription;

@@ -13,13 +13,13 @@ interface PayScreenProps {
   problems: FormOutcome | undefined;
   /** Under which a form that is sent twice acts once. */
   payKey: string;
-  /** The steps at the start: what is bought, and what with. */
+  /** The steps at the start: what is bought, and how it is paid. */
   children: ReactNode;
-  /** Rows and total beside them. */
+  /** Rows and total next to them. */
   summary: ReactNode;
   /** Words of the one button. */
   does: ReactNode;
-  /** Money moves, so that a lock and the promise stand at the button. */
+  /** Something is paid, so the button has a lock and the promise. */
   isPaid: boolean;
 }
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Info } from 'lucide-react';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** The address names another price than the one that holds. */
+/** The price in the address differs from the present one. */
 export function PriceChanged() {
   return (
     <p className="flex items-start gap-2.5 rounded-lg bg-info-soft p-4 text-[15px]">

@@ -9,7 +9,7 @@ interface UsageMeterProps {
   limit: number | null;
 }
 
-/** How much of an allowance is used, in words and as a bar. */
+/** How much of an allowance is used, as text and a bar. */
 export function UsageMeter({ label, used, limit }: UsageMeterProps) {
   const id = useId();
   const isFull = limit !== null && used >= limit && limit > 0;

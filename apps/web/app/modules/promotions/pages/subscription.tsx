@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { OwnPage } from '../../../ui/own-page.tsx';
 import { CurrentPlan } from '../components/current-plan.tsx';
 import { PlanCard } from '../components/plan-card.tsx';
-import { planStanding } from '../plan-standing.ts';
+import { planStatusOf } from '../plan-status.ts';
 import type { Route } from './+types/subscription.ts';
 
 export const handle = { access: 'public', screen: 'Subscription' };
@@ -45,7 +45,7 @@ function NoPlans() {
 export default function SubscriptionPage({ loaderData: { plans, own, isVisitor } }: Route.ComponentProps) {
   const { t } = useLingui();
   const standingOf = (plan: (typeof plans)[number]) =>
-    own ? planStanding(plan, own.subscription) : isVisitor ? ('visitor' as const) : null;
+    own ? planStatusOf(plan, own.subscription) : isVisitor ? ('visitor' as const) : null;
   const page = (
     <OwnPage
       title={<Trans>Subscription</Trans>}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 
-/** Where the pages that add a product stand, and what they are called. */
+/** Breadcrumbs and title of the pages that add a product. */
 export function AddProductHead() {
   const { t } = useLingui();
   return (

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { sayAdditiveClass } from '../food-words.ts';
 import { SourceLine } from './ingredient-row.tsx';
 
-/** Additives by number, each with what it does and what it comes from. */
+/** Additives by number, with their function and origin. */
 export function AdditiveList({ additives }: Pick<FoodAnalysis, 'additives'>) {
   const { i18n } = useLingui();
   if (additives.length === 0) return null;

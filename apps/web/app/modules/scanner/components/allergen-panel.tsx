@@ -8,7 +8,7 @@ interface AllergenPanelProps {
   profile: FoodProfile;
 }
 
-/** Allergens and diets against what the reader told of themselves. */
+/** Allergens and diets compared with the reader's profile. */
 export function AllergenPanel({ food, profile }: AllergenPanelProps) {
   const { allergens: contains, may_contain: mayContain, usually, is_whole: isWhole } = food;
   return (

@@ -40,7 +40,7 @@ function ShareWords({ least, most, estimate }: Share) {
   );
 }
 
-/** Palm oil, fruit, organic farming and why no Nutri-Score is given, as the list lets one say. */
+/** Palm oil, fruit, organic farming and why there is no Nutri-Score, as far as the list allows. */
 export function CompositionPanel({ composition }: { composition: FoodComposition }) {
   const { i18n } = useLingui();
   const { palm_oil: palm, fruit, organic, not_graded: ungraded } = composition;

@@ -18,17 +18,17 @@ export type CardFood = Pick<
 interface FoodCardProps {
   food: CardFood;
   headingLevel?: 2 | 3;
-  /** For pictures that are in sight at once. */
+  /** For pictures that are visible immediately. */
   isFirst?: boolean;
   /** A line below the maker, such as the state of an own contribution. */
   meta?: ReactNode;
 }
 
-/** Name and quantity as the pack tells them together. */
+/** Name and quantity as on the pack. */
 export const fullName = ({ name, quantity }: Pick<FoodProduct, 'name' | 'quantity'>): string =>
   quantity ? `${name}, ${quantity}` : name;
 
-/** The same to be read: each part runs in the direction of its own script. */
+/** The same for display: each part has the direction of its own script. */
 export const FoodName = ({ food: { name, quantity } }: { food: Pick<FoodProduct, 'name' | 'quantity'> }) => (
   <>
     <bdi>{name}</bdi>
@@ -80,11 +80,11 @@ export function FoodCard({ food, headingLevel = 3, isFirst = false, meta }: Food
 
 interface FoodGridProps {
   children: ReactNode;
-  /** Leaves out what would stand alone in the last line. */
+  /** Leaves out a card that would be alone in the last row. */
   isRow?: boolean;
 }
 
-/** Cards of foods: two on phones, five beside each other on wide screens. */
+/** Cards of foods: two in a row on phones, five on wide screens. */
 export const FoodGrid = ({ children, isRow = false }: FoodGridProps) => (
   <div
     className={`grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 lg:grid-cols-5 lg:gap-x-5 ${isRow ? 'max-md:[&>:nth-child(n+5)]:hidden lg:[&>:nth-child(n+6)]:hidden' : ''}`}

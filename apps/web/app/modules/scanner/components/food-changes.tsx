@@ -19,7 +19,7 @@ const isCategory = (word: string): word is FoodCategory => foodCategories.some((
 
 interface FoodChangesProps {
   changes: readonly FoodChange[];
-  /** How one side is marked up; without it each stands whole. */
+  /** How one side is marked up; without it each is shown as a whole. */
   side?: (own: 'gone' | 'new', change: FoodChange) => ReactNode;
 }
 

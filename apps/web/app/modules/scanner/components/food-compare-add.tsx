@@ -6,7 +6,7 @@ import { compareFoodsPath } from '../compare-path.ts';
 import type { LoadedFoodComparison } from '../load-food-comparison.server.ts';
 import { FoodName } from './food-card.tsx';
 
-/** Finds one more food to stand beside the others. */
+/** Finds one more food to compare. */
 export function FoodCompareAdd({
   foods,
   keyword,

@@ -6,7 +6,7 @@ import type { LoadedFoodComparison } from '../load-food-comparison.server.ts';
 import { FoodCompareAdd } from './food-compare-add.tsx';
 import { FoodCompareTable } from './food-compare-table.tsx';
 
-/** Foods side by side, and what may stand beside them. */
+/** Foods side by side, and foods that can be added. */
 export function FoodCompareScreen({ loaded }: { loaded: LoadedFoodComparison }) {
   const { t } = useLingui();
   const { foods, isNarrowed, hasRoom } = loaded;

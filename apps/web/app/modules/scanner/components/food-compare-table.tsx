@@ -20,7 +20,7 @@ import { fullName } from './food-card.tsx';
 
 type Told = string | number | null;
 
-/** One row: what tells foods apart, and how it is shown where that is not enough. */
+/** One row: the value by which foods differ, and how to show it if that is not enough. */
 const rowOf = (
   foods: readonly FoodProduct[],
   { key, name }: Pick<CompareRow, 'key' | 'name'>,
@@ -134,7 +134,7 @@ interface FoodCompareTableProps {
   isNarrowed: boolean;
 }
 
-/** Foods side by side, the verdict first; what is told of none has no row. */
+/** Foods side by side, verdicts first; facts known of none have no row. */
 export function FoodCompareTable({ foods, isNarrowed }: FoodCompareTableProps) {
   const verdicts = useVerdictRows(foods);
   const contents = useContentRows(foods);

@@ -74,7 +74,7 @@ function useFilterWords(): (filter: AppliedFilter) => string {
   };
 }
 
-/** Everything that narrows a list of foods but the verdict, and what is applied, each with its way out. */
+/** All filters of a list of foods except the verdict, and the applied ones, each removable. */
 export function FoodFilterForm({ filters, basePath }: FoodFilterProps) {
   const wordsOf = useFilterWords();
   const applied = appliedFilters(filters);

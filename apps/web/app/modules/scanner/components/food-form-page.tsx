@@ -10,7 +10,7 @@ interface FoodFormPageProps {
   children: ReactNode;
 }
 
-/** Something about a food as a page of its own, with the food in sight. */
+/** A form about a food as a separate page that shows the food. */
 export const FoodFormPage = ({ food, ...page }: FoodFormPageProps) => (
   <ListingFormPage
     {...page}

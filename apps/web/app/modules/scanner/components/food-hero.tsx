@@ -25,7 +25,7 @@ const archWalls: Record<HalalStatus, string> = {
 
 const pictureSide = 400;
 
-/** The pack in its arch; packs of any shape stand on the ground. */
+/** The pack in its arch; packs of any shape rest on its ground. */
 function PackArch({ food }: { food: FoodProductDetail }) {
   const { src, srcSet } = pictureSources(food.image, { w: pictureSide });
   return (
@@ -92,7 +92,7 @@ interface FoodHeroProps {
   profile: FoodProfile;
 }
 
-/** The answer first: the verdict as the reader's profile has it, what is judged, and what to do next. */
+/** The answer first: the verdict for the reader's profile, what was judged, and what to do next. */
 export function FoodHero({ food, profile }: FoodHeroProps) {
   const title = fullName(food);
   return (

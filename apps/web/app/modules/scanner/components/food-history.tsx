@@ -5,7 +5,7 @@ import { useDates } from '../../../lib/use-dates.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { FoodChanges } from './food-changes.tsx';
 
-/** How the pack has changed; nothing where it never has. */
+/** How the pack has changed; nothing if it never has. */
 export function FoodHistory({ history }: Pick<FoodProductDetail, 'history'>) {
   const { slashDate } = useDates();
   if (history.length === 0) return null;

@@ -65,7 +65,7 @@ function Standing({ food }: { food: FoodProductDetail }) {
   );
 }
 
-/** Everything that has to be said before the reasons; nothing where there is nothing. */
+/** Warnings that must come before the reasons, if there are any. */
 export function FoodNotices({ food }: { food: FoodProductDetail }) {
   return (
     <div className="mt-6 space-y-3 empty:hidden">

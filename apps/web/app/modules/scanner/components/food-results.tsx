@@ -13,7 +13,7 @@ import { FoodCard, FoodGrid } from './food-card.tsx';
 
 const firstRow = 5;
 
-/** Cards in grey while the same list is asked for anew. */
+/** Grey cards while the same list is reloaded. */
 function Waiting() {
   return (
     <Skeleton>
@@ -36,7 +36,7 @@ function Failed() {
   return <ErrorNotice onRetry={() => void revalidate()} isRetrying={state !== 'idle'} />;
 }
 
-/** Nothing there, with the way to tell of what is missing. */
+/** An empty list, with a link to add what is missing. */
 export function NoFoods({ children }: { children?: ReactNode }) {
   return (
     <EmptyState
@@ -56,7 +56,7 @@ export function NoFoods({ children }: { children?: ReactNode }) {
 
 interface FoodResultsProps {
   page: FoodPageData;
-  /** What stands there where the list has nothing. */
+  /** Shown if the list is empty. */
   empty?: ReactNode;
   /** A line below each card, such as the state of an own contribution. */
   metaOf?: (food: ListedFood) => ReactNode;

@@ -13,7 +13,7 @@ interface FoodStripProps {
   foods: readonly CardFood[];
 }
 
-/** A row of foods under a heading; nothing where there are none. */
+/** A row of foods under a heading; nothing if there are none. */
 export function FoodStrip({ title, to, foods }: FoodStripProps) {
   const id = useId();
   if (foods.length === 0) return null;

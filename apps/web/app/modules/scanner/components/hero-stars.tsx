@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** The field of zellige stars behind a verdict, fading towards the words. */
+/** The pattern of zellige stars behind a verdict, fading towards the text. */
 export function HeroStars({ className }: { className: string }) {
   const pattern = useId();
   return (

@@ -7,7 +7,7 @@ import { NamedRow, UnknownRow } from './ingredient-row.tsx';
 
 const shownAtOnce = 12;
 
-/** Rows of ingredients; what comes after the first dozen unfolds. */
+/** Rows of ingredients; those after the first dozen expand. */
 function Rows({ lines }: { lines: readonly IngredientLine[] }) {
   const listed = (part: readonly IngredientLine[]) =>
     part.map(({ named, ...line }, place) =>

@@ -53,7 +53,7 @@ interface RowProps {
   verdict: HalalStatus;
   title: ReactNode;
   lead?: ReactNode;
-  /** How many brackets it stands in. */
+  /** Depth of brackets around it. */
   depth: number;
   /** Shown when the row is opened. */
   children: ReactNode;
@@ -62,7 +62,7 @@ interface RowProps {
 const mostDepth = 3;
 const stepPixels = 20;
 
-/** One ingredient: its shape, name and word; opened it tells why. */
+/** One ingredient: its icon, name and verdict; expanded it says why. */
 function Row({ verdict, title, lead, depth, children }: RowProps) {
   const { i18n } = useLingui();
   return (

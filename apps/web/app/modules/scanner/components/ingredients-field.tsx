@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Select } from '../../../ui/select.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 
-/** Languages whose names of ingredients are known, each in its own words. */
+/** Languages whose names of ingredients are known, each by its own name. */
 const languages = [
   { value: 'en', label: 'English' },
   { value: 'fr', label: 'Français' },

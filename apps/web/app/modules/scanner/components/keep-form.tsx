@@ -12,7 +12,7 @@ interface KeepFormProps {
   children: (isKept: boolean) => ReactNode;
 }
 
-/** Keeps a food among the favourites or takes it out; visitors are asked to log in. */
+/** Adds a food to the favourites or removes it; visitors are asked to log in. */
 export function KeepForm({ food, back, children }: KeepFormProps) {
   const viewer = useViewer();
   const login = useLogin();

@@ -38,7 +38,7 @@ function Certificate({ certifiers }: Pick<AddProductPage, 'certifiers'>) {
   );
 }
 
-/** What the maker says on the pack beside the list; it is weighed, and silences no ingredient. */
+/** The maker's claims on the pack besides the list; they are considered, but hide no ingredient. */
 export function LabelFields({ certifiers }: Pick<AddProductPage, 'certifiers'>) {
   const { i18n } = useLingui();
   return (

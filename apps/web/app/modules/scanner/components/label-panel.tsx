@@ -20,7 +20,7 @@ interface Face {
 
 type Certificate = Extract<FoodLabel, { kind: 'halal-certificate' }>;
 
-/** Country, number and last day, as far as they are told. */
+/** Country, number and expiry, as far as known. */
 function CertificateFacts({ label: { country, number, valid_until } }: { label: Certificate }) {
   const { slashDate } = useDates();
   const facts = [country, number].filter(Boolean).join(', ');

@@ -167,7 +167,7 @@ function NutritionTable({ nutrition }: { nutrition: Nutrition }) {
 
 type Rated = Pick<FoodProductDetail, 'nutrition' | 'nova' | 'nutri_grade' | 'health_stars'>;
 
-/** Grades first, the pack's table under them; nothing where the pack told nothing. */
+/** Grades first, the pack's table under them; nothing if the pack states nothing. */
 export function NutritionPanel({ nutrition, nova, nutri_grade, health_stars }: Rated) {
   if (!nutrition && nova === null) return null;
   return (

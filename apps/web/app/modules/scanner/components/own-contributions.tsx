@@ -7,7 +7,7 @@ import type { AddProductPage } from '../add-product.server.ts';
 import { foodStatusWords } from '../food-words.ts';
 import { FoodName } from './food-card.tsx';
 
-/** What somebody has told us of, and where each of them stands. */
+/** The user's contributions with their states. */
 export function OwnContributions({ own, ownTotal }: Pick<AddProductPage, 'own' | 'ownTotal'>) {
   const { i18n } = useLingui();
   if (own.length === 0) return null;

@@ -54,7 +54,7 @@ function SidePhoto({ side, describedBy }: { side: PackSide; describedBy: string 
   );
 }
 
-/** Photographs by which an admin checks what was typed. */
+/** Photographs by which an admin checks the input. */
 export function PhotoFields() {
   const { t } = useLingui();
   const hint = t`One of each; JPG, JPEG or PNG, 4 MB each. They help us to verify the product.`;

@@ -25,7 +25,7 @@ import {
 import { isPlain, writeProfile } from '../visitor-profile.ts';
 import { AllergenTicks, DietTicks } from './food-ticks.tsx';
 
-/** Links lead here from the pages of foods. */
+/** Target of links on the pages of foods. */
 const place = 'food-profile';
 
 interface ProfileProps {
@@ -48,7 +48,7 @@ function Summary({ profile }: ProfileProps) {
   return words.join(' · ');
 }
 
-/** Where it is kept, and for visitors the way to keep it with an account. */
+/** Where the profile is kept, and for visitors how to keep it in an account. */
 function KeptWhere() {
   const viewer = useViewer();
   const login = useLogin();
@@ -105,11 +105,11 @@ function Fields({ profile }: ProfileProps) {
   );
 }
 
-/** What somebody eats: school, strictness, diet and allergens; folded away until it is asked for. */
+/** The food profile: school, strictness, diet and allergens; collapsed until needed. */
 export function ProfilePanel({ profile, problems }: ProfileProps & { problems: FormOutcome | undefined }) {
   const isHydrated = useHydrated();
   const { hash } = useLocation();
-  // The server does not know to which part of a page a link leads.
+  // The server does not see the fragment of a link.
   const isAsked = isHydrated && hash === `#${place}`;
   return (
     <details

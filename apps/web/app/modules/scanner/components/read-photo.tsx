@@ -13,7 +13,7 @@ const readLabelPath = '/read-food-label';
 const photoField = 'photo_ingredients';
 const listField = 'ingredients';
 
-/** What was read, with the words marked that may be wrong. */
+/** The recognised text, with uncertain words marked. */
 export function ReadWords({ label }: { label: PrintedLabel }) {
   const isUnsure = label.parts.some(({ is_sure }) => !is_sure);
   return (
@@ -45,7 +45,7 @@ export function ReadWords({ label }: { label: PrintedLabel }) {
   );
 }
 
-/** Writes into a field as if somebody typed it, so that everything that follows the field follows. */
+/** Sets a field's value like typing, so that everything that listens to the field reacts. */
 function typeInto(area: HTMLTextAreaElement, text: string): void {
   const before = area.value.trim();
   const write = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;

@@ -12,7 +12,7 @@ interface ReportFoodProps {
   onDone?: (() => void) | undefined;
 }
 
-/** Tells the admin what is wrong with what we say of a food. */
+/** Reports to the admins what is wrong with our judgement of a food. */
 export function ReportFood({ food, reasons, ...form }: ReportFoodProps) {
   const { t } = useLingui();
   return (

@@ -9,7 +9,7 @@ import { PhotoScan } from './photo-scan.tsx';
 
 const ScanDialog = lazy(() => import('./scan-dialog.tsx').then((file) => ({ default: file.ScanDialog })));
 
-/** An address with this opens the camera at once, as "Scan another" wants it. */
+/** An address with this opens the camera immediately, as "Scan another" does. */
 const opens = 'scan';
 
 /** The two ways to a code that need scripts; without them only their place is kept. */

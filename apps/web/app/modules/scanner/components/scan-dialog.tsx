@@ -185,7 +185,7 @@ function OtherWays({ onCode }: Pick<ScanDialogProps, 'onCode'>) {
   );
 }
 
-/** The camera looks for a barcode; a photograph or the digits do where it cannot. */
+/** The camera looks for a barcode; without one a photograph or the digits will do. */
 export function ScanDialog({ isOpen, onClose, onCode }: ScanDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={<Trans>Scan a barcode</Trans>}>

@@ -30,7 +30,7 @@ const packs: readonly Pack[] = [
   { art: carton, verdict: 'unknown', wall: '#a4d6f4', ground: '#bbe1f7', height: 'h-[170px] lg:h-[235px]' },
 ];
 
-/** Four packs in arches, one for each verdict: decoration beside words that say the same. */
+/** Four packs in arches, one for each verdict: decoration next to text that says the same. */
 function PackArches() {
   return (
     <div className="flex items-end justify-center gap-3 overflow-hidden lg:gap-4" aria-hidden="true">
@@ -70,7 +70,7 @@ interface SearchFormProps {
 }
 
 interface ScannerHeroProps extends SearchFormProps {
-  /** An answer follows: it comes into the first screen, so the decoration and the lead make way. */
+  /** A result follows on the first screen, so decoration and lead are left out. */
   hasAnswer: boolean;
 }
 
@@ -120,7 +120,7 @@ function SearchForm({ typed, problem }: SearchFormProps) {
 
 const landing = 'grid grid-cols-1 items-end gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,560px)]';
 
-/** Title, the ways to a food, and what comes out. */
+/** Title, the ways to find a food, and examples of results. */
 export function ScannerHero({ hasAnswer, ...search }: ScannerHeroProps) {
   return (
     <div {...bannerMark} className={hasAnswer ? 'max-w-read' : landing}>

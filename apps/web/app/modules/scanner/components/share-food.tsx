@@ -4,7 +4,7 @@ import { useHydrated } from '../../../shell/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useSharing } from '../../search/index.ts';
 
-/** One button that opens the device's own sheet, or copies the address where there is none. */
+/** Opens the device's share sheet, or copies the address if there is none. */
 export function ShareFood({ title }: { title: string }) {
   const { t } = useLingui();
   const isHydrated = useHydrated();

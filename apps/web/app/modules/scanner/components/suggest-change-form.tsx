@@ -86,7 +86,7 @@ export function SuggestChangeForm({ food, certifiers, problems }: SuggestChangeF
       <input type="hidden" name="language" value={food.main_language} />
       <ReadPhoto hasOwnField />
       <LabelFields certifiers={certifiers} />
-      {/* The form holds one certificate: of several the others would be lost. */}
+      {/* The form has room for one certificate: of several the others would be lost. */}
       {certificatesOf(food).length <= 1 && <input type="hidden" name="has_all_labels" value="1" />}
       <NutritionFields />
       <TextArea name="comment" label={t`Comment (optional)`} maxLength={500} counterMax={500} rows={2} />

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import jar from '../art/jar.svg';
 
-/** A code that nobody has told of yet, and the way to tell. */
+/** An unknown code, with a link to add its food. */
 export function UnknownCode({ code }: { code: string }) {
   return (
     <section className="mt-10" role="status">

@@ -30,7 +30,7 @@ interface VerdictFilterProps {
   basePath: string;
 }
 
-/** Foods of one verdict; it is told by its shape and its word as everywhere. */
+/** Filters foods by verdict, with the usual icons and names. */
 export function VerdictFilter({ filters, basePath }: VerdictFilterProps) {
   const { i18n, t } = useLingui();
   const addressOf = (verdict: HalalStatus | undefined) => `${basePath}${foodSearch({ ...filters, verdict })}`;

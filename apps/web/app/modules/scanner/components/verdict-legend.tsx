@@ -12,7 +12,7 @@ const ReportFood = lazy(() => import('./report-food.tsx').then((file) => ({ defa
 
 const shown = ['halal', 'doubtful', 'haram', 'unknown'] as const;
 
-/** Who told us of the food, when it was told last, and under which terms. */
+/** Source, date and terms of use of the food's data. */
 function Origin({ food }: { food: FoodProductDetail }) {
   const { slashDate } = useDates();
   const { i18n } = useLingui();
@@ -31,7 +31,7 @@ interface VerdictLegendProps {
   reasons: readonly string[];
 }
 
-/** What each verdict says, whose data it is, and where mistakes are told. */
+/** What each verdict means, whose data it is, and where to report mistakes. */
 export function VerdictLegend({ food, reasons }: VerdictLegendProps) {
   const { i18n } = useLingui();
   return (

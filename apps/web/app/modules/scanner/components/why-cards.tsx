@@ -11,7 +11,7 @@ import { type Named, type Why, whyFood } from '../why-food.ts';
 
 interface Face {
   tone: HalalStatus;
-  /** Without one the verdict's own shape stands there. */
+  /** Without one the verdict's own icon is used. */
   icon?: IconShape;
   title: ReactNode;
   text: ReactNode;
@@ -19,7 +19,7 @@ interface Face {
 
 type CertificateLabel = Extract<FoodLabel, { kind: 'halal-certificate' }>;
 
-/** What stands on a certificate: its body, its number and its last day. */
+/** The facts on a certificate: its body, number and expiry. */
 function CertificateFacts({ label }: { label: CertificateLabel | undefined }) {
   const { slashDate } = useDates();
   if (!label) return null;
@@ -88,7 +88,7 @@ const animalFaces: Record<Extract<Why, { kind: 'animals' }>['has'], Face> = {
   },
 };
 
-/** The table's own words on an ingredient, else the last step of its chain. */
+/** The table's explanation of an ingredient, otherwise the last step of its judgement. */
 function IngredientText({ named }: { named: Named }) {
   const { i18n } = useLingui();
   if (named.why) return named.why;

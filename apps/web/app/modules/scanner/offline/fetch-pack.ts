@@ -6,7 +6,7 @@ const packAddress = '/api/v2/food_pack';
 const lockName = 'souk-food-pack';
 
 const hourMs = 60 * 60 * 1000;
-/** Where the scanner is open, and where somebody only passes by or saves data. */
+/** While the scanner is open, and on other pages or when the user saves data. */
 const dueAfterMs = { near: hourMs, far: 24 * hourMs, changing: hourMs / 12 };
 
 interface Connection {
@@ -14,7 +14,7 @@ interface Connection {
   type?: string;
 }
 
-/** Whether the network is one on which a megabyte costs somebody money, as far as the browser tells. */
+/** Whether the network is metered, as far as the browser tells. */
 function isCostly(network: object): boolean {
   const { connection } = network as { connection?: Connection };
   return connection?.saveData === true || connection?.type === 'cellular';
@@ -60,7 +60,7 @@ async function fetchPages({ signal, onPage }: Fetching): Promise<void> {
   }
 }
 
-/** Fetches the pack, or what has changed since; goes on where it was stopped. Only one page of the browser does it. */
+/** Fetches the pack, or what has changed since, continuing where it stopped. Only one tab of the browser does it. */
 export async function fetchPack(fetching: Fetching): Promise<void> {
   const { signal } = fetching;
   if (!navigator.locks) return fetchPages(fetching);

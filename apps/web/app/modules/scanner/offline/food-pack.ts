@@ -16,7 +16,7 @@ const empty = (): PackFacts => ({
   sizes: Array.from({ length: blockCount }, () => 0),
 });
 
-/** How the pack stands on this device; undefined where there is none. */
+/** The state of the pack on this device; undefined without one. */
 export const findPack = async (): Promise<PackFacts | undefined> => (await foodStore()).get('pack', 'pack');
 
 const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
@@ -38,7 +38,7 @@ interface WrittenBlock {
   count: number;
 }
 
-/** The blocks that a page changes, as they will be; compressing must not lie within a transaction. */
+/** The blocks that a page changes, with their new content; compressing must not happen within a transaction. */
 async function blocksAfter(page: PackPage): Promise<WrittenBlock[]> {
   const store = await foodStore();
   const written: WrittenBlock[] = [];

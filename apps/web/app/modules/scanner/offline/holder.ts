@@ -4,11 +4,11 @@ import { foodProfileCookie } from '../../../lib/food-profile-cookie.ts';
 import { readProfile, writeProfile } from '../visitor-profile.ts';
 import { foodStore, type Holder } from './store.ts';
 
-/** Whose device it is as far as this device was told; a visitor's until then. */
+/** The device's user as far as known; a visitor until then. */
 export const findHolder = async (): Promise<Holder> =>
   (await (await foodStore()).get('holder', 'holder')) ?? { id: null, profile: '' };
 
-/** Notes who is signed in; what was kept of the profile of whoever was before is forgotten. */
+/** Records who is signed in; the profile of the previous user is deleted. */
 export async function keepHolder(id: number | null): Promise<void> {
   const holder = await findHolder();
   if (holder.id === id) return;

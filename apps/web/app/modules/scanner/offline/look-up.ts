@@ -3,11 +3,11 @@ import { codeIn } from '../food-filters.ts';
 import { findInPack, findPack } from './food-pack.ts';
 import type { OfflineFood } from './offline-food.ts';
 
-/** What a code leads to without a network. */
+/** The result for a code without a network. */
 export type Answer =
   | { kind: 'found'; gtin: string; food: OfflineFood }
   | { kind: 'unknown'; gtin: string }
-  /** Digits whose last one does not fit, or words. */
+  /** Digits with a wrong check digit, or text. */
   | { kind: 'wrong-code' | 'no-code'; typed: string }
   | { kind: 'no-pack' };
 

@@ -18,7 +18,7 @@ import { sayCode } from '../food-words.ts';
 import { OfflineFacts } from './offline-facts.tsx';
 import { allergensIn, type OfflineFood, type Reading, readFood } from './offline-food.ts';
 
-/** Why, as shortly as the pack tells it. */
+/** The reasons, in the pack's short form. */
 function Why({ verdict, reasons }: Pick<Reading, 'verdict'> & Pick<OfflineFood, 'reasons'>) {
   const { i18n } = useLingui();
   if (reasons && verdict === 'haram') return <Trans>Contains what is not permitted: {reasons}.</Trans>;
@@ -92,7 +92,7 @@ interface OfflineAnswerProps {
   profile: FoodProfile;
 }
 
-/** A food as the device knows it, read by whoever holds it. */
+/** A food from the device, judged for its user's profile. */
 export function OfflineAnswer({ food, profile }: OfflineAnswerProps) {
   const reading = readFood(food, profile);
   return (

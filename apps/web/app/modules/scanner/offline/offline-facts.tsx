@@ -25,7 +25,7 @@ function Teller({ from }: Pick<OfflineFood, 'from'>) {
   return <Trans>What the pack says was copied by us.</Trans>;
 }
 
-/** Additives, nutrition and where all that is said comes from, as the device knows it. */
+/** Additives, nutrition and sources, from the device. */
 export function OfflineFacts({ food }: { food: OfflineFood }) {
   const { additives, nutrition, nova, nutriGrade, healthStars, from } = food;
   const told = food.sources.flatMap((id) => sourceById.get(id) ?? []);

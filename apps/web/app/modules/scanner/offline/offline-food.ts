@@ -34,7 +34,7 @@ export interface OfflineFood {
   nutriGrade: string | null;
   healthStars: number | null;
   nova: number | null;
-  /** Who told of it; undefined where the pack does not say. */
+  /** The source of the data; undefined if the pack does not say. */
   from: FoodSource | undefined;
 }
 
@@ -73,7 +73,7 @@ export interface Reading {
   warnings: Warning[];
 }
 
-/** What the pack tells of allergens; which dish usually contains them it does not tell. */
+/** The pack's facts about allergens; it does not contain which dish usually contains them. */
 export const allergensIn = ({ allergens, mayContain, usual, isWhole }: OfflineFood) => ({
   contains: allergens,
   mayContain: [...mayContain, ...usual.filter((allergen) => !mayContain.includes(allergen))],

@@ -5,12 +5,12 @@ import { useViewer } from '../../../lib/page-root.ts';
 import { useToast } from '../../../ui/toaster.tsx';
 import { isOfflineUsed, offlineScannerPath } from './offline-mark.ts';
 
-/** On devices that keep the scanner: notes who is signed in, sends what waits and tells what became of it. */
+/** On devices with offline use: records who is signed in, sends what waits and reports the results. */
 export function OfflineKeeper() {
   const { i18n } = useLingui();
   const viewerId = useViewer()?.user_id ?? null;
   const showToast = useToast();
-  // That page may have come from the device, which does not know who is signed in.
+  // That page may come from the device, which does not know who is signed in.
   const isKeptPage = useLocation().pathname === offlineScannerPath;
   const keep = useEffectEvent(async (id: number | null) => {
     const [{ keepOffline }, { sayReport }] = await Promise.all([

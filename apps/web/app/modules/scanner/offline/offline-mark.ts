@@ -3,7 +3,7 @@ export const offlineScannerPath = '/offline-scanner';
 
 const name = 'souk-offline';
 
-/** Whether this device keeps anything of the scanner, so that other pages load nothing of it in vain. */
+/** Whether this device is used offline, so that other devices load nothing for it. */
 export const isOfflineUsed = (): boolean => {
   try {
     return localStorage.getItem(name) !== null;
@@ -12,5 +12,5 @@ export const isOfflineUsed = (): boolean => {
   }
 };
 
-/** Notes that this device keeps something. */
+/** Records that this device is used offline. */
 export const markOfflineUsed = (): void => localStorage.setItem(name, '1');

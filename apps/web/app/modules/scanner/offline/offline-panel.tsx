@@ -15,7 +15,7 @@ const OfflineSettings = lazy(() =>
 export function OfflinePanel({ profile }: { profile: FoodProfile }) {
   const isHydrated = useHydrated();
   const [isWanted, setWanted] = useState(false);
-  // A device that keeps foods brings them up to date although nobody opens this.
+  // A device with a pack updates it even if nobody opens this panel.
   useEffect(() => {
     if (isOfflineUsed()) setWanted(true);
   }, []);

@@ -17,7 +17,7 @@ import { type OfflineScan, useOfflineScan } from './use-offline-scan.ts';
 import { useSending } from './use-sending.ts';
 import { WaitingList } from './waiting-list.tsx';
 
-/** Plain links: what they lead to needs a network, or comes whole from the worker. */
+/** Plain links: their pages need a network, or come completely from the worker. */
 function Bar() {
   const isOnline = useOnline();
   return (

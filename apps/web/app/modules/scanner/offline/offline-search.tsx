@@ -13,7 +13,7 @@ const ScanDialog = lazy(() =>
   import('../components/scan-dialog.tsx').then((file) => ({ default: file.ScanDialog })),
 );
 
-/** An address with this opens the camera at once. */
+/** An address with this opens the camera immediately. */
 const opens = 'scan';
 
 function useProblem({ answer }: OfflineScan): string | undefined {

@@ -51,7 +51,7 @@ function Space() {
       ]);
       setSpace({ bytes: usage, isSafe });
     };
-    // Not every browser tells.
+    // Not every browser supports it.
     ask().catch(() => undefined);
   }, []);
   if (!space) return null;

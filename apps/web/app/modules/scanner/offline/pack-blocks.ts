@@ -1,9 +1,9 @@
 import type { PackedFood } from '@souk/contract/modules/scanner/pack';
 
-/** A page of the pack touches every block, and a scan reads one: few enough to write, small enough to read at once. */
+/** A page of the pack touches every block, and a scan reads one: few enough to write, small enough to read quickly. */
 export const blockCount = 128;
 
-/** The block that holds a code. */
+/** The block of a code. */
 export const blockOf = (code: string): number => Number(code) % blockCount;
 
 const through = async (bytes: Uint8Array<ArrayBuffer>, change: CompressionStream | DecompressionStream) =>
@@ -39,7 +39,7 @@ export function changesByBlock({ products, gone }: BlockChange): Map<number, Blo
   return changes;
 }
 
-/** A block's foods after a change: what is new replaces what had its code, and what is gone goes. */
+/** A block's foods after a change: new ones replace those with the same code, and removed ones are dropped. */
 export function changeFoods(foods: readonly PackedFood[], { products, gone }: BlockChange): PackedFood[] {
   const byCode = new Map(foods.map((food) => [food[0], food]));
   for (const code of gone) byCode.delete(code);

@@ -17,7 +17,7 @@ export const sayMegabytes = (i18n: I18n, bytes: number): string =>
     maximumFractionDigits: 1,
   }).format(bytes / megabyte);
 
-/** How much lies on the device and how old it is. */
+/** The size and age of the pack on the device. */
 export function PackWords({ facts }: { facts: PackFacts }) {
   const { timeAgo } = useDates();
   const { i18n } = useLingui();

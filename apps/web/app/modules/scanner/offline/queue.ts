@@ -4,7 +4,7 @@ import { foodStore, type Kept, type KeptAddition, type KeptScan, type SentReport
 
 export type Outcome = ReplyOf<typeof sendOfflineFood>[number];
 
-/** The server takes as many at once (`maxOfflineItems`). */
+/** The server accepts so many at a time (`maxOfflineItems`). */
 export const sentAtOnce = 100;
 /** More scans than anybody makes between two networks; the oldest go first. */
 const mostScans = 500;
@@ -61,7 +61,7 @@ interface Settled {
   report: SentReport;
 }
 
-/** What the answers mean: what is done with, and what there is to tell. `later` stays, as does what was not answered. */
+/** What the answers mean: which items are done, and what to report. `later` and unanswered items stay. */
 export function settle(
   sent: readonly Kept[],
   outcomes: readonly Outcome[],
@@ -96,7 +96,7 @@ export async function keepScan(scan: Omit<KeptScan, 'kind' | 'client_key'>): Pro
   tellQueueNews();
 }
 
-/** Keeps a new food for later; one code waits once, as it was told of last. */
+/** Keeps a new food for later; one per code, the latest version. */
 export async function keepAddition(addition: Omit<KeptAddition, 'kind' | 'client_key'>): Promise<void> {
   const store = await foodStore();
   const isSame = (item: Kept) =>
@@ -109,7 +109,7 @@ export async function keepAddition(addition: Omit<KeptAddition, 'kind' | 'client
   tellQueueNews();
 }
 
-/** Gives up what was to be sent. */
+/** Discards an item that was to be sent. */
 export async function forgetKept(clientKey: string): Promise<void> {
   await (await foodStore()).delete('queue', clientKey);
   tellQueueNews();
@@ -118,7 +118,7 @@ export async function forgetKept(clientKey: string): Promise<void> {
 const hasNews = ({ scans, added, existing, refused }: SentReport) =>
   scans + added.length + existing.length + refused.length > 0;
 
-/** What became of this person's things, told once. */
+/** The results of this user's items, reported once. */
 export async function takeReport(ownerId: number | null): Promise<SentReport | undefined> {
   const change = (await foodStore()).transaction('report', 'readwrite');
   const report = await change.store.get('report');

@@ -6,7 +6,7 @@ import type { SentReport } from './store.ts';
 
 type Told = Parameters<ShowToast>[0];
 
-/** What became of things done without a network, as a toast. */
+/** The results of offline items, as a toast. */
 export function sayReport(i18n: I18n, { scans, added, existing, refused }: SentReport): Told {
   const listed = (names: readonly string[]) =>
     new Intl.ListFormat(tagIn(i18n), { type: 'conjunction' }).format(names);

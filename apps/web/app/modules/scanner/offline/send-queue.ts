@@ -25,7 +25,7 @@ const bodyOf = (items: readonly Kept[]) => ({
   }),
 });
 
-/** Sends some; where one of them makes the server refuse all, each goes by itself. */
+/** Sends some; if one of them makes the server refuse all, each is sent separately. */
 async function sendItems(items: readonly Kept[]): Promise<Outcome[]> {
   const answer = await fetch(queueAddress, {
     method: 'POST',

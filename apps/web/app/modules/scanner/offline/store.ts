@@ -1,13 +1,13 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** How the kept pack stands. */
+/** The state of the stored pack. */
 export interface PackFacts {
   /** Where the next page begins; undefined before the first. */
   cursor: string | undefined;
-  /** Whether every page that there was has come. */
+  /** Whether all pages have been fetched. */
   isWhole: boolean;
   engineVersion: number;
-  /** When another version of the engine was met; the server then judges its foods anew for some minutes. */
+  /** When another version of the engine was seen; the server then judges its foods again for some minutes. */
   engineChangedAt: number;
   /** Foods and bytes of each block. */
   counts: number[];
@@ -20,14 +20,14 @@ export interface PackFacts {
 export interface KeptScan {
   kind: 'scan';
   client_key: string;
-  /** Account of whoever did it; null is a visitor of this device. */
+  /** The account that did it; null is a visitor of this device. */
   ownerId: number | null;
   at: string;
   product_code: string;
   name: string;
 }
 
-/** A food that was told of without a network. */
+/** A food that was added without a network. */
 export interface KeptAddition extends Omit<KeptScan, 'kind'> {
   kind: 'addition';
   brand?: string;
@@ -38,7 +38,7 @@ export interface KeptAddition extends Omit<KeptScan, 'kind'> {
 
 export type Kept = KeptScan | KeptAddition;
 
-/** What became of things that were sent, until somebody has been told. */
+/** The results of sent items, until they are reported. */
 export interface SentReport {
   ownerId: number | null;
   scans: number;
@@ -50,7 +50,7 @@ export interface SentReport {
 /** Whose device it is at the moment, as the last page with a network knew it. */
 export interface Holder {
   id: number | null;
-  /** The profile of the account in the words of the cookie; a visitor's lives in the cookie itself. */
+  /** The account's profile in the cookie's format; a visitor's is in the cookie itself. */
   profile: string;
 }
 
@@ -72,7 +72,7 @@ export function foodStore(): Promise<IDBPDatabase<FoodStore>> {
         for (const name of ['blocks', 'pack', 'holder', 'report'] as const) store.createObjectStore(name);
         store.createObjectStore('queue', { keyPath: 'client_key' });
       } else {
-        // Foods of the older form lack what a page shows now: they are fetched anew.
+        // Foods of the older format lack what a page shows now: they are fetched again.
         void change.objectStore('blocks').clear();
         void change.objectStore('pack').clear();
       }

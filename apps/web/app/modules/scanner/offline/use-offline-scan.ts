@@ -6,7 +6,7 @@ import { keepScan } from './queue.ts';
 import { askForSync } from './queue-tag.ts';
 import type { Holder, PackFacts } from './store.ts';
 
-/** Keeps what was scanned, so that it is among the recent scans once there is a network. */
+/** Keeps the scan, so that it is among the recent scans once there is a network. */
 async function noteScan({ id }: Holder, answer: Answer): Promise<void> {
   if (answer.kind !== 'found') return;
   const { gtin, food } = answer;
@@ -15,9 +15,9 @@ async function noteScan({ id }: Holder, answer: Answer): Promise<void> {
 }
 
 export interface OfflineScan {
-  /** Undefined until the device was asked. */
+  /** Undefined until it is read from the device. */
   holder: Holder | undefined;
-  /** Null where the device keeps no foods. */
+  /** Null if the device has no pack. */
   pack: PackFacts | null | undefined;
   answer: Answer | undefined;
   isFailed: boolean;
@@ -25,7 +25,7 @@ export interface OfflineScan {
   clear: () => void;
 }
 
-/** Answers codes from the device; the code in the address at once. */
+/** Looks codes up on the device; the code in the address immediately. */
 export function useOfflineScan(): OfflineScan {
   const [holder, setHolder] = useState<Holder>();
   const [pack, setPack] = useState<PackFacts | null>();
@@ -39,7 +39,7 @@ export function useOfflineScan(): OfflineScan {
       setHolder(owner);
       setAnswer(found);
       setFailed(false);
-      // An answer is an answer, even where there is no room to note it.
+      // The answer is shown even if there is no room to record it.
       await noteScan(owner, found).catch(() => undefined);
     } catch {
       setFailed(true);

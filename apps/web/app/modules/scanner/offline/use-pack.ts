@@ -23,10 +23,10 @@ function nameDevice(): void {
 }
 
 export interface Pack {
-  /** Undefined until the device was asked, null where it keeps none. */
+  /** Undefined until it is read from the device, null without a pack. */
   facts: PackFacts | null | undefined;
   state: 'idle' | 'fetching' | 'failed' | 'refused';
-  /** Begins, goes on, or asks for what has changed. */
+  /** Starts, continues, or asks for changes. */
   fetch: () => void;
   pause: () => void;
   remove: () => void;
@@ -35,13 +35,13 @@ export interface Pack {
 async function keepEverything(signal: AbortSignal, onPage: (facts: PackFacts) => void): Promise<void> {
   markOfflineUsed();
   nameDevice();
-  // Asked in vain the pack is kept all the same, until the browser needs the space.
+  // If the browser refuses, the pack is kept until it needs the space.
   await navigator.storage?.persist?.().catch(() => false);
   if (!(await keepScannerPage())) throw new Error('The page could not be kept.');
   await fetchPack({ signal, onPage });
 }
 
-/** A pack that is not ours is none: what lies on the device stays as it is. */
+/** A pack with a wrong signature is rejected: the one on the device stays. */
 const failureOf = (error: unknown): Pack['state'] => (error instanceof WrongSignature ? 'refused' : 'failed');
 
 /** The pack on this device and what may be done with it. */

@@ -5,7 +5,7 @@ import { findHolder } from './holder.ts';
 import { takeReport } from './queue.ts';
 import { sendQueue } from './send-queue.ts';
 
-/** Sends what waits as soon as there is a network, and tells what became of it. */
+/** Sends what waits as soon as there is a network, and reports the results. */
 export function useSending(): void {
   const { i18n } = useLingui();
   const showToast = useToast();

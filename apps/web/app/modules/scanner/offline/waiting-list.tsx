@@ -36,7 +36,7 @@ interface WaitingListProps {
   className?: string;
 }
 
-/** What was done without a network and has not been sent yet. */
+/** Offline items that have not been sent yet. */
 export function WaitingList({ ownerId, className = '' }: WaitingListProps) {
   const waiting = useWaiting(ownerId);
   if (waiting.length === 0) return null;

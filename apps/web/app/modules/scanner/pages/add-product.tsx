@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = (args) =>
     description: msg`Tell the Food Scanner of a product it does not know yet: its ingredients are judged as you type.`,
   });
 
-/** The code is taken: what the contributor wants to tell stands on the product's own page. */
+/** The code exists already: changes are suggested on the product's own page. */
 function Known({ food }: { food: KnownFood }) {
   const { name } = food;
   return (

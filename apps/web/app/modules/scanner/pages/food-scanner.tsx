@@ -96,7 +96,7 @@ function Found({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
 export default function FoodScanner({ loaderData, actionData }: Route.ComponentProps) {
   const { filters, refusal, isSearch, rows, profile } = loaderData;
   const lists = isSearch ? home : '/see-all-products/most-recent';
-  // A code that leads nowhere narrows no list.
+  // A code without a result must not filter the list.
   const shown = refusal ? { ...filters, keyword: '' } : filters;
   const hasAnswer = isSearch || refusal?.kind === 'unknown';
   const panels = (

@@ -10,7 +10,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Kept by the worker: nothing on it comes from the server. */
+/** Kept by the worker: nothing on it is loaded from the server. */
 export default function OfflineScanner() {
   return <OfflineScreen />;
 }

@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** The form with what was read in it, for browsers without scripts. */
+/** The form filled with the recognised text, for browsers without scripts. */
 export default function ReadLabel({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <div className="page pt-5 pb-14">

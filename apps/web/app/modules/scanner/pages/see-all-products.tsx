@@ -69,7 +69,7 @@ export const meta: Route.MetaFunction = (args) => {
   });
 };
 
-/** Where an own contribution stands, and why it was refused. */
+/** The state of the user's contribution, and why it was refused. */
 function ContributionState({ food }: { food: Pick<ListedFood, 'status' | 'reject_reason'> }) {
   const { i18n } = useLingui();
   return (

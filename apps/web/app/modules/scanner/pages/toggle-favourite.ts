@@ -12,12 +12,12 @@ import type { Route } from './+types/toggle-favourite.ts';
 export const loader = ({ params }: Route.LoaderArgs) =>
   redirect(`/food-product-detail/${encodeURIComponent(params.id)}`);
 
-/** Asks to be led back whoever posts. */
+/** Asks for a redirect back. */
 const leads = '_leads';
 
 const isByScript = (request: Request) => request.headers.get('sec-fetch-dest') === 'empty';
 
-/** Keeps a food again that was taken out; its answer leads back, because this address shows nothing. */
+/** Adds a removed food again; it redirects back, because this address shows nothing. */
 const undoOf = (id: string, back: string): Undo => ({
   action: `/food-favourite/${id}`,
   fields: [
@@ -41,6 +41,6 @@ export async function action(args: Route.ActionArgs) {
     args,
     done.ok ? { tone: 'good', title: done.message, ...undo } : { tone: 'bad', title: problem },
   );
-  // A script stays where it is: the page's loaders run again and take the toast along.
+  // A script stays on its page: the loaders run again and bring the toast.
   return isByScript(args.request) && !form.has(leads) ? data({ ok: done.ok }) : redirect(back);
 }

@@ -17,8 +17,8 @@ interface CheckedValuesProps {
 }
 
 /**
- * Values to choose from with their counts; chosen ones stay even where nothing is left of them.
- * A question that none of the ads answers is not asked.
+ * Values to choose from with their counts; chosen ones stay even at zero. A question that none of the ads answers is
+ * not shown.
  */
 export function CheckedValues({
   slug,

@@ -1,5 +1,5 @@
 import type { ListingItem } from '@souk/contract/modules/search/listing';
 import { createContext, type ReactNode } from 'react';
 
-/** What a page offers on each product's card beside its facts; nothing unless it says so. */
+/** An action that a page adds to each product's card; none by default. */
 export const CardActionContext = createContext<(item: ListingItem) => ReactNode>(() => null);

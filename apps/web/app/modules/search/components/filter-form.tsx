@@ -31,7 +31,7 @@ const answersOf = (form: HTMLFormElement): URLSearchParams => {
 const isNarrowed = (answers: URLSearchParams) =>
   Boolean(answers.get('category_id')) || appliedFilters(readFilters(answers)).length > 0;
 
-/** The form's own address: what is left empty and what steers the form is not part of it. */
+/** The form's own address, without empty fields and those that are for the page. */
 function addressOf(formPath: string, answers: URLSearchParams): string {
   const search = searchOf(readFilters(answers));
   const category = answers.get('category_id');

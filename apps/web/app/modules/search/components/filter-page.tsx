@@ -11,7 +11,7 @@ interface FilterPageProps {
   questions: FilterQuestions | null;
 }
 
-/** The filter form as a page of its own, for visitors without scripts. */
+/** The filter form as a separate page, for visitors without scripts. */
 export function FilterPage({ home, title, questions }: FilterPageProps) {
   const { t } = useLingui();
   return (

@@ -13,7 +13,7 @@ interface FilterPanelProps {
   onClose: () => void;
 }
 
-/** The filter form in its drawer; fresh counts come while it is filled in. */
+/** The filter form in its drawer; counts are updated while it is filled in. */
 export function FilterPanel({ address, fallback, onClose }: FilterPanelProps) {
   const { load, data, state } = useFetcher<{ questions: FilterQuestions | null }>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

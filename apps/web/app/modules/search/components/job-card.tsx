@@ -7,7 +7,7 @@ interface JobCardProps {
   to: string;
   title: string;
   company: string | null;
-  /** In thousands a year, where the ad tells it. */
+  /** In thousands a year, if the ad states it. */
   salary: string | null;
   tags: readonly string[];
   meta: string;

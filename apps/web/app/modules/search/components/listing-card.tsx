@@ -20,7 +20,7 @@ function ListingBadge({ item }: { item: ListingItem }) {
   return item.featured_classified ? <Badge kind="featured" /> : null;
 }
 
-/** What it costs in the words of the card: nothing is free, and no price is a question. */
+/** The price as a card words it: 0 is free, and no price is a question. */
 export function ListingPrice({
   item,
 }: {

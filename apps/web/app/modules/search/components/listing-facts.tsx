@@ -11,8 +11,7 @@ const icons: Record<HomeFact, IconShape> = { bedrooms: BedDouble, bathrooms: Bat
 const isNumber = (fact: string): boolean => /^\d+$/.test(fact);
 
 /**
- * Rooms of a home by what they are: they come in this order, and a home that tells one number tells its parking.
- * What it has none of is not told.
+ * Rooms of a home by their kinds: they come in this order, and a home with one number has parking. Zeros are left out.
  */
 export function homeFactsOf(facts: readonly string[]): [fact: HomeFact, value: string][] {
   const numbers = facts.filter(isNumber);
@@ -43,7 +42,7 @@ function HomeFacts({ facts }: { facts: readonly string[] }) {
   );
 }
 
-/** The facts line of a card: rooms of a home, and for everything else a few words in a row. */
+/** The facts of a card: rooms of a home, otherwise short texts in a row. */
 export function ListingFacts({ item }: { item: Pick<ListingItem, 'facts' | 'template_slug'> }) {
   const isHome = item.template_slug === 'realestate';
   if (isHome && homeFactsOf(item.facts).length > 0) return <HomeFacts facts={item.facts} />;

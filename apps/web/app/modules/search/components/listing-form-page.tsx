@@ -10,7 +10,7 @@ interface ListingFormPageProps {
   children: ReactNode;
 }
 
-/** A form about an ad or a product as a page of its own, with the thing in sight. */
+/** A form about an ad or a product as a separate page that shows the thing. */
 export function ListingFormPage({ listing, price, title, children }: ListingFormPageProps) {
   return (
     <div className="page max-w-form py-8">

@@ -62,7 +62,7 @@ function Found({ listing }: { listing: Listing }) {
   );
 }
 
-/** Where the list stands, what it is, how much it holds, and what lies below it. */
+/** Breadcrumbs, title, count and sub-categories of the list. */
 export function ListingHeading({ listing }: { listing: Listing }) {
   const { t } = useLingui();
   const crumbs = useCrumbs(listing);

@@ -13,7 +13,7 @@ interface PreviewPartProps {
   children: ReactNode;
 }
 
-/** One part of what was written, with the way back to it. */
+/** One part of the input, with a link back to its step. */
 export function PreviewPart({ title, label, to, children }: PreviewPartProps) {
   return (
     <section className="border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0">
@@ -35,7 +35,7 @@ interface ListingPreviewProps {
   /** Facts that every such thing has. */
   facts: readonly { name: string; value: string }[];
   photos: readonly { url: string }[];
-  /** Said where there are none. */
+  /** Shown if there are none. */
   noPhotos: ReactNode;
   to: (step: 'photos' | 'details') => string;
   /** The parts that only this kind of thing has. */

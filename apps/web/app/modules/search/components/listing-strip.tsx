@@ -16,7 +16,7 @@ interface ListingStripProps {
   items: readonly ListingItem[];
 }
 
-/** A row of things under a heading; nothing where there are none. */
+/** A row of things under a heading; nothing if there are none. */
 export function ListingStrip({ title, lead, to, items }: ListingStripProps) {
   const id = useId();
   if (items.length === 0) return null;

@@ -98,7 +98,7 @@ export function boxOf(map: MapView): Box {
   };
 }
 
-/** Elements that stand on the map, kept by key so that they neither flicker nor lose the focus. */
+/** Elements on the map, kept by key so that they neither flicker nor lose the focus. */
 export class MarkerLayer<Thing extends Spot> {
   readonly #map: MapView;
   readonly #draw: (thing: Thing) => HTMLElement;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Trade } from '../listing-trade.ts';
 
-/** What the map of each trade says; apart from the list's words, because few open it. */
+/** The map's texts for each trade; separate from the list's, because few users open it. */
 export function useMapWords(trade: Trade) {
   const { t } = useLingui();
   const words = {

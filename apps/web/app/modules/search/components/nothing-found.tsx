@@ -6,7 +6,7 @@ import { appliedFilters, searchOf, withoutFilters } from '../listing-filters.ts'
 import { placesOf } from '../listing-trade.ts';
 import type { Listing } from '../load-listing.server.ts';
 
-/** In place of a list that holds nothing: why, and the way on. */
+/** Shown for an empty list: why, and what to do. */
 export function NothingFound({ listing }: { listing: Listing }) {
   const { t } = useLingui();
   const { filters, basePath, category, trade } = listing;

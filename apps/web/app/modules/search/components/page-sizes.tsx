@@ -5,7 +5,7 @@ import type { Listing } from '../load-listing.server.ts';
 
 const [fewest] = pageSizes;
 
-/** How many stand on a page (B-089); nothing where all of them fit on the smallest one. */
+/** How many there are on a page (B-089); nothing if all of them fit on the smallest one. */
 export function PageSizes({ listing }: { listing: Pick<Listing, 'filters' | 'page' | 'basePath'> }) {
   const { t } = useLingui();
   const { filters, page, basePath } = listing;

@@ -25,7 +25,7 @@ function usePlaces() {
   return { search, places: fetcher.data?.places ?? [], isLoading: fetcher.state !== 'idle' };
 }
 
-/** Suburb and radius; without scripts the words of the suburb are searched for. */
+/** Suburb and radius; without scripts the suburb is searched for as text. */
 export function PlaceFilter({ filters, onPlace }: { filters: ListingFilters; onPlace?: () => void }) {
   const { t } = useLingui();
   const { search, places, isLoading } = usePlaces();

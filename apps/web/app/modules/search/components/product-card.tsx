@@ -15,7 +15,7 @@ const frameWidth = 400;
 /** Whole per cent below what it cost before. */
 const percentOff = (cents: number, wasCents: number): number => Math.round((1 - cents / wasCents) * 100);
 
-/** One badge: that nothing is left, that it is a deal, or that it stands in front. */
+/** One badge: sold out, deal, or paid place. */
 function ProductBadge({ item }: { item: ListingItem }) {
   const { price, was_price } = item;
   if (item.is_sold_out)

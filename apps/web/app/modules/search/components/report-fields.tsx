@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Choice } from '../../../ui/choice.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 
-/** What the admin is told; the reasons stand in the contract, and their words here are shown to people. */
+/** The report's fields; the contract has the reasons, and this their labels. */
 export function ReportFields({ label, reasons }: { label: string; reasons: readonly string[] }) {
   const { t } = useLingui();
   return (

@@ -9,7 +9,7 @@ import { appliedFilters } from '../listing-filters.ts';
 import { placesOf } from '../listing-trade.ts';
 import type { Listing } from '../load-listing.server.ts';
 
-/** Keeps the filters and tells of new matches; visitors are asked to log in first. */
+/** Saves the filters and alerts to new matches; visitors are asked to log in first. */
 export function SaveSearch({ listing }: { listing: Listing }) {
   const { t } = useLingui();
   const viewer = useViewer();

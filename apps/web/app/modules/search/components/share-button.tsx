@@ -26,7 +26,7 @@ export function useSharing(title: string) {
   return { copy, share };
 }
 
-/** The device's own way of sharing where it has one, else the address is copied. */
+/** Opens the device's share sheet if it has one, otherwise copies the address. */
 export function ShareButton({ title }: { title: string }) {
   const isHydrated = useHydrated();
   const { copy, share } = useSharing(title);

@@ -54,12 +54,12 @@ interface ListingMapGiven {
   onChoose: (id: number | undefined) => void;
 }
 
-/** Degrees around things that lie on one spot. */
+/** Degrees around things at the same point. */
 const crowdMargin = 0.005;
 
 type Problem = 'pins' | 'place' | undefined;
 
-/** Where the map starts: the box or the circle that is asked for, else what the list shows. */
+/** Where the map starts: the box or circle of the filters, otherwise around the list's things. */
 function startBox({ filters, page }: Listing): Box | undefined {
   if (filters.box) return filters.box;
   const { lat, lng, radiusKm = 25 } = filters;
@@ -112,7 +112,7 @@ function usePinDrawing({ listing, onActive, onChoose, onCrowd }: Omit<ListingMap
   };
 }
 
-/** The map itself, made once; it tells when it shows something else, and whether the visitor moved it. */
+/** The map itself, created once; it reports when its section changes, and whether the visitor moved it. */
 function useMapView(listing: Listing, draw: (map: MapView, pin: Pin) => HTMLElement, onLook: () => void) {
   const { map: title } = useMapWords(listing.trade);
   const container = useRef<HTMLDivElement>(null);
@@ -144,7 +144,7 @@ function useMapView(listing: Listing, draw: (map: MapView, pin: Pin) => HTMLElem
   return { container, view, layer, hasMoved, setMoved };
 }
 
-/** Pins of the list's filters inside what the map shows; asked for again whenever either changes. */
+/** Pins for the list's filters within the map's section; loaded again when either changes. */
 function usePins(
   { trade, filters, hasPins, canonical }: Listing,
   view: RefObject<MapView | undefined>,
@@ -160,7 +160,7 @@ function usePins(
   return data;
 }
 
-/** The map, its pins as they come, and what the buttons around it do. */
+/** The map, its pins, and the actions of the buttons around it. */
 export function useListingMap({ listing, activeId, onActive, onChoose, onCrowd }: ListingMapGiven) {
   const [looks, setLooks] = useState(0);
   const [hasNoPlace, setNoPlace] = useState(false);
@@ -170,7 +170,7 @@ export function useListingMap({ listing, activeId, onActive, onChoose, onCrowd }
   );
   const found = usePins(listing, view, looks);
 
-  // The list's own ads are on the map before, and whether or not, others come.
+  // The list's own ads are on the map first, whether or not others follow.
   const own = listing.page.data.filter(hasSpot).map(pinFrom);
   const pins = found?.pins ?? own;
   useEffect(() => {

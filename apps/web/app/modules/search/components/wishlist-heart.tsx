@@ -8,7 +8,7 @@ import { HeartButton } from '../../../ui/heart-button.tsx';
 
 export type WishlistSubject = Pick<ListingItem, 'id' | 'kind' | 'module' | 'title' | 'is_wishlisted'>;
 
-/** Puts a thing on the wishlist or takes it off; visitors are asked to log in (B-037). */
+/** Adds a thing to the wishlist or removes it; visitors are asked to log in (B-037). */
 export function WishlistHeart({ item }: { item: WishlistSubject }) {
   const { t } = useLingui();
   const viewer = useViewer();

@@ -11,7 +11,7 @@ import type { Route } from './+types/viewed.ts';
 
 const secondsPerDay = 24 * 60 * 60;
 
-/** What this visitor or user has looked at, the latest first; empty where it could not be had. */
+/** What this visitor or user has viewed, latest first; empty if it could not be loaded. */
 export async function loader(args: Route.LoaderArgs) {
   const module = SearchModule.safeParse(args.url.searchParams.get('module')).data;
   const query = { page_size: 12, ...(module ? { module } : {}) };

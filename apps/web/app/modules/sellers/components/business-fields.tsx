@@ -12,7 +12,7 @@ interface BusinessFieldsProps {
   business: BusinessProfile;
 }
 
-/** Name, words, register number and reach of a business. */
+/** Name, description, ABN and reach of a business. */
 export function InformationFields({ business }: BusinessFieldsProps) {
   const { t } = useLingui();
   return (
@@ -101,7 +101,7 @@ export function ContactFields({ business }: BusinessFieldsProps) {
 
 const dollarsOf = (money: Money | null) => (money ? (money.cents / 100).toFixed(2) : '');
 
-/** How a kitchen hands over what it cooks. */
+/** How a kitchen hands over its food. */
 export function ServiceFields({ business }: BusinessFieldsProps) {
   const { t } = useLingui();
   return (

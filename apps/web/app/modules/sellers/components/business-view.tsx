@@ -22,7 +22,7 @@ function Block({ title, children }: { title: ReactNode; children: ReactNode }) {
   );
 }
 
-/** The first picture large with four beside it; one or two stand side by side. */
+/** The first picture large with four next to it; one or two are side by side. */
 function Mosaic({ business }: { business: PublicBusiness }) {
   const [first, ...rest] = business.gallery;
   if (!first) return null;

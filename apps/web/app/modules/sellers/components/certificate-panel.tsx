@@ -88,7 +88,7 @@ interface CertificatesProps {
   refusal: SectionRefusal | undefined;
 }
 
-/** Papers that customers may read once they stand; an admin looks at each. */
+/** Certificates, which customers can read once an admin has verified them. */
 export function Certificates({ certificates, refusal }: CertificatesProps) {
   return (
     <>

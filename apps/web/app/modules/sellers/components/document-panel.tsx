@@ -12,9 +12,9 @@ import { RemoveButton } from './remove-button.tsx';
 interface DocumentsProps {
   documents: readonly Document[];
   refusal: SectionRefusal | undefined;
-  /** Where the form posts to: the page it stands on. */
+  /** Where the form posts to: its own page. */
   action: string;
-  /** Where the page goes on after a removal. */
+  /** Where the page goes after a removal. */
   back: string;
 }
 
@@ -43,7 +43,7 @@ function DocumentRow({ document, back }: { document: Document; back: string }) {
   );
 }
 
-/** Papers that only their owner and the admin read, with what became of each. */
+/** Documents that only their owner and admins read, with their states. */
 export function Documents({ documents, refusal, action, back }: DocumentsProps) {
   const { t, i18n } = useLingui();
   const types = documentTypes.map((type) => ({ value: type, label: i18n._(documentWords[type]) }));

@@ -14,7 +14,7 @@ import { RemoveButton } from './remove-button.tsx';
 
 interface PictureProps {
   image: GalleryImage;
-  /** Where it stands now, from 0. */
+  /** Its present position, from 0. */
   index: number;
   total: number;
   refusal: SectionRefusal | undefined;
@@ -24,7 +24,7 @@ interface PictureProps {
 
 type ArrowsProps = Omit<PictureProps, 'refusal'> & { name: string };
 
-/** A place earlier or later; plain forms where there are no scripts. */
+/** Moves a picture one position; plain forms without scripts. */
 function Arrows({ image, name, index, total, back, onMove }: ArrowsProps) {
   const { t } = useLingui();
   const ways = [

@@ -37,7 +37,7 @@ export function OpenNow({ hours, timeZone }: HoursProps) {
   );
 }
 
-/** The week, one line a day; today stands out. */
+/** The week, one line a day, with today highlighted. */
 export function HoursList({ hours, timeZone }: HoursProps) {
   const { i18n } = useLingui();
   const today = datesIn(timeZone).weekdayNumber(useNow());

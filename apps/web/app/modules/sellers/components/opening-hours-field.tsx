@@ -81,7 +81,7 @@ interface OpeningHoursFieldProps {
   isLegendHidden?: boolean;
 }
 
-/** A week of hours in half-hour slots; a close at or before the open lies on the next day. */
+/** A week of hours in half-hour slots; a closing time at or before the opening time is on the next day. */
 export function OpeningHoursField({ hours, isLegendHidden }: OpeningHoursFieldProps) {
   const { t, i18n } = useLingui();
   const links = useField({ name: 'opening_hours' });

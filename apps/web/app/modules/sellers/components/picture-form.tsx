@@ -12,7 +12,7 @@ interface PictureFormProps {
   refusal: SectionRefusal | undefined;
   /** Path of the saved picture. */
   saved: string | null;
-  /** Whose initials stand where there is none. */
+  /** Whose initials are shown without a picture. */
   owner: string;
   alt: string;
   field: { name: string; label: string };
@@ -50,5 +50,5 @@ function Fields({ section, page, refusal, saved, owner, alt, field, save, remove
   );
 }
 
-/** One picture of one's own; the chosen one is shown before it is sent, and forgotten once it is saved or removed. */
+/** The user's picture; a chosen one is previewed before it is sent, and dropped once it is saved or removed. */
 export const PictureForm = (props: PictureFormProps) => <Fields key={props.saved} {...props} />;

@@ -28,7 +28,7 @@ interface MethodRowProps {
   onRemove: (() => void) | undefined;
 }
 
-/** One price for everywhere, or a table; without scripts both stand there and the table counts once it is filled. */
+/** One price for everywhere, or a table; without scripts both are shown and the table counts once it is filled in. */
 function Pricing({ row, index, onChange }: Omit<MethodRowProps, 'onRemove'>) {
   const isHydrated = useHydrated();
   const name = `methods.${index}`;
@@ -95,7 +95,7 @@ function MethodRow({ row, index, onChange, onRemove }: MethodRowProps) {
   );
 }
 
-/** Rows of methods; another one is added once those that stand are filled. */
+/** Rows of methods; another one can be added once the existing ones are filled in. */
 function Methods({ postage }: { postage: PostageDetails | null }) {
   const isHydrated = useHydrated();
   const { outcome } = useFormScope();

@@ -12,7 +12,7 @@ import {
   Tag,
 } from 'lucide-react';
 import { Link } from 'react-router';
-import { isStanding } from '../../../shell/standing.ts';
+import { isBuilt } from '../../../shell/built-pages.ts';
 import { Icon, type IconShape } from '../../../ui/icon.tsx';
 
 interface Shortcut {
@@ -22,7 +22,7 @@ interface Shortcut {
   hint: string;
 }
 
-/** Pages of the account itself; those of other modules are offered once they stand. */
+/** Pages of the account itself; those of other modules are offered once they exist. */
 const own = [
   '/addresses',
   '/notifications/settings',
@@ -47,7 +47,7 @@ export function ProfileShortcuts({ isBusiness }: { isBusiness: boolean }) {
     { to: '/sessions', icon: MonitorSmartphone, title: t`Sessions`, hint: t`Signed-in devices` },
     { to: '/your-data', icon: ShieldCheck, title: t`Your data`, hint: t`Download or delete` },
   ];
-  const shown = all.filter(({ to }) => own.includes(to) || isStanding(to));
+  const shown = all.filter(({ to }) => own.includes(to) || isBuilt(to));
   return (
     <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-[repeat(auto-fit,minmax(240px,1fr))]">
       {shown.map(({ to, icon, title, hint }) => (

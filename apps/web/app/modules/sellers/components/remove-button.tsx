@@ -9,17 +9,17 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 
 interface RemoveButtonProps {
   action: string;
-  /** What is removed, as it stands on the page. */
+  /** What is removed, by its name on the page. */
   name: string;
-  /** Where the page goes on without the thing. */
+  /** Where the page goes afterwards. */
   back: string;
   tone?: 'ghost' | 'floating';
   className?: string;
-  /** Words of the button, where it is more than a bin. */
+  /** Label of the button, if it is more than a bin. */
   children?: ReactNode;
 }
 
-/** Removes one thing after a question; without scripts at once. */
+/** Removes one thing after a confirmation; without scripts immediately. */
 export function RemoveButton({
   action,
   name,

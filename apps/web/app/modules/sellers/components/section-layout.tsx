@@ -6,7 +6,7 @@ interface SectionLayoutProps {
   children: ReactNode;
 }
 
-/** Panels one below the other, with their anchors beside them on desktops. */
+/** Panels in a column, with anchors next to them on desktops. */
 export function SectionLayout({ sections, children }: SectionLayoutProps) {
   const { t } = useLingui();
   return (

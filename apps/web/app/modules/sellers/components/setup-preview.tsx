@@ -12,7 +12,7 @@ interface SetupPreviewProps {
   business: BusinessProfile;
   /** First picture of the gallery. */
   picture: string | undefined;
-  /** What stands in the form right now. */
+  /** The form's present input. */
   typed: { name: string; description: string; place: string };
 }
 

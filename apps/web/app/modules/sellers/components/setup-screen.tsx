@@ -30,7 +30,7 @@ const nothing = { name: '', description: '', place: '' };
 
 const typedIn = (form: FormData, name: string) => String(form.get(name) ?? '').trim();
 
-/** What is being typed, for the preview beside the form. */
+/** The present input, for the preview next to the form. */
 function useTyped() {
   const [typed, setTyped] = useState(nothing);
   const read = (event: FormEvent<HTMLElement>) => {
@@ -156,14 +156,14 @@ function StepForm({ found, refusal, children }: StepShown & { children: ReactNod
   );
 }
 
-/** What stands in the step that is shown, whoever keeps it. */
+/** The contents of the current step, from whichever module. */
 function contentOf({ found, refusal, foreign }: SetupScreenProps): ForeignContent {
   if (isForeign(found.step)) return foreign[found.step];
   const { Content, ...head } = stepContents[found.step];
   return { ...head, content: <Content key={found.step} found={found} refusal={refusal} /> };
 }
 
-/** The setup wizard of the viewer's seller type, one step at a time; each is saved as one goes. */
+/** The setup wizard of the viewer's seller type, one step at a time; each is saved on leaving it. */
 export function SetupScreen({ found, refusal, foreign }: SetupScreenProps) {
   const { typed, read } = useTyped();
   const { title, lead, content, isForm } = contentOf({ found, refusal, foreign });

@@ -84,7 +84,7 @@ interface StepContent extends StepHead {
   Content: (props: StepProps) => ReactNode;
 }
 
-/** A step of another module, with its fields as they are to stand. */
+/** A step of another module, with its rendered fields. */
 export interface ForeignContent extends StepHead {
   content: ReactNode;
 }

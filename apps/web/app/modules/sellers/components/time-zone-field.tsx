@@ -5,7 +5,7 @@ import { Combobox } from '../../../ui/combobox.tsx';
 import { type ComboboxOption, filterOptions } from '../../../ui/combobox-match.ts';
 import { asBrowser } from '../time-zones.ts';
 
-/** More than these nobody reads through. */
+/** Nobody reads a longer list. */
 const shownOptions = 30;
 
 const optionOf = (zone: string): ComboboxOption => ({
@@ -19,7 +19,7 @@ interface TimeZoneFieldProps {
   zones: readonly string[];
 }
 
-/** In which zone somebody reads times; the browser's until they choose. */
+/** The zone in which the user reads times; the browser's until they choose. */
 export function TimeZoneField({ chosen, zones }: TimeZoneFieldProps) {
   const { t } = useLingui();
   const { timeZone } = useDates();

@@ -4,11 +4,11 @@ import { useSubmit } from 'react-router';
 import { moveItem } from '../../../ui/upload-order.ts';
 import { inOrder, movePath } from '../gallery-order.ts';
 
-/** The gallery in its new order at once; each picture tells the server of its own moves. */
+/** Shows the gallery in its new order immediately; each picture submits its own move. */
 export function useGalleryOrder(gallery: readonly GalleryImage[], back: string) {
   const submit = useSubmit();
   const [moved, setMoved] = useState<{ of: readonly GalleryImage[]; ids: readonly number[] }>();
-  // What the server says holds again as soon as it has said it.
+  // The server's order applies again as soon as it has answered.
   const shown = moved?.of === gallery ? inOrder(gallery, moved.ids) : gallery;
 
   const move = (from: number, to: number) => {

@@ -26,7 +26,7 @@ export async function action(args: Route.ActionArgs) {
   const saved = await save(args, await postedForm(args));
   if (!saved.ok) return data({ section, problems: saved.problems }, { status: saved.status });
   const answer = redirectWithToast(args, `/editProfile#${section}`, saved.message);
-  // Another language is another set of texts: the page starts anew with it.
+  // Another language needs another catalogue, so the page is reloaded.
   if (saved.isOtherLanguage) answer.headers.set('x-remix-reload-document', 'true');
   return answer;
 }

@@ -22,7 +22,7 @@ export async function action(args: Route.ActionArgs) {
     const title = moved.problems.form ?? Object.values(moved.problems.fields)[0]?.[0] ?? '';
     flashToast(args, { tone: 'bad', title });
   }
-  // A script stays where it is: the page's loaders run again and take the toast along.
+  // A script stays on its page: the loaders run again and bring the toast.
   if (isByScript(args.request)) return data({ ok: moved.ok });
   const back = form.get('_back');
   return redirect(back ? safePath(back) : home);

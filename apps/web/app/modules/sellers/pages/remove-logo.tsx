@@ -5,5 +5,5 @@ import type { Route } from './+types/remove-logo.ts';
 
 export const loader = () => redirect('/edit-business-Profile#logo');
 
-/** Takes the logo away; initials stand in its place. */
+/** Removes the logo; initials are shown instead. */
 export const action = (args: Route.ActionArgs) => removeItem(args, removeCompanyLogo, {});

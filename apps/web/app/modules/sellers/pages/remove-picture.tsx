@@ -9,7 +9,7 @@ const home = '/editProfile#picture';
 
 export const loader = () => redirect(home);
 
-/** Takes the own picture away; initials stand in its place. */
+/** Removes the user's picture; initials are shown instead. */
 export async function action(args: Route.ActionArgs) {
   await requireUser(args);
   const removed = await submit(args, removeProfilePic, { form: new FormData() });

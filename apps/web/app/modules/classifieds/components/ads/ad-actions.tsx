@@ -13,7 +13,7 @@ interface AdActionsProps {
   onSell: (ad: Ad) => void;
 }
 
-/** What most owners want of an ad, the likeliest first; the first that is open stands outside the menu. */
+/** An owner's most frequent moves, in order; the first open one is outside the menu. */
 const likely = ['mark-sold', 'repost', 'edit'] as const;
 const others = ['edit', 'unmark-sold', 'delete'] as const;
 

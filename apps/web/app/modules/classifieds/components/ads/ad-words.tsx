@@ -19,7 +19,7 @@ export function useTabWords(): Record<AdTab, string> {
 
 const capital = (words: string) => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
-/** The state of an ad as a pill; the long status is told whole. */
+/** The state of an ad as a pill, with the long status in full. */
 export function AdPill({ ad }: { ad: Pick<Ad, 'status' | 'is_sold'> }) {
   const words = useTabWords();
   const standing = standingOf(ad);

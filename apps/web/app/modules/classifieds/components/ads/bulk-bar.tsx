@@ -14,7 +14,7 @@ interface BulkBarProps {
   onChoose: (ids: number[]) => void;
 }
 
-/** What can be done to several ads at once; each way leads over a page that asks again. */
+/** Moves of several ads at once; each leads to a page that asks for confirmation. */
 export function BulkBar({ ads, chosen, onChoose }: BulkBarProps) {
   const { t } = useLingui();
   const picked = ads.filter(({ id }) => chosen.has(id));

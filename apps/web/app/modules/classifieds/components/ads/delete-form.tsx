@@ -11,7 +11,7 @@ export interface NamedAd {
 interface DeleteFormProps {
   ads: readonly NamedAd[];
   back: string;
-  /** Closes the dialog, also once the form is on its way; on a page of its own there is a link instead. */
+  /** Closes the dialog, also once the form is submitted; on a separate page there is a link instead. */
   onCancel?: () => void;
 }
 

@@ -6,7 +6,7 @@ import { useDates } from '../../../../lib/use-dates.tsx';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 
-/** An ad that was begun and not posted. */
+/** An unfinished ad. */
 export function DraftNotice({ title, at }: { title: unknown; at: string }) {
   const { timeAgo } = useDates();
   const now = useNow();

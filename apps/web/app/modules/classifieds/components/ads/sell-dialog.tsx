@@ -7,7 +7,7 @@ import type { loader } from '../../pages/sell-ads.tsx';
 import type { NamedAd } from './delete-form.tsx';
 import { SellForm } from './sell-form.tsx';
 
-/** The question before one ad is marked as sold; who made offers is asked for when it opens. */
+/** The question before an ad is marked as sold; bidders are loaded when it opens. */
 export function SellDialog({ ad, onClose }: { ad: NamedAd | undefined; onClose: () => void }) {
   const { pathname, search } = useLocation();
   const { load, data } = useFetcher<typeof loader>();

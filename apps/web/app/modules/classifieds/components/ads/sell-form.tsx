@@ -20,7 +20,7 @@ interface SellFormProps {
   onCancel?: () => void;
 }
 
-/** Marks ads as sold; of a single one it may be told to whom. */
+/** Marks ads as sold; for a single one the buyer can be named. */
 export function SellForm({ ads, bidders, back, onCancel }: SellFormProps) {
   const { t } = useLingui();
   return (

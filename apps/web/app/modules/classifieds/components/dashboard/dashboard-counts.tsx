@@ -29,7 +29,7 @@ function Tile({
   );
 }
 
-/** What waits, in numbers; every number leads to its list. */
+/** Counts of what is waiting; every number links to its list. */
 export function DashboardCounts({ counts, unread, searches }: DashboardCountsProps) {
   const { t } = useLingui();
   const { ads, ads_left, offers_received, offers_sent } = counts;

@@ -11,7 +11,7 @@ import { StatusPill } from '../../../../ui/status-pill.tsx';
 import { offerActs } from '../../offer-acts.ts';
 import { OfferFate, offerPath } from './offer-words.tsx';
 
-/** One offer in a list: how much, on what, by whom, and what can be answered. */
+/** One offer in a list: amount, ad, bidder, and possible answers. */
 export function OfferRow({ offer, page }: { offer: Offer; page: '/offers' | '/my-offer' }) {
   const { timeAgo } = useDates();
   const now = useNow();

@@ -21,7 +21,7 @@ export function OfferFate({ offer }: { offer: Pick<Offer, 'status' | 'closed_bec
 
 type OfferPage = '/offers' | '/my-offer';
 
-/** Where one offer is shown: car dealers have an address of their own. */
+/** The page of one offer: car dealers have their own address. */
 export const offerPath = (page: OfferPage, id: number): string =>
   page === '/my-offer' ? `/my-offer-details/${id}` : `/offers/${id}`;
 

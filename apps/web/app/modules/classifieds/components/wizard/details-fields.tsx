@@ -48,7 +48,7 @@ function DescriptionHint({ template }: { template: string | undefined }) {
   );
 }
 
-/** What it is, in words and in the questions of its category. */
+/** Description and the questions of its category. */
 export function DetailsFields({ form, chosen, attributes }: DetailsFieldsProps) {
   const { t } = useLingui();
   const isGoods = chosen?.template !== 'job' && chosen?.template !== 'realestate';

@@ -56,7 +56,7 @@ interface EditWizardProps {
 
 const editSteps = ['category', 'details', 'photos', 'price'] as const;
 
-/** With scripts one group of questions shows at a time; without them all stand below one another. */
+/** With scripts one group of questions shows at a time; without them all are on the page. */
 function Section({ step, shown, children }: { step: WizardStep; shown: WizardStep; children: ReactNode }) {
   const words = useStepWords()[step];
   return (
@@ -70,7 +70,7 @@ function Section({ step, shown, children }: { step: WizardStep; shown: WizardSte
   );
 }
 
-/** What is written, for the preview beside the form. */
+/** The present input, for the preview next to the form. */
 function useLiveEdit(wizard: EditState) {
   const [live, setLive] = useState(wizard.form);
   const photos = usePhotosOfAd(wizard.images, () => undefined);
@@ -142,7 +142,7 @@ function EditForm({ formId, page, wizard, outcome, step, category, editing }: Ed
   );
 }
 
-/** A stored ad in the wizard: any group of questions can be opened, and everything is saved at once. */
+/** A stored ad in the wizard: any group of questions can be opened, and everything is saved together. */
 export function EditWizard({ wizard, outcome, page, title, submitWords }: EditWizardProps) {
   const { t } = useLingui();
   const formId = `edit-ad-${useId().replace(/\W/g, '')}`;

@@ -23,9 +23,9 @@ const optionOf = (place: GeoAddress): ComboboxOption => ({
 
 interface PlaceFieldProps {
   address: GeoAddress | null;
-  /** What was typed, where no place was found for it. */
+  /** The typed text for which no place was found. */
   typed: string;
-  /** Places that the typed words may mean. */
+  /** Places that the typed text may mean. */
   candidates: readonly GeoAddress[];
   onChoose?: (place: GeoAddress | null) => void;
 }
@@ -57,7 +57,7 @@ function Candidates({ places }: { places: readonly GeoAddress[] }) {
   );
 }
 
-/** The suburb by typing it, by the pin on a map, or, without scripts, by words that the server looks up. */
+/** The suburb by typing it, by a pin on a map, or, without scripts, by a text that the server looks up. */
 export function PlaceField({ address, typed, candidates, onChoose }: PlaceFieldProps) {
   const { t } = useLingui();
   const isHydrated = useHydrated();

@@ -40,7 +40,7 @@ function usePinMap(start: GeoAddress | null) {
   return { container, zoomBy, middle: () => view.current?.getCenter() };
 }
 
-/** The place by a pin: the suburb around it is told before it is taken. */
+/** The place by a pin: the suburb around it is shown before it is taken. */
 export default function PlacePicker({ start, onChoose }: PlacePickerProps) {
   const { t } = useLingui();
   const { container, zoomBy, middle } = usePinMap(start);

@@ -45,7 +45,7 @@ export interface WizardState {
   sellerImage: string | null;
 }
 
-/** What is written, while it is written: the preview shows it and the draft keeps it. */
+/** The present input: the preview shows it and the draft saves it. */
 function useWriting(wizard: WizardState, step: WizardStep, formId: string) {
   const [live, setLive] = useState(wizard.form);
   const autosave = useAutosave(formId, saveTo(step, 'stay'));

@@ -12,7 +12,7 @@ export interface PreviewSeller {
   image: string | null;
 }
 
-/** The price line in the words of the card. */
+/** The price line as on the card. */
 export function PreviewPrice({ form, size = 'card' }: { form: AdForm; size?: 'card' | 'detail' }) {
   const cents = centsOf(form.price);
   const sale = centsOf(form.sale_price);

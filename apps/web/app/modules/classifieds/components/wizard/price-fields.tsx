@@ -111,7 +111,7 @@ function Contact({ form }: { form: AdForm }) {
   );
 }
 
-/** What it costs, where it is and who answers. */
+/** Price, place and contact. */
 export function PriceFields({ form, chosen, ladder, candidates, onPlace }: PriceFieldsProps) {
   const { t } = useLingui();
   const [type, setType] = useState(form.price_type);

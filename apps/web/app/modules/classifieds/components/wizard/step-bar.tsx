@@ -6,7 +6,7 @@ import { useSteps } from './wizard-words.tsx';
 
 const toNowhere = () => '';
 
-/** Where the ad stands in words, above the title of phones. */
+/** The current step in words, above the title on phones. */
 export function StepPlace({ step }: { step: WizardStep }) {
   return <StepWords steps={useSteps(toNowhere)} current={wizardSteps.indexOf(step)} />;
 }
@@ -17,7 +17,7 @@ interface StepBarProps {
   end?: ReactNode;
 }
 
-/** Where the ad stands, above its questions. */
+/** The steps, above the questions. */
 export function StepBar({ step, to, end }: StepBarProps) {
   const way = { steps: useSteps(to), current: wizardSteps.indexOf(step) };
   return (

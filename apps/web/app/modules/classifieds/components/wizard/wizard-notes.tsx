@@ -6,7 +6,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { TextLink } from '../../../../ui/link.tsx';
 import { SubmitButton } from '../../../../ui/submit-button.tsx';
 
-/** Told from here on, so that the limit surprises nobody. */
+/** Shown from so few ads left, so that the limit surprises nobody. */
 const scarce = 3;
 
 /** How many ads may still be posted, once they get scarce. */

@@ -16,7 +16,7 @@ interface AdNextProps {
   isChosen: boolean;
 }
 
-/** Finishes the step; the category is chosen by its own button and needs a way on only when one comes back to it. */
+/** Finishes the step; the category has its own button and needs this one only on returning to it. */
 export function AdNext({ step, isChosen, ...way }: AdNextProps) {
   const words = useStepWords();
   const { name } = words[stepAfter(step)];

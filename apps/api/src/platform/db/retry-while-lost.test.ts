@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { startApi } from '../../testing/start-api.ts';
-import { isConnectionLost, patiently } from './patience.ts';
+import { isConnectionLost, retryWhileLost } from './retry-while-lost.ts';
 
 describe('what needs the database', () => {
   test('is done again while the database is not there, and says so once', async () => {
@@ -10,7 +10,7 @@ describe('what needs the database', () => {
     const addresses = [nowhere, nowhere, database.url];
     const said: string[] = [];
 
-    const answer = await patiently(
+    const answer = await retryWhileLost(
       (line) => said.push(line),
       async () => {
         const client = new pg.Client({ connectionString: addresses.shift() ?? '' });
@@ -27,7 +27,7 @@ describe('what needs the database', () => {
   test('fails at once where the database has answered', async () => {
     const { db } = await startApi();
     let attempts = 0;
-    const wrong = patiently(
+    const wrong = retryWhileLost(
       () => undefined,
       () => {
         attempts += 1;

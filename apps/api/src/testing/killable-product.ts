@@ -9,18 +9,18 @@ import { readConfig } from '../platform/config.ts';
 import { type Db, openDatabase } from '../platform/db/database.ts';
 import { ensureDatabase, startEmbedded } from '../platform/db/embedded.ts';
 import { migrate } from '../platform/db/migrate.ts';
-import { createMortalServer, isAlive, type MortalServer, patienceMs, until } from './mortal-server.ts';
+import { createKillableServer, isAlive, type KillableServer, patienceMs, until } from './killable-server.ts';
 
 /** A folder of the test's own, through which the database's own user can walk. */
-export function mortalFolder(): string {
+export function killableFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'souk-killed-'));
   chmodSync(folder, 0o711);
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-export async function startMortal(settings: Record<string, string>): Promise<MortalServer> {
-  const server = await createMortalServer(settings);
+export async function startKillable(settings: Record<string, string>): Promise<KillableServer> {
+  const server = await createKillableServer(settings);
   onTestFinished(server.stop, 2 * patienceMs);
   await server.start();
   return server;
@@ -35,12 +35,12 @@ const dueJobs = sql`select count(*) from graphile_worker.jobs where run_at < now
 export const untilIdle = (db: Db): Promise<void> =>
   until('no job is left', async () => (await numberOf(db, dueJobs)) === 0);
 
-export type Kill = (server: MortalServer) => void | Promise<void>;
+export type Kill = (server: KillableServer) => void | Promise<void>;
 
-export interface MortalHouse {
+export interface KillableProduct {
   db: Db;
   /** Not started yet. */
-  start: () => Promise<MortalServer>;
+  start: () => Promise<KillableServer>;
   killDatabase: Kill;
   /** Kills the server and starts it again. */
   killServer: Kill;
@@ -48,8 +48,8 @@ export interface MortalHouse {
 }
 
 /** A database of the test's own that may be killed, and a server that keeps it. */
-export async function buildMortalHouse(): Promise<MortalHouse> {
-  const folder = mortalFolder();
+export async function buildKillableProduct(): Promise<KillableProduct> {
+  const folder = killableFolder();
   const data = join(folder, 'own/postgres');
   const embedded = await startEmbedded(data);
   onTestFinished(async () => (await startEmbedded(data)).stop());
@@ -64,14 +64,14 @@ export async function buildMortalHouse(): Promise<MortalHouse> {
     process.kill(pid, 'SIGKILL');
     await until('the database is gone', async () => !isAlive(pid));
   };
-  const killServer = async (server: MortalServer) => {
+  const killServer = async (server: KillableServer) => {
     await server.killPrimary();
     await server.start();
   };
   return {
     db,
     // Without an address of a database the server adopts the one that runs in its folder.
-    start: () => startMortal({ SOUK_DATA: join(folder, 'own'), DATABASE_URL: '' }),
+    start: () => startKillable({ SOUK_DATA: join(folder, 'own'), DATABASE_URL: '' }),
     killDatabase,
     killServer,
     killBoth: async (server) => {

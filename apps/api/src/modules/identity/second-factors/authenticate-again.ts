@@ -25,7 +25,7 @@ async function checkGivenFactor(db: Db, config: Config, viewer: User, given: Giv
 }
 
 /** Notes that the holder of this session has just shown to be its owner. */
-export async function authenticateAnew(db: Db, config: Config, viewer: User, given: Given): Promise<void> {
+export async function authenticateAgain(db: Db, config: Config, viewer: User, given: Given): Promise<void> {
   refuseActing(viewer);
   if (given.code || given.passkey) await checkGivenFactor(db, config, viewer, given);
   else if (!(await checkPassword(db, config, await getUser(db, viewer.id), given.password)))

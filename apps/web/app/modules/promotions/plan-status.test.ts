@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { planStanding } from './plan-standing.ts';
+import { planStatusOf } from './plan-status.ts';
 
 const aud = (cents: number) => ({ cents, currency: 'AUD' as const });
 const rest = {
@@ -19,19 +19,19 @@ const pro = { ...rest, id: 3, name: 'Pro', price: aud(7_900) };
 
 describe('a plan among the others', () => {
   test('is the present one where it is free and nothing is subscribed to', () => {
-    expect([free, plus].map((plan) => planStanding(plan, null))).toEqual(['present', 'open']);
+    expect([free, plus].map((plan) => planStatusOf(plan, null))).toEqual(['present', 'open']);
   });
 
   test('is not yet the present one while its first period is not paid', () => {
     const pending = { plan: plus, next_plan: null, status: 'pending' as const };
 
-    expect([free, plus].map((plan) => planStanding(plan, pending))).toEqual(['present', 'open']);
+    expect([free, plus].map((plan) => planStatusOf(plan, pending))).toEqual(['present', 'open']);
   });
 
   test('is told to be the next one where a change waits for the end of the period', () => {
     const changing = { plan: pro, next_plan: plus, status: 'active' as const };
 
-    expect([free, plus, pro].map((plan) => planStanding(plan, changing))).toEqual([
+    expect([free, plus, pro].map((plan) => planStatusOf(plan, changing))).toEqual([
       'open',
       'next',
       'present',

@@ -1,5 +1,5 @@
 /** Addresses whose pages exist; navigation offers no others. */
-export const standing: readonly string[] = [
+export const builtPages: readonly string[] = [
   '/',
   '/ad-management',
   '/addresses',
@@ -42,5 +42,5 @@ export const standing: readonly string[] = [
 const pathOf = (target: string) => target.split('?')[0] ?? target;
 
 /** Whether the page of an address exists. */
-export const isStanding = (target: string): boolean =>
-  standing.includes(pathOf(target)) || pathOf(target).startsWith('/footer-pages/');
+export const isBuilt = (target: string): boolean =>
+  builtPages.includes(pathOf(target)) || pathOf(target).startsWith('/footer-pages/');

@@ -21,7 +21,7 @@ export function isConnectionLost(error: unknown): boolean {
 }
 
 /** Runs work that needs the database, again while it cannot be reached, so that our start can overlap with its. */
-export async function patiently<T>(tell: (line: string) => void, work: () => Promise<T>): Promise<T> {
+export async function retryWhileLost<T>(tell: (line: string) => void, work: () => Promise<T>): Promise<T> {
   const end = performance.now() + patienceMs;
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import routes from '../routes.ts';
-import { standing } from './standing.ts';
+import { builtPages } from './built-pages.ts';
 
 const registered = routes.flatMap(({ path, index }) =>
   index ? ['/'] : path && path !== '*' ? [`/${path}`] : [],
@@ -9,7 +9,7 @@ const registered = routes.flatMap(({ path, index }) =>
 
 describe('navigation', () => {
   test('leads to registered pages only', () => {
-    const missing = standing.filter((path) => !registered.some((pattern) => matchPath(pattern, path)));
+    const missing = builtPages.filter((path) => !registered.some((pattern) => matchPath(pattern, path)));
 
     expect(missing).toEqual([]);
   });

@@ -8,7 +8,7 @@ interface Choosable {
 }
 
 /** What a plan is to a seller; without a subscription they have the free one. */
-export function planStanding(
+export function planStatusOf(
   plan: Choosable,
   subscription: Pick<Subscription, 'plan' | 'next_plan' | 'status'> | null,
 ): PlanStanding {

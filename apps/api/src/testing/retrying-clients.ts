@@ -1,5 +1,5 @@
 import { apiPrefix, type Endpoint, type Envelope } from '@souk/contract/shared/endpoint';
-import type { MortalServer } from './mortal-server.ts';
+import type { KillableServer } from './killable-server.ts';
 
 /** A call that its client repeats, under the same key, until it is answered for good. */
 export interface Act {
@@ -15,7 +15,7 @@ export interface Act {
 const pathOf = ({ endpoint, params = {} }: Act) =>
   apiPrefix + endpoint.path.replace(/:(\w+)/g, (_whole, name: string) => String(params[name]));
 
-const send = (server: MortalServer, act: Act): Promise<Response> =>
+const send = (server: KillableServer, act: Act): Promise<Response> =>
   fetch(server.url + pathOf(act), {
     method: act.endpoint.method,
     headers: {
@@ -32,7 +32,7 @@ const send = (server: MortalServer, act: Act): Promise<Response> =>
 const mostFaults = 30;
 
 /** Sends the act until the server says yes or no; silence and faults are no answer. */
-export async function insist(server: MortalServer, act: Act): Promise<Envelope> {
+export async function sendUntilAnswered(server: KillableServer, act: Act): Promise<Envelope> {
   for (let faults = 0; faults < mostFaults; ) {
     const response = await send(server, act).catch(() => undefined);
     const envelope = (await response?.json().catch(() => undefined)) as Envelope | undefined;

@@ -8,13 +8,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 const source = join(import.meta.dirname, '..');
 const program = join(source, 'main.ts');
 /** Starts it again when it has died. */
-export const keeper = join(source, 'keep.ts');
+export const keepScript = join(source, 'keep.ts');
 
 /** Longer than any start, stop or recovery takes on a busy machine. */
 export const patienceMs = 120_000;
 
 /** The real program in two processes, whose parts a test may kill. */
-export interface MortalServer {
+export interface KillableServer {
   url: string;
   /** Starts the program, again after it was killed, on the same port. */
   start: () => Promise<void>;
@@ -76,7 +76,7 @@ export function spawnProgram(
 }
 
 /** A server that is not started yet; settings are those of its environment. */
-export async function createMortalServer(settings: Record<string, string>): Promise<MortalServer> {
+export async function createKillableServer(settings: Record<string, string>): Promise<KillableServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let primary: ChildProcess | undefined;

@@ -8,9 +8,9 @@ import { saveSearch } from '../modules/favourites/saved-searches/save-search.ts'
 import { buildUser, type TestUser } from '../modules/identity/testing.ts';
 import { saveSettings } from '../modules/settings/index.ts';
 import { type Database, type Db, openDatabase } from '../platform/db/database.ts';
-import { type Kill, numberOf, untilIdle } from './mortal-house.ts';
-import type { MortalServer } from './mortal-server.ts';
-import { type Act, inParallel, insist } from './stubborn-clients.ts';
+import { type Kill, numberOf, untilIdle } from './killable-product.ts';
+import type { KillableServer } from './killable-server.ts';
+import { type Act, inParallel, sendUntilAnswered } from './retrying-clients.ts';
 import { cloneDatabase } from './test-database.ts';
 
 const people = 20;
@@ -53,14 +53,14 @@ function actOf({ users }: Crowd, n: number): Act {
 }
 
 /** Lets the crowd act until everything is acknowledged, and kills at the points agreed on. */
-export async function actThrough(server: MortalServer, crowd: Crowd, kills: readonly Kill[]) {
+export async function actThrough(server: KillableServer, crowd: Crowd, kills: readonly Kill[]) {
   const dying: (void | Promise<void>)[] = [];
   let acknowledged = 0;
   const refused: string[] = [];
 
   async function approve(id: number): Promise<void> {
     const who = { token: crowd.admin.token, address: '10.9.1.1', key: `approve-${id}` };
-    const { status, message } = await insist(server, {
+    const { status, message } = await sendUntilAnswered(server, {
       ...who,
       endpoint: approveAd,
       params: { id },
@@ -73,7 +73,7 @@ export async function actThrough(server: MortalServer, crowd: Crowd, kills: read
   const numbers = Array.from({ length: acts }, (_, n) => n);
   await inParallel(8, numbers, async (n) => {
     const act = actOf(crowd, n);
-    const { status, message, data } = await insist(server, act);
+    const { status, message, data } = await sendUntilAnswered(server, act);
     if (status !== 201) refused.push(message);
     acknowledged += 1;
     const point = points.indexOf(acknowledged);
@@ -85,7 +85,7 @@ export async function actThrough(server: MortalServer, crowd: Crowd, kills: read
 }
 
 /** What stands in the database once every job is done. */
-export async function standing(db: Db, { searcher }: Crowd) {
+export async function countOutcome(db: Db, { searcher }: Crowd) {
   await untilIdle(db);
   const alerts = sql`from notifications.notifications where user_id = ${searcher.id} and kind = 'saved-search'`;
   return {

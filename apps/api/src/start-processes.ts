@@ -2,13 +2,13 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 
 /** Processes that share the port and the work on one database. */
-export interface Crew {
+export interface Processes {
   tell: (message: object) => void;
   retire: () => Promise<void>;
 }
 
 /** Starts so many processes and restarts those that die until they retire; resolves when all listen. */
-export async function startCrew(count: number, environment: Record<string, string>): Promise<Crew> {
+export async function startProcesses(count: number, environment: Record<string, string>): Promise<Processes> {
   const workers = new Set<Worker>();
   let isRetiring = false;
   const fork = () => {

@@ -7,7 +7,7 @@ let own: string | null = null;
  * Processes that make one history in parallel, each at its own day, run only the jobs that they booked themselves: the
  * part's name is a flag on them.
  */
-export const historyPart = {
+export const seedingPart = {
   name: (): string | null => own,
   take: (name: string | null): void => {
     own = name;
