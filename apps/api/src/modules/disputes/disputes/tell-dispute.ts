@@ -1,14 +1,19 @@
-import type { DisputeNews, DisputeRole } from '@souk/contract/modules/disputes/disputes';
+import {
+  type DisputeNews,
+  type DisputeRole,
+  sellerAnswerDays,
+} from '@souk/contract/modules/disputes/disputes';
 import type { Tx } from '../../../platform/db/database.ts';
 import { tellUser } from '../../../platform/stream/tell.ts';
+import { type Said, say } from '../../../platform/texts/say.ts';
 import { notify } from '../../notifications/index.ts';
 import type { MessageRow } from '../messages/message.tables.ts';
 import { presentMessage } from './dispute.present.ts';
 import type { DisputeRow } from './dispute.tables.ts';
 
 interface Notice {
-  subject: string;
-  text: string;
+  subject: Said;
+  text: Said;
   key: string;
 }
 
@@ -58,8 +63,8 @@ export const tellOfOpened = (tx: Tx, dispute: DisputeRow, message: MessageRow): 
     senderId: dispute.customerId,
     notices: {
       seller: {
-        subject: 'A customer has opened a dispute',
-        text: `${dispute.title}: ${dispute.reason}. Please answer within 7 days.`,
+        subject: say`A customer has opened a dispute`,
+        text: say`${dispute.title}: ${dispute.reason}. Please answer within ${sellerAnswerDays} days.`,
         key: `dispute:${dispute.id}`,
       },
     },
@@ -67,14 +72,14 @@ export const tellOfOpened = (tx: Tx, dispute: DisputeRow, message: MessageRow): 
 
 /** Tells whoever did not write it of a message; an admin's goes to both sides. */
 export function tellOfReply(tx: Tx, dispute: DisputeRow, message: MessageRow): Promise<void> {
-  const words: Record<DisputeRole, string> = {
-    customer: 'The customer has answered in a dispute',
-    seller: 'The seller has answered your dispute',
-    admin: 'Souk has written about your dispute',
+  const words: Record<DisputeRole, Said> = {
+    customer: say`The customer has answered in a dispute`,
+    seller: say`The seller has answered your dispute`,
+    admin: say`Souk has written about your dispute`,
   };
   const notice: Notice = {
     subject: words[message.role],
-    text: `${dispute.title}: ${message.comment}`,
+    text: say`${dispute.title}: ${message.comment}`,
     key: `dispute-message:${message.id}`,
   };
   return tellSides(tx, dispute, {
@@ -93,26 +98,26 @@ export const tellOfWithdrawn = (tx: Tx, dispute: DisputeRow): Promise<void> =>
     senderId: dispute.customerId,
     notices: {
       seller: {
-        subject: 'A dispute was withdrawn',
-        text: `${dispute.title}: the customer has taken the complaint back.`,
+        subject: say`A dispute was withdrawn`,
+        text: say`${dispute.title}: the customer has withdrawn the complaint.`,
         key: `dispute-withdrawn:${dispute.id}`,
       },
     },
   });
 
 const verdicts = {
-  customer: 'The whole amount goes back to the customer.',
-  seller: 'The amount goes to the seller.',
-  split: 'A part of the amount goes back to the customer.',
+  customer: say`The whole amount goes back to the customer.`,
+  seller: say`The amount goes to the seller.`,
+  split: say`Part of the amount goes back to the customer.`,
 };
 
 /** Tells both sides how it was decided and why. */
 export function tellOfResolved(tx: Tx, dispute: DisputeRow): Promise<void> {
   const { id, title, decision, decisionNote } = dispute;
-  const verdict = decision ? verdicts[decision] : '';
+  const verdict = decision && verdicts[decision];
   const notice: Notice = {
-    subject: 'A dispute was decided',
-    text: `${title}: ${verdict} ${decisionNote ?? ''}`.trim(),
+    subject: say`A dispute was decided`,
+    text: decisionNote ? say`${title}: ${verdict} ${decisionNote}` : say`${title}: ${verdict}`,
     key: `dispute-resolved:${id}`,
   };
   return tellSides(tx, dispute, { notices: { customer: notice, seller: notice } });
@@ -123,13 +128,13 @@ export const tellOfProposal = (tx: Tx, dispute: DisputeRow): Promise<void> =>
   tellSides(tx, dispute, {
     notices: {
       customer: {
-        subject: 'A refund was proposed',
-        text: `${dispute.title}: the seller has not answered. Souk now decides about your refund.`,
+        subject: say`A refund was proposed`,
+        text: say`${dispute.title}: the seller has not answered. Souk now decides about your refund.`,
         key: `dispute-proposal:${dispute.id}`,
       },
       seller: {
-        subject: 'A refund was proposed',
-        text: `${dispute.title}: you have not answered in time. Souk now decides about the refund.`,
+        subject: say`A refund was proposed`,
+        text: say`${dispute.title}: you have not answered in time. Souk now decides about the refund.`,
         key: `dispute-proposal:${dispute.id}`,
       },
     },

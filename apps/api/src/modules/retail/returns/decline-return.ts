@@ -1,4 +1,5 @@
 import type { Db } from '../../../platform/db/database.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { freePieces } from './agree-to-return.ts';
 import { lockOwnReturn } from './lock-own-return.ts';
 import { moveReturn } from './return.queries.ts';
@@ -17,8 +18,8 @@ export function declineReturn(
     const actor = { by: 'seller', byUserId: seller.id } as const;
     const row = await moveReturn(tx, known, { move: 'decline', ...actor, reason: answer, set: { answer } });
     await freePieces(tx, row);
-    const subject = `Your return for order ${order.number} is declined`;
-    await tellReturn(tx, { order, row }, 'buyer', { subject, text: answer });
+    const subject = say`Your return for order ${order.number} is declined`;
+    await tellReturn(tx, { order, row }, 'buyer', { subject, text: say`${answer}` });
     return row;
   });
 }

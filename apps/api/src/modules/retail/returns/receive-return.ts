@@ -1,4 +1,6 @@
+import { returnDays } from '@souk/contract/modules/retail/returns';
 import type { Db } from '../../../platform/db/database.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { listLinesOf } from '../../sales/index.ts';
 import { restock } from '../orders/restock.ts';
 import { lockOwnReturn } from './lock-own-return.ts';
@@ -25,8 +27,11 @@ export function receiveReturn(
       });
       await restock(tx, order, pieces);
     }
-    const subject = `Your return for order ${order.number} has arrived`;
-    await tellReturn(tx, { order, row }, 'buyer', { subject, text: 'Your refund follows within 5 days.' });
+    const subject = say`Your return for order ${order.number} has arrived`;
+    await tellReturn(tx, { order, row }, 'buyer', {
+      subject,
+      text: say`Your refund follows within ${returnDays.unrefunded} days.`,
+    });
     return row;
   });
 }
