@@ -20,7 +20,7 @@ export default defineConfig({
     },
     {
       path: '<rootDir>/apps/api/locales/{locale}',
-      include: ['<rootDir>/apps/api/src'],
+      include: ['<rootDir>/apps/api/src', '<rootDir>/packages/contract/src'],
       exclude: ['**/*.test.*', '**/*.testing.*', '**/testing.*', '**/src/testing/**'],
     },
   ],

@@ -14,16 +14,41 @@ function messageOf({ template }: ts.TaggedTemplateExpression): string {
   );
 }
 
+const stringOf = (node: ts.Node | undefined): string | undefined =>
+  node && ts.isStringLiteralLike(node) ? node.text : undefined;
+
+/** A sentence that a check of the contract objects with. */
+const isSentence = (text: string | undefined) => text !== undefined && /^\p{Lu}.* .*[.!?]$/u.test(text);
+
+/** What is answered as it stands: `reply.say('…')`, `fieldProblem('price', '…')`, and what the contract words. */
+function fixedIn(node: ts.Node, isContract: boolean): string | undefined {
+  if (ts.isCallExpression(node)) {
+    const isReply = /(^|\.)(reply\.say|fieldProblem)$/.test(node.expression.getText());
+    const last = stringOf(node.arguments.at(-1));
+    return isReply || (isContract && isSentence(last)) ? last : undefined;
+  }
+  if (!isContract) return undefined;
+  if (ts.isPropertyAssignment(node) && /^(message|text)$/.test(node.name.getText()))
+    return stringOf(node.initializer);
+  return ts.isVariableDeclaration(node) && node.name.getText().endsWith('Text')
+    ? stringOf(node.initializer)
+    : undefined;
+}
+
+function textIn(node: ts.Node, isContract: boolean): string | undefined {
+  const isSaid = ts.isTaggedTemplateExpression(node) && node.tag.getText() === 'say';
+  return isSaid ? messageOf(node) : fixedIn(node, isContract);
+}
+
 /** Finds what the API says to people, for the catalogues of translators. */
 export const textsOfApi: Extractor = {
-  match: (file) => /apps\/api\/src\/.*\.ts$/.test(file),
+  match: (file) => /(apps\/api|packages\/contract)\/src\/.*\.ts$/.test(file),
   extract(file, code, found) {
     const tree = ts.createSourceFile(file, code, ts.ScriptTarget.ESNext, true);
     for (const node of nodesOf(tree)) {
-      if (!ts.isTaggedTemplateExpression(node) || node.tag.getText() !== 'say') continue;
-      const message = messageOf(node);
+      const message = textIn(node, file.includes('packages/contract'));
       // What has no word of its own is somebody's words as they are.
-      if (!/\p{L}/u.test(message)) continue;
+      if (message === undefined || !/\p{L}/u.test(message)) continue;
       const { line } = tree.getLineAndCharacterOfPosition(node.getStart());
       found({ id: generateMessageId(message), message, origin: [file, line + 1, 0] });
     }

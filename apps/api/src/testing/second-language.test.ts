@@ -38,13 +38,14 @@ describe('what the house says to a reader of another language', () => {
 
     const { data } = await as(seller).call(listNotifications);
     expect(data[0]).toMatchObject({ subject: '[Néw óffér]', massage: '[A$400.00 fór “Road bike”]' });
-    const [mail] = await postTo(db, seller.email);
-    expect(mail).toMatchObject({ subject: '[Néw óffér]' });
+    const mails = await postTo(db, seller.email);
+    const mail = mails.find(({ subject }) => subject === '[Néw óffér]');
     expect(mail?.body).toContain('[A$400.00 fór “Road bike”]');
     expect(mail?.body).toContain('[Séé thé óffér]: ');
     expect(mail?.body).toContain('[Stóp é-máíls óf thís kínd]: ');
     expect(mail?.html).toContain('lang="en-XA"');
     expect(await postTo(db, phone)).toMatchObject([
+      { subject: '[Yóúr ád ís públíc]' },
       { subject: '[Néw óffér]', body: '[A$400.00 fór “Road bike”]' },
     ]);
   });
@@ -57,5 +58,24 @@ describe('what the house says to a reader of another language', () => {
     expect(told?.massage).toBe('[A$400.00 fór “Road bike”. [Thé séllér hás déclínéd ít.]]');
     const [plain] = (await asOther(english).call(listNotifications)).data;
     expect(plain?.massage).toBe('$400.00 for “Road bike”. The seller has declined it.');
+  });
+});
+
+describe('what a call answers', () => {
+  const speaking = (language: string) => ({ headers: { 'accept-language': language } });
+
+  test('is the specification’s English to the letter, unless another language of the house is asked for', async () => {
+    const { app } = await startApi();
+    const answerTo = async (language: string) => {
+      const answer = await app.server.inject({ url: '/api/v2/userdetail', ...speaking(language) });
+      return answer.json();
+    };
+
+    expect(await answerTo('fr, en-XA')).toMatchObject({ error: 'You are not an authenticated user' });
+    expect(await answerTo('en-XA')).toMatchObject({
+      message: '[Yóú áré nót án áúthéntícátéd úsér]',
+      msg: '[Yóú áré nót án áúthéntícátéd úsér]',
+      error: '[Yóú áré nót án áúthéntícátéd úsér]',
+    });
   });
 });

@@ -27,6 +27,13 @@ function catalogueOf({ tag, locale }: (typeof languages)[number]): I18n {
   return i18n;
 }
 
+/** A text that stands in English with nothing to fill in, in a language; what no catalogue knows is somebody's own words. */
+export function fixedText(text: string, language: string): string {
+  const [english] = languages;
+  if (!(text in catalogueOf(english).messages)) return text;
+  return inLanguage({ message: text, fillings: [] }, language);
+}
+
 function wordsOf(filling: Filling, language: string): string {
   if (typeof filling === 'function') return filling(language);
   if (typeof filling === 'object' && filling !== null) return inLanguage(filling, language);
