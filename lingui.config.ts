@@ -1,5 +1,7 @@
 import { defineConfig } from '@lingui/cli';
+import babel from '@lingui/cli/api/extractors/babel';
 import { formatter } from '@lingui/format-po';
+import { textsOfApi } from './tools/texts-of-api.ts';
 
 /** English stands inline in the code; the pseudo-locales show what was forgotten and how mirrored pages look. */
 export default defineConfig({
@@ -16,6 +18,12 @@ export default defineConfig({
       include: ['<rootDir>/apps/web/app'],
       exclude: ['**/*.test.*', '**/*.testing.*', '**/locales/**', '**/pages/dev-kit/**'],
     },
+    {
+      path: '<rootDir>/apps/api/locales/{locale}',
+      include: ['<rootDir>/apps/api/src', '<rootDir>/packages/contract/src'],
+      exclude: ['**/*.test.*', '**/*.testing.*', '**/testing.*', '**/src/testing/**'],
+    },
   ],
+  extractors: [textsOfApi, babel],
   format: formatter({ origins: false, lineNumbers: false }),
 });

@@ -7,6 +7,7 @@ import { findForeignKeys } from './architecture/find-foreign-keys.ts';
 import { findForeignWrites, schemasOf } from './architecture/find-foreign-writes.ts';
 import { findHandedOn, findHidden } from './architecture/find-hidden.ts';
 import { findMisnamed, findScenes, findTransactions } from './architecture/find-misplaced.ts';
+import { findRawTexts } from './architecture/find-raw-texts.ts';
 import { findTradeWords } from './architecture/find-trade-words.ts';
 import { isTestCode, filesBelow as readBelow } from './architecture/source-file.ts';
 
@@ -137,6 +138,10 @@ describe('the house keeps its own rules', () => {
 
   test('a service names no trade’s things, but by subject', () => {
     expect(unexcused(findTradeWords(apiCode, allServices, tradeNouns))).toEqual([]);
+  });
+
+  test('what people read on the pages goes through the catalogue', () => {
+    expect(unexcused(findRawTexts(readBelow(root, 'apps/web/app', /\.tsx?$/)))).toEqual([]);
   });
 
   test('what only tests use is of their kind', () => {

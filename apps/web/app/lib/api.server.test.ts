@@ -26,7 +26,7 @@ const subscribe = endpoint({
 });
 
 describe('calling the API for a page', () => {
-  test('fills the path and forwards cookies, address and request id', async () => {
+  test('fills the path and forwards cookies, address, request id and the language of the page', async () => {
     const { args, calls } = await buildPageArgs(buildRequest({ cookie: 'sid=1' }), {
       '/ads/:adId': { body: { data: { id: 7 } } },
     });
@@ -41,7 +41,7 @@ describe('calling the API for a page', () => {
         cookie: 'sid=1',
         'x-forwarded-for': '203.0.113.7',
         'x-request-id': 'r1',
-        'accept-language': 'en-AU',
+        'accept-language': 'en',
       },
     });
   });

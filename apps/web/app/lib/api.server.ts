@@ -5,6 +5,7 @@ import { redirect } from 'react-router';
 import { ApiProblem, problemText } from './api-problem.ts';
 import type { DoorReply } from './door.ts';
 import { bodyWithFiles, readForm, withoutSecrets } from './form.ts';
+import { tagOf } from './locales.ts';
 import { keepCookies, type PageArgs, type PageState, pageStateOf } from './page-state.server.ts';
 import { momentsTyped } from './typed-moments.server.ts';
 
@@ -26,10 +27,11 @@ function headersFor({ request }: PageArgs, state: PageState): Record<string, str
   const headers: Record<string, string> = {
     'x-request-id': state.extras.requestId,
     'x-forwarded-for': state.extras.clientAddress,
+    'accept-language': tagOf(state.locale),
   };
   if (state.cookies) headers.cookie = state.cookies;
   if (state.toldTimeZone) headers['x-time-zone'] = state.toldTimeZone;
-  for (const name of ['authorization', 'accept-language', 'user-agent', 'idempotency-key']) {
+  for (const name of ['authorization', 'user-agent', 'idempotency-key']) {
     const value = request.headers.get(name);
     if (value) headers[name] = value;
   }

@@ -1,5 +1,5 @@
-import { type I18n, type Messages, setupI18n } from '@lingui/core';
-import type { Locale } from './locales.ts';
+import { type I18n, type MessageDescriptor, type Messages, setupI18n } from '@lingui/core';
+import { isLocale, type Locale } from './locales.ts';
 
 /** English is in the code itself, so only the other languages are loaded. */
 const catalogues: Record<Exclude<Locale, 'en'>, () => Promise<{ messages: Messages }>> = {
@@ -25,3 +25,9 @@ export async function loadI18n(locale: Locale): Promise<I18n> {
 /** The texts in a language that this page has loaded already. */
 export const loadedI18n = (locale: Locale): I18n | undefined =>
   loaded.get(locale) ?? (locale === 'en' ? keep('en', {}) : undefined);
+
+/** Says a text in the language of the page that is open in this browser. */
+export const sayHere = (text: MessageDescriptor): string => {
+  const named = document.documentElement.dataset.locale;
+  return loadedI18n(isLocale(named) ? named : 'en')?._(text) ?? '';
+};

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { redirect } from 'react-router';
 import { cookieLine, cookieOf } from './cookies.ts';
 import { type Flash, isFlash } from './flash.ts';
@@ -6,17 +7,33 @@ import { keepCookies, type PageArgs, pageStateOf } from './page-state.server.ts'
 export const toastCookie = 'souk_toast';
 const maxAgeSeconds = 15;
 
+/** A text of the catalogue, or what the API has answered. */
+type ToastText = MessageDescriptor | string;
+
+interface Toast extends Omit<Flash, 'id' | 'title' | 'detail'> {
+  title: ToastText;
+  detail?: ToastText | undefined;
+}
+
+const isWorded = (toast: Toast | ToastText): toast is Toast => typeof toast === 'object' && 'tone' in toast;
+
 /** Sets a toast for the next page. */
-export function flashToast(args: PageArgs, toast: Omit<Flash, 'id'>) {
+export function flashToast(args: PageArgs, { title, detail, ...toast }: Toast) {
   const state = pageStateOf(args);
-  const flash: Flash = { ...toast, id: state.extras.requestId };
+  const say = (text: ToastText) => (typeof text === 'string' ? text : state.i18n._(text));
+  const flash: Flash = {
+    ...toast,
+    title: say(title),
+    ...(detail === undefined ? {} : { detail: say(detail) }),
+    id: state.extras.requestId,
+  };
   const isSecure = new URL(args.request.url).protocol === 'https:';
   keepCookies(state, [cookieLine(toastCookie, JSON.stringify(flash), { maxAgeSeconds, isSecure })]);
 }
 
 /** Redirects after a post, with a success toast on the next page. */
-export function redirectWithToast(args: PageArgs, to: string, toast: Omit<Flash, 'id'> | string): Response {
-  flashToast(args, typeof toast === 'string' ? { tone: 'good', title: toast } : toast);
+export function redirectWithToast(args: PageArgs, to: string, toast: Toast | ToastText): Response {
+  flashToast(args, isWorded(toast) ? toast : { tone: 'good', title: toast });
   return redirect(to);
 }
 

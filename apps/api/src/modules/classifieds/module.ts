@@ -1,4 +1,5 @@
 import { defineModule } from '../../platform/module.ts';
+import { say } from '../../platform/texts/say.ts';
 import { registerActions } from '../notifications/index.ts';
 import { adLife } from './ads/ad.life.ts';
 import { adRoutes } from './ads/ad.routes.ts';
@@ -17,11 +18,11 @@ import { classifiedsReactions } from './reactions.ts';
 import { reportRoutes } from './reports/report.routes.ts';
 
 registerActions({
-  offer: 'See the offer',
-  'ad-approved': 'See your ad',
-  'ad-rejected': 'See your ad',
-  'ad-expired': 'Post it again',
-  'ad-reported': 'See your ad',
+  offer: say`See the offer`,
+  'ad-approved': say`See your ad`,
+  'ad-rejected': say`See your ad`,
+  'ad-expired': say`Post it again`,
+  'ad-reported': say`See your ad`,
 });
 
 export const classifieds = defineModule({

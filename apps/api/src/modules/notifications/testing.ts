@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { say } from '../../platform/texts/say.ts';
 import type { RowBuilders } from '../../testing/row-builder.ts';
 import { notifications } from './notifications/notification.tables.ts';
 import { notify } from './notifications/notify.ts';
@@ -13,8 +14,8 @@ export const notificationsRows: RowBuilders = {
       notify(tx, {
         userId: owner.id,
         kind: 'account',
-        subject: 'Your account',
-        text: 'All is well.',
+        subject: say`Your account`,
+        text: say`All is well.`,
         path: '/my-profile',
         key,
       }),

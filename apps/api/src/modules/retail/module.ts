@@ -1,4 +1,5 @@
 import { defineModule } from '../../platform/module.ts';
+import { say } from '../../platform/texts/say.ts';
 import { registerActions } from '../notifications/index.ts';
 import { dealsToReview, partySubject, registerTrade } from '../sales/index.ts';
 import { countCart } from './carts/cart.queries.ts';
@@ -35,7 +36,7 @@ import { returnOnTime } from './returns/return-on-time.ts';
 import { sheetRoutes } from './sheets/sheet.routes.ts';
 
 registerTrade(orderTrade);
-registerActions({ product: 'See your product', order: 'See the order' });
+registerActions({ product: say`See your product`, order: say`See the order` });
 
 export const retail = defineModule({
   name: 'retail',

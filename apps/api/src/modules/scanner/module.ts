@@ -1,4 +1,5 @@
 import { defineModule } from '../../platform/module.ts';
+import { say } from '../../platform/texts/say.ts';
 import { registerKnownFoods } from '../food/index.ts';
 import { registerActions } from '../notifications/index.ts';
 import { addressRoutes } from './addresses/address.routes.ts';
@@ -23,7 +24,7 @@ import { submissionRoutes } from './submissions/submission.routes.ts';
 
 registerKnownFoods(listKnownFoods);
 
-registerActions({ food: 'See the food' });
+registerActions({ food: say`See the food` });
 
 export const scanner = defineModule({
   name: 'scanner',

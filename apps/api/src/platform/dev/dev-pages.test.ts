@@ -4,6 +4,7 @@ import { clock, hoursMs } from '../clock.ts';
 import { sendMail } from '../post/mail.ts';
 import { mailLayout } from '../post/mail-layout.ts';
 import { sendSms } from '../post/sms.ts';
+import { say } from '../texts/say.ts';
 
 describe('pages for development', () => {
   let api: TestApi;
@@ -13,12 +14,12 @@ describe('pages for development', () => {
       await sendSms(tx, { to: '+61491570156', text: 'Your Souk code is 4711', key: 'sms' });
       await sendMail(tx, {
         to: 'ann@example.test',
-        subject: 'Reset <your> password',
         key: 'mail',
         ...mailLayout({
-          title: 'Reset your password',
-          lines: ['Hello <script>alert(1)</script>'],
-          action: { label: 'Choose a password', link: 'https://souk.test/reset?token=1&x=2' },
+          language: 'en',
+          title: say`Reset <your> password`,
+          lines: [say`Hello <script>alert(1)</script>`],
+          action: { label: say`Choose a password`, link: 'https://souk.test/reset?token=1&x=2' },
         }),
       });
     });

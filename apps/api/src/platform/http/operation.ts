@@ -19,6 +19,7 @@ import type { Log } from '../log.ts';
 import { opening } from '../opening.ts';
 import { checkAccess, checkConfirmed } from './access.ts';
 import { onActRecord, refuseClosedAct } from './act-record.ts';
+import { answerIn, replyLanguage } from './answer-in.ts';
 import {
   type Admission,
   type Answer,
@@ -274,7 +275,11 @@ export function createOperation<E extends Endpoint>(
     endpoint,
     name,
     admit,
-    handle: (exchange) =>
-      work(exchange).catch((error: unknown) => answerProblem(house, endpoint, exchange, error)),
+    handle: async (exchange) => {
+      const answer = await work(exchange).catch((error: unknown) =>
+        answerProblem(house, endpoint, exchange, error),
+      );
+      return answerIn(replyLanguage(exchange, house.config.isProduction), answer);
+    },
   };
 }

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import { say } from '../texts/say.ts';
 import { mailLayout } from './mail-layout.ts';
 
 test('html and text say the same, and nothing a person wrote becomes markup', () => {
   const mail = mailLayout({
-    title: 'Hello <b>Ann</b>',
-    lines: ['Tom & "Jerry"'],
-    action: { label: 'Open', link: 'https://souk.test/a?b=1&c=2' },
+    language: 'en',
+    title: say`Hello <b>Ann</b>`,
+    lines: [say`Tom & "Jerry"`],
+    action: { label: say`Open`, link: 'https://souk.test/a?b=1&c=2' },
   });
 
   expect(mail.html).toContain('Hello &lt;b&gt;Ann&lt;/b&gt;');
@@ -16,7 +18,12 @@ test('html and text say the same, and nothing a person wrote becomes markup', ()
 });
 
 test('a mail that can be switched off carries its link in both parts', () => {
-  const mail = mailLayout({ title: 'News', lines: [], unsubscribeLink: 'https://souk.test/stop/x' });
+  const mail = mailLayout({
+    language: 'en',
+    title: say`News`,
+    lines: [],
+    unsubscribeLink: 'https://souk.test/stop/x',
+  });
 
   expect(mail.html).toContain('https://souk.test/stop/x');
   expect(mail.text).toContain('https://souk.test/stop/x');
@@ -24,5 +31,5 @@ test('a mail that can be switched off carries its link in both parts', () => {
 });
 
 test('a mail in Arabic runs from right to left', () => {
-  expect(mailLayout({ title: 'سوق', lines: [], language: 'ar' }).html).toContain('lang="ar" dir="rtl"');
+  expect(mailLayout({ title: say`سوق`, lines: [], language: 'ar' }).html).toContain('lang="ar" dir="rtl"');
 });

@@ -1,15 +1,20 @@
+import { inLanguage } from '../texts/in-language.ts';
+import { type Said, say } from '../texts/say.ts';
+
 /** Content of a mail; the layout does the rest. */
 export interface MailContent {
-  title: string;
+  title: Said;
   /** Paragraphs of plain text. */
-  lines: readonly string[];
-  action?: { label: string; link: string };
+  lines: readonly Said[];
+  action?: { label: Said; link: string };
   /** Set on every mail that a user can switch off. */
   unsubscribeLink?: string;
-  language?: string;
+  /** Of whoever reads it. */
+  language: string;
 }
 
 interface LaidOut {
+  subject: string;
   text: string;
   html: string;
   link?: string;
@@ -25,29 +30,58 @@ const escapes: Record<string, string> = {
 };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
-const whyText = 'You get this e-mail because of your settings at Souk.';
-const unsubscribeText = 'Stop e-mails of this kind';
+interface Button {
+  label: string;
+  link: string;
+}
 
-const plain = ({ title, lines, action, unsubscribeLink }: MailContent) =>
+/** What a mail says, in the words of its reader. */
+interface Worded {
+  title: string;
+  lines: readonly string[];
+  action: Button | undefined;
+  /** Why it was sent, and how to get no more of them. */
+  end: (Button & { why: string }) | undefined;
+}
+
+function worded({ title, lines, action, unsubscribeLink, language }: MailContent): Worded {
+  const words = (said: Said) => inLanguage(said, language);
+  return {
+    title: words(title),
+    lines: lines.map(words),
+    action: action && { label: words(action.label), link: action.link },
+    end: unsubscribeLink
+      ? {
+          why: words(say`You get this e-mail because of your settings at Souk.`),
+          label: words(say`Stop e-mails of this kind`),
+          link: unsubscribeLink,
+        }
+      : undefined,
+  };
+}
+
+const plain = ({ title, lines, action, end }: Worded) =>
   [
     title,
     ...lines,
     ...(action ? [`${action.label}: ${action.link}`] : []),
-    ...(unsubscribeLink ? [`--\n${whyText}\n${unsubscribeText}: ${unsubscribeLink}`] : []),
+    ...(end ? [`--\n${end.why}\n${end.label}: ${end.link}`] : []),
   ].join('\n\n');
 
-const button = ({ label, link }: { label: string; link: string }) =>
+const button = ({ label, link }: Button) =>
   `<p style="margin:28px 0"><a href="${escaped(link)}" style="display:inline-block;padding:12px 22px;` +
   `border-radius:12px;background:#1b3cd6;color:#ffffff;font-weight:600;text-decoration:none">${escaped(label)}</a></p>` +
   `<p style="font-size:13px;line-height:18px;color:#646772;word-break:break-all">${escaped(link)}</p>`;
 
-const footer = (link: string) =>
-  `<p style="margin:24px 0 0;font-size:13px;line-height:18px;color:#646772">${whyText} ` +
-  `<a href="${escaped(link)}" style="color:#646772">${unsubscribeText}</a></p>`;
+const footer = ({ why, label, link }: NonNullable<Worded['end']>) =>
+  `<p style="margin:24px 0 0;font-size:13px;line-height:18px;color:#646772">${escaped(why)} ` +
+  `<a href="${escaped(link)}" style="color:#646772">${escaped(label)}</a></p>`;
 
 /** Lays out a mail as HTML and as plain text with the same content. */
 export function mailLayout(content: MailContent): LaidOut {
-  const { title, lines, action, unsubscribeLink, language = 'en' } = content;
+  const { language, unsubscribeLink } = content;
+  const words = worded(content);
+  const { title, lines, action, end } = words;
   const direction = ['ar', 'fa', 'he', 'ur'].includes(language.slice(0, 2)) ? 'rtl' : 'ltr';
   const paragraphs = lines.map(
     (line) => `<p style="margin:0 0 16px;font-size:16px;line-height:24px">${escaped(line)}</p>`,
@@ -60,10 +94,11 @@ export function mailLayout(content: MailContent): LaidOut {
 <p style="margin:0 0 24px;font-size:20px;font-weight:700;color:#1b3cd6">Souk</p>
 <h1 style="margin:0 0 16px;font-size:24px;line-height:30px">${escaped(title)}</h1>
 ${paragraphs.join('\n')}
-${action ? button(action) : ''}${unsubscribeLink ? footer(unsubscribeLink) : ''}
+${action ? button(action) : ''}${end ? footer(end) : ''}
 </div></body></html>`;
   return {
-    text: plain(content),
+    subject: title,
+    text: plain(words),
     html,
     ...(action ? { link: action.link } : {}),
     ...(unsubscribeLink ? { unsubscribeLink } : {}),

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
 import { hoursMs, minutesMs } from '../clock.ts';
 import { outboundMessages } from '../platform.tables.ts';
+import { say } from '../texts/say.ts';
 import { sendMail } from './mail.ts';
 import { mailLayout } from './mail-layout.ts';
 import { postedMessages } from './post.tables.ts';
@@ -30,11 +31,11 @@ describe('sending messages through the simulators', () => {
       sendMail(tx, {
         to,
         key,
-        subject: 'Your order',
         ...mailLayout({
-          title: 'Your order',
-          lines: ['It is on its way.'],
-          action: { label: 'See the order', link: 'https://souk.test/orders/1' },
+          language: 'en',
+          title: say`Your order`,
+          lines: [say`It is on its way.`],
+          action: { label: say`See the order`, link: 'https://souk.test/orders/1' },
         }),
       }),
     );

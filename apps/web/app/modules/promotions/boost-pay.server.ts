@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { getAdBoost, payAdBoost } from '@souk/contract/modules/promotions/boosts';
 import { data } from 'react-router';
 import { call, submit } from '../../lib/api.server.ts';
@@ -37,5 +38,5 @@ export async function payBoost(args: PageArgs, id: string, form: FormData) {
   const { payment } = done.reply;
   return payment
     ? goOn(payment, 'ad-boost')
-    : redirectWithToast(args, '/ad-management', 'Your boost has begun.');
+    : redirectWithToast(args, '/ad-management', msg`Your boost has started.`);
 }

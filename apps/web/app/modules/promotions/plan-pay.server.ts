@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { planSellerTypes } from '@souk/contract/modules/promotions/plans';
 import {
   changePlan,
@@ -20,7 +21,7 @@ export async function loadPlanPay(args: PageArgs, id: string, price: string) {
     loadPayDesk(args),
   ]);
   if (quote.manner === 'present')
-    throw redirectWithToast(args, '/subscription', { tone: 'warn', title: 'You already have this plan.' });
+    throw redirectWithToast(args, '/subscription', { tone: 'warn', title: msg`You already have this plan.` });
   const isPriceRight = [quote.price.cents, quote.plan.price.cents].includes(centsOfParam(price) ?? -1);
   return { kind: 'plan' as const, quote, pay, isPriceRight };
 }

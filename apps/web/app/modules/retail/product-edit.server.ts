@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { Attribute } from '@souk/contract/modules/catalogue/attributes';
 import { maxProductImages } from '@souk/contract/modules/retail/image-rules';
 import { uploadProductImages } from '@souk/contract/modules/retail/product-images';
@@ -70,7 +71,7 @@ export async function saveProductEdit(args: PageArgs, id: unknown): Promise<Resp
     return redirectWithToast(args, '/ad-management', {
       tone: 'good',
       title: editProduct.message,
-      ...(isBack ? { detail: 'It is pending for approval from Admin.' } : {}),
+      ...(isBack ? { detail: msg`It is pending for approval from Admin.` } : {}),
     });
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;

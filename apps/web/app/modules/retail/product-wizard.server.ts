@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { Attribute } from '@souk/contract/modules/catalogue/attributes';
 import { maxProductImages } from '@souk/contract/modules/retail/image-rules';
 import { uploadProductImages } from '@souk/contract/modules/retail/product-images';
@@ -176,7 +177,7 @@ async function submitProduct(args: PageArgs, state: StepState) {
     return redirectWithToast(
       args,
       `/ad-management?posted=${kept.id}`,
-      isPublic ? 'Product is public.' : productSubmittedText,
+      isPublic ? msg`Product is public.` : productSubmittedText,
     );
   } catch (error) {
     return refusedKeeping(error, state, 'preview');
@@ -193,7 +194,8 @@ async function goOn(args: PageArgs, state: StepState, { step, to }: { step: Prod
   if (open) return answer(state, goal, { fields: {}, refused: [] });
   try {
     const kept = await keepProduct(args, state);
-    if (to === 'exit') return redirectWithToast(args, '/ad-management?status=draft', 'Your draft is saved.');
+    if (to === 'exit')
+      return redirectWithToast(args, '/ad-management?status=draft', msg`Your draft is saved.`);
     return redirect(wizardPage(goal, kept.id));
   } catch (error) {
     return refusedKeeping(error, state, step);

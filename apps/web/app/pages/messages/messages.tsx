@@ -4,6 +4,7 @@ import { listConversations } from '@souk/contract/modules/messaging/conversation
 import type { Message } from '@souk/contract/modules/messaging/messages';
 import { data, redirect, useLocation } from 'react-router';
 import { call } from '../../lib/api.server.ts';
+import { sayHere } from '../../lib/i18n.ts';
 import { pageTitle } from '../../lib/page-head.ts';
 import { requireUser } from '../../lib/session.server.ts';
 import { loadThread, type SendOutcome, sendFromForm } from '../../modules/messaging/index.server.ts';
@@ -63,7 +64,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     return await serverAction();
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    const outcome: SendOutcome = { problem: 'Check your connection.' };
+    const outcome: SendOutcome = { problem: sayHere(msg`Check your connection.`) };
     return data(outcome, { status: 503 });
   }
 }

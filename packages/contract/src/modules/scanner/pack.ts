@@ -113,7 +113,7 @@ export const getFoodPack = endpoint({
     since: blankAsMissing(
       z
         .string()
-        .regex(/^\d{1,14}\.\d{1,15}$/, 'Please fetch the pack anew.')
+        .regex(/^\d{1,14}\.\d{1,15}$/, 'Please download the pack again.')
         .optional(),
     ),
   }),

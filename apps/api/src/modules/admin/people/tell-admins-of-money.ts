@@ -1,11 +1,12 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Happening } from '../../../platform/events/events.ts';
+import { type Said, say } from '../../../platform/texts/say.ts';
 import { notify } from '../../notifications/index.ts';
 import { listAdminIds } from './tell-admins.ts';
 
 interface News {
-  subject: string;
-  text: string;
+  subject: Said;
+  text: Said;
   path: string;
   key: string;
 }
@@ -18,8 +19,8 @@ async function tell(tx: Tx, news: News): Promise<void> {
 
 export const tellAdminsOfRefund = (tx: Tx, _happening: Happening<{ refundId: number }>): Promise<void> =>
   tell(tx, {
-    subject: 'Refunds are waiting for approval',
-    text: 'A customer has asked for money back. It is sent once you approve it.',
+    subject: say`Refunds are waiting for approval`,
+    text: say`A customer has asked for money back. It is sent once you approve it.`,
     path: '/admin/refunds?status=requested',
     key: 'approval:refunds',
   });
@@ -29,24 +30,24 @@ export const tellAdminsOfFailedRefund = (
   _happening: Happening<{ refundId: number }>,
 ): Promise<void> =>
   tell(tx, {
-    subject: 'A refund did not go through',
-    text: 'The provider could not send a refund. Send it once more, or settle it with the customer.',
+    subject: say`A refund did not go through`,
+    text: say`The provider could not send a refund. Send it once more, or settle it with the customer.`,
     path: '/admin/refunds?status=failed',
     key: 'approval:refunds-failed',
   });
 
 export const tellAdminsOfPayout = (tx: Tx, _happening: Happening<{ payoutId: number }>): Promise<void> =>
   tell(tx, {
-    subject: 'Payouts are waiting for two admins',
-    text: 'A payout above the limit is sent once two of you have approved it.',
+    subject: say`Payouts are waiting for two admins`,
+    text: say`A payout above the limit is sent once two of you have approved it.`,
     path: '/admin/payouts?status=waiting',
     key: 'approval:payouts',
   });
 
 export const tellAdminsOfLedger = (tx: Tx, { payload }: Happening<{ proofId: number }>): Promise<void> =>
   tell(tx, {
-    subject: 'The ledger does not add up',
-    text: `Proof ${payload.proofId} has found differences. Please look at them before anything is paid out.`,
+    subject: say`The ledger does not add up`,
+    text: say`Proof ${payload.proofId} has found differences. Please look at them before anything is paid out.`,
     path: '/admin/ledger',
     key: 'approval:ledger',
   });

@@ -2,6 +2,7 @@ import type { Area } from '@souk/contract/modules/admin/areas';
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import type { Happening } from '../../../platform/events/events.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { admins, roles, users } from '../../identity/index.ts';
 import { notify } from '../../notifications/index.ts';
 
@@ -35,8 +36,8 @@ async function tellArea(tx: Tx, area: Area, { kind = 'approval', ...notice }: Ad
 /** An ad waits. */
 export const tellAdminsOfAd = (tx: Tx, _happening: Happening<{ adId: number }>): Promise<void> =>
   tellArea(tx, 'ads', {
-    subject: 'Ads are waiting for approval',
-    text: 'Someone has posted or changed an ad. It goes public once you approve it.',
+    subject: say`Ads are waiting for approval`,
+    text: say`Someone has posted or changed an ad. It goes public once you approve it.`,
     path: '/admin/ads?status=pending',
     key: 'approval:ads',
   });
@@ -44,8 +45,8 @@ export const tellAdminsOfAd = (tx: Tx, _happening: Happening<{ adId: number }>):
 /** A shop's product waits. */
 export const tellAdminsOfProduct = (tx: Tx, _happening: Happening<{ productId: number }>): Promise<void> =>
   tellArea(tx, 'ads', {
-    subject: 'Products are waiting for approval',
-    text: 'A shop has submitted or changed a product. It goes public once you approve it.',
+    subject: say`Products are waiting for approval`,
+    text: say`A shop has submitted or changed a product. It goes public once you approve it.`,
     path: '/admin/products?status=pending',
     key: 'approval:products',
   });
@@ -53,8 +54,8 @@ export const tellAdminsOfProduct = (tx: Tx, _happening: Happening<{ productId: n
 /** A food waits, or a change of one. */
 export const tellAdminsOfFood = (tx: Tx, _happening: Happening<{ productId: number }>): Promise<void> =>
   tellArea(tx, 'ads', {
-    subject: 'Foods are waiting for review',
-    text: 'Someone has added a food to the scanner or suggested a change to one.',
+    subject: say`Foods are waiting for review`,
+    text: say`Someone has added a food to the scanner or suggested a change to one.`,
     path: '/admin/food-products?status=pending',
     key: 'approval:foods',
   });
@@ -73,8 +74,8 @@ export async function tellAdminsOfFoodReport(
     await notify(tx, {
       userId,
       kind: 'approval',
-      subject: 'A mistake in a food was reported',
-      text: 'A user says that a food of the scanner is wrong. Please correct it or let it stand.',
+      subject: say`A mistake in a food was reported`,
+      text: say`A user says that a food of the scanner is wrong. Please correct it or let it stand.`,
       path: ofReports.includes(userId)
         ? '/admin/reports?status=open&kind=food'
         : '/admin/food-products?is_reported=1',
@@ -87,8 +88,8 @@ export async function tellAdminsOfFoodReport(
 export const tellAdminsOfReport = (tx: Tx, _happening: Happening<{ adId: number }>): Promise<void> =>
   tellArea(tx, 'reports', {
     kind: 'ad-reported',
-    subject: 'An ad was reported',
-    text: 'A user has reported an ad. Leave it up or take it down.',
+    subject: say`An ad was reported`,
+    text: say`A user has reported an ad. Leave it up or take it down.`,
     path: '/admin/reports?status=open',
     key: 'approval:reports',
   });
@@ -99,8 +100,8 @@ export const tellAdminsOfProductReport = (
   _happening: Happening<{ productId: number }>,
 ): Promise<void> =>
   tellArea(tx, 'reports', {
-    subject: 'A product was reported',
-    text: 'A user has reported a product. Leave it up or take it down.',
+    subject: say`A product was reported`,
+    text: say`A user has reported a product. Leave it up or take it down.`,
     path: '/admin/reports?status=open&kind=product',
     key: 'approval:product-reports',
   });
@@ -111,8 +112,8 @@ export const tellAdminsOfReviewReport = (
   _happening: Happening<{ reviewId: number }>,
 ): Promise<void> =>
   tellArea(tx, 'reports', {
-    subject: 'A review was reported',
-    text: 'A user has reported a review. Leave it up or hide it.',
+    subject: say`A review was reported`,
+    text: say`A user has reported a review. Leave it up or hide it.`,
     path: '/admin/reports?status=open&kind=review',
     key: 'approval:review-reports',
   });
@@ -120,8 +121,8 @@ export const tellAdminsOfReviewReport = (
 /** A customer complains. */
 export const tellAdminsOfDispute = (tx: Tx, _happening: Happening<{ disputeId: number }>): Promise<void> =>
   tellArea(tx, 'disputes', {
-    subject: 'A dispute was opened',
-    text: 'A customer and a seller disagree. They try to settle it first; you can decide at any time.',
+    subject: say`A dispute was opened`,
+    text: say`A customer and a seller disagree. They try to settle it first; you can decide at any time.`,
     path: '/admin/disputes',
     key: 'approval:disputes',
   });
@@ -135,8 +136,8 @@ export async function tellAdminsOfProposedRefund(
     await notify(tx, {
       userId,
       kind: 'approval',
-      subject: 'A refund is proposed',
-      text: 'The seller has not answered a dispute for 7 days. Please confirm the refund or decide otherwise.',
+      subject: say`A refund is proposed`,
+      text: say`The seller has not answered a dispute for 7 days. Please confirm the refund or decide otherwise.`,
       path: `/admin/disputes/${payload.disputeId}`,
       key: `approval:dispute-refund:${payload.disputeId}`,
     });

@@ -2,7 +2,8 @@ import { clock, fromNow } from '../../../platform/clock.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import type { User } from '../../../platform/http/user.ts';
-import { longMoment } from '../../../platform/period.ts';
+import { atMoment } from '../../../platform/texts/fillings.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { actAs, tellOwner, timeZoneOf } from '../../identity/index.ts';
 import { notify } from '../../notifications/index.ts';
 import { onRecord } from '../audit/on-record.ts';
@@ -16,9 +17,9 @@ interface Beginning {
 
 /** Tells the user immediately, by a mail that cannot be switched off. */
 async function tellOfActing(tx: Tx, { userId, reason }: Beginning, endsAt: Date): Promise<void> {
-  const subject = 'Our support is in your account';
+  const subject = say`Our support is in your account`;
   const at = clock.now();
-  const said = `Somebody of our support sees Souk as you do, for at most half an hour. The reason: ${reason}`;
+  const said = say`Someone from our support is looking at Souk as you see it. The reason: ${reason}`;
   const timeZone = await timeZoneOf(tx, userId);
   const key = `acting:${userId}:${at.getTime()}`;
   await notify(tx, {
@@ -33,10 +34,10 @@ async function tellOfActing(tx: Tx, { userId, reason }: Beginning, endsAt: Date)
   await tellOwner(tx, userId, {
     subject,
     lines: [
-      `${said}${/[.!?]$/.test(reason) ? '' : '.'}`,
-      `It began on ${longMoment(at, timeZone)} and ends on ${longMoment(endsAt, timeZone)} at the latest.`,
-      'Your messages, cards, passwords, devices and money stay closed to them, and all they look at is written down.',
-      'If you did not ask for help, write to us.',
+      /[.!?]$/.test(reason) ? said : say`${said}.`,
+      say`It began on ${atMoment(at, timeZone)} and ends on ${atMoment(endsAt, timeZone)} at the latest.`,
+      say`Your messages, cards, passwords, devices and money stay closed to them, and everything they look at is recorded.`,
+      say`If you did not ask for help, write to us.`,
     ],
     key,
   });

@@ -1,14 +1,20 @@
-import type { DisputeNews, DisputeRole } from '@souk/contract/modules/disputes/disputes';
+import {
+  type DisputeNews,
+  type DisputeRole,
+  sellerAnswerDays,
+} from '@souk/contract/modules/disputes/disputes';
 import type { Tx } from '../../../platform/db/database.ts';
 import { tellUser } from '../../../platform/stream/tell.ts';
+import { inMoney } from '../../../platform/texts/fillings.ts';
+import { type Said, say } from '../../../platform/texts/say.ts';
 import { notify } from '../../notifications/index.ts';
 import type { MessageRow } from '../messages/message.tables.ts';
 import { presentMessage } from './dispute.present.ts';
 import type { DisputeRow } from './dispute.tables.ts';
 
 interface Notice {
-  subject: string;
-  text: string;
+  subject: Said;
+  text: Said;
   key: string;
 }
 
@@ -58,8 +64,8 @@ export const tellOfOpened = (tx: Tx, dispute: DisputeRow, message: MessageRow): 
     senderId: dispute.customerId,
     notices: {
       seller: {
-        subject: 'A customer has opened a dispute',
-        text: `${dispute.title}: ${dispute.reason}. Please answer within 7 days.`,
+        subject: say`A customer has opened a dispute`,
+        text: say`${dispute.title}: ${dispute.reason}. Please answer within ${sellerAnswerDays} days.`,
         key: `dispute:${dispute.id}`,
       },
     },
@@ -67,14 +73,14 @@ export const tellOfOpened = (tx: Tx, dispute: DisputeRow, message: MessageRow): 
 
 /** Tells whoever did not write it of a message; an admin's goes to both sides. */
 export function tellOfReply(tx: Tx, dispute: DisputeRow, message: MessageRow): Promise<void> {
-  const words: Record<DisputeRole, string> = {
-    customer: 'The customer has answered in a dispute',
-    seller: 'The seller has answered your dispute',
-    admin: 'Souk has written about your dispute',
+  const words: Record<DisputeRole, Said> = {
+    customer: say`The customer has answered in a dispute`,
+    seller: say`The seller has answered your dispute`,
+    admin: say`Souk has written about your dispute`,
   };
   const notice: Notice = {
     subject: words[message.role],
-    text: `${dispute.title}: ${message.comment}`,
+    text: say`${dispute.title}: ${message.comment}`,
     key: `dispute-message:${message.id}`,
   };
   return tellSides(tx, dispute, {
@@ -93,30 +99,32 @@ export const tellOfWithdrawn = (tx: Tx, dispute: DisputeRow): Promise<void> =>
     senderId: dispute.customerId,
     notices: {
       seller: {
-        subject: 'A dispute was withdrawn',
-        text: `${dispute.title}: the customer has taken the complaint back.`,
+        subject: say`A dispute was withdrawn`,
+        text: say`${dispute.title}: the customer has withdrawn the complaint.`,
         key: `dispute-withdrawn:${dispute.id}`,
       },
     },
   });
 
 /** What the verdict pays, to whom and how much. */
-function paidWords({ refundCents, wholeCents, currency }: DisputeRow, side: Side): string {
-  const price = new Intl.NumberFormat('en-AU', { style: 'currency', currency });
-  const [back, rest] = [refundCents ?? 0, wholeCents - (refundCents ?? 0)].map((cents) =>
-    price.format(cents / 100),
-  );
+function paidWords({ refundCents, wholeCents, currency }: DisputeRow, side: Side): Said {
+  const back = inMoney({ cents: refundCents ?? 0, currency });
+  const rest = inMoney({ cents: wholeCents - (refundCents ?? 0), currency });
   return side === 'customer'
-    ? `${back} goes back to you, ${rest} goes to the seller.`
-    : `${back} goes back to the customer, ${rest} goes to you, less the commission.`;
+    ? say`${back} goes back to you, ${rest} goes to the seller.`
+    : say`${back} goes back to the customer, ${rest} goes to you, less the commission.`;
 }
 
 /** Tells both sides how it was decided, what each gets, and why. */
 export function tellOfResolved(tx: Tx, dispute: DisputeRow): Promise<void> {
   const { id, title, decisionNote } = dispute;
+  const textFor = (side: Side): Said => {
+    const paid = paidWords(dispute, side);
+    return decisionNote ? say`${title}: ${paid} ${decisionNote}` : say`${title}: ${paid}`;
+  };
   const noticeFor = (side: Side): Notice => ({
-    subject: 'A dispute was decided',
-    text: `${title}: ${paidWords(dispute, side)} ${decisionNote ?? ''}`.trim(),
+    subject: say`A dispute was decided`,
+    text: textFor(side),
     key: `dispute-resolved:${id}`,
   });
   return tellSides(tx, dispute, {
@@ -129,13 +137,13 @@ export const tellOfProposal = (tx: Tx, dispute: DisputeRow): Promise<void> =>
   tellSides(tx, dispute, {
     notices: {
       customer: {
-        subject: 'A refund was proposed',
-        text: `${dispute.title}: the seller has not answered. Souk now decides about your refund.`,
+        subject: say`A refund was proposed`,
+        text: say`${dispute.title}: the seller has not answered. Souk now decides about your refund.`,
         key: `dispute-proposal:${dispute.id}`,
       },
       seller: {
-        subject: 'A refund was proposed',
-        text: `${dispute.title}: you have not answered in time. Souk now decides about the refund.`,
+        subject: say`A refund was proposed`,
+        text: say`${dispute.title}: you have not answered in time. Souk now decides about the refund.`,
         key: `dispute-proposal:${dispute.id}`,
       },
     },

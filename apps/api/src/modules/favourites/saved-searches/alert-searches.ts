@@ -2,6 +2,8 @@ import { inArray } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Happening } from '../../../platform/events/events.ts';
+import { inMoney } from '../../../platform/texts/fillings.ts';
+import { type Said, say } from '../../../platform/texts/say.ts';
 import { notify } from '../../notifications/index.ts';
 import { type FoundDocument, findDocuments } from '../../search/index.ts';
 import { type MatchedSearch, matchSearches } from './match-searches.ts';
@@ -12,12 +14,12 @@ interface About {
   subject: { kind: string; id: number };
 }
 
-const dollars = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' });
-
-const textOf = ({ title, priceCents, card }: FoundDocument) =>
-  [title, priceCents === null ? undefined : dollars.format(priceCents / 100), card.location]
-    .filter(Boolean)
-    .join(' · ');
+/** What it is, what it costs and where it is, as far as each is known. */
+function textOf({ title, priceCents, card: { location } }: FoundDocument): Said {
+  const price = priceCents === null ? undefined : inMoney({ cents: priceCents, currency: 'AUD' });
+  const priced = price ? say`${title} · ${price}` : say`${title}`;
+  return location ? say`${priced} · ${location}` : priced;
+}
 
 /** Records which searches are alerted to what, leaving out those that were since the thing was published. */
 async function noteAlerts(
@@ -47,7 +49,7 @@ async function alertOwners(tx: Tx, { documentId, subject }: About, isCheaper: bo
     await notify(tx, {
       userId: search.userId,
       kind: 'saved-search',
-      subject: `${isCheaper ? 'Now in your range' : 'New match'}: ${search.name}`,
+      subject: isCheaper ? say`Now in your range: ${search.name}` : say`New match: ${search.name}`,
       text: textOf(document),
       path: document.path,
       key: `saved-search:${search.id}:${published}`,

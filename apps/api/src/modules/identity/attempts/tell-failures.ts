@@ -1,6 +1,7 @@
 import { clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { addJob, type Job } from '../../../platform/jobs/jobs.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { pageLink, sendAccountMail } from '../email-links/account-mail.ts';
 import { findUserByEmail } from '../users/user.queries.ts';
 import { attemptSubject, isTold } from './attempt.rules.ts';
@@ -27,13 +28,13 @@ export const tellFailures: Job = async (db, { email, failures, publicUrl }: Fail
     await sendAccountMail(tx, {
       to: user.email,
       language: user.language,
-      subject: 'Someone is trying to log in to your account',
+      subject: say`Someone is trying to log in to your account`,
       lines: [
-        `Hello ${user.name},`,
-        `somebody gave a wrong password for your Souk account ${failures} times in a row. Each further try has to wait longer.`,
-        'If it was you and you forgot it, choose a new one. If not, a second factor in your security settings keeps others out even if they guess it.',
+        say`Hello ${user.name},`,
+        say`somebody gave a wrong password for your Souk account ${failures} times in a row. Each further try has to wait longer.`,
+        say`If it was you and you forgot it, choose a new one. If not, a second factor in your security settings keeps others out even if they guess it.`,
       ],
-      action: { label: 'Choose a new password', link: pageLink(publicUrl, '/login?view=forgot') },
+      action: { label: say`Choose a new password`, link: pageLink(publicUrl, '/login?view=forgot') },
       key: `failures:${attemptSubject('password', email)}:${failures}:${day}`,
     });
   });

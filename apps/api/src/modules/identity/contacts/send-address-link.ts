@@ -4,6 +4,7 @@ import type { Config } from '../../../platform/config.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { digestOf } from '../../../platform/ids.ts';
 import { addJob, type Job } from '../../../platform/jobs/jobs.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { pageLink, sendAccountMail } from '../email-links/account-mail.ts';
 import { addEmailLink, closeEmailLinks } from '../email-links/email-link.queries.ts';
 import { emailLinks } from '../email-links/email-link.tables.ts';
@@ -41,13 +42,13 @@ const mailLink = (tx: Tx, user: UserRow, to: string, token: string, publicUrl: s
   sendAccountMail(tx, {
     to,
     language: user.language,
-    subject: 'Confirm your e-mail address',
+    subject: say`Confirm your e-mail address`,
     lines: [
-      `Hello ${user.name},`,
-      'this address was given for a new Souk account. Confirm it, and you can post, buy and write.',
-      'The link works once, for a day. If it was not you, nothing needs to be done.',
+      say`Hello ${user.name},`,
+      say`this address was given for a new Souk account. Confirm it, and you can post, buy and write.`,
+      say`The link works once, for a day. If it was not you, nothing needs to be done.`,
     ],
-    action: { label: 'Confirm', link: pageLink(publicUrl, `/confirm-email/${token}`) },
+    action: { label: say`Confirm`, link: pageLink(publicUrl, `/confirm-email/${token}`) },
     key: `confirm-email:${digestOf(token)}`,
   });
 
@@ -55,13 +56,13 @@ const mailOwner = (tx: Tx, owner: UserRow, token: string, publicUrl: string) =>
   sendAccountMail(tx, {
     to: owner.email,
     language: owner.language,
-    subject: 'You already have an account',
+    subject: say`You already have an account`,
     lines: [
-      `Hello ${owner.name},`,
-      'somebody signed up at Souk with your e-mail address, which belongs to your account.',
-      'If it was you, log in as before, or choose a new password with “Forgot password”. If not, nothing needs to be done: your account was not touched.',
+      say`Hello ${owner.name},`,
+      say`somebody signed up at Souk with your e-mail address, which belongs to your account.`,
+      say`If it was you, log in as before, or choose a new password with “Forgot password”. If not, nothing needs to be done: your account was not touched.`,
     ],
-    action: { label: 'Log in', link: pageLink(publicUrl, '/login') },
+    action: { label: say`Log in`, link: pageLink(publicUrl, '/login') },
     key: `address-known:${digestOf(token)}`,
   });
 

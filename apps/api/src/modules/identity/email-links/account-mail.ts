@@ -1,13 +1,14 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { sendMail } from '../../../platform/post/mail.ts';
 import { mailLayout } from '../../../platform/post/mail-layout.ts';
+import type { Said } from '../../../platform/texts/say.ts';
 
 interface AccountMail {
   to: string;
   language: string;
-  subject: string;
-  lines: readonly string[];
-  action?: { label: string; link: string };
+  subject: Said;
+  lines: readonly Said[];
+  action?: { label: Said; link: string };
   key: string;
 }
 
@@ -19,7 +20,6 @@ export const sendAccountMail = (
   sendMail(tx, {
     to,
     key,
-    subject,
     ...mailLayout({ title: subject, lines, language, ...(action ? { action } : {}) }),
   });
 

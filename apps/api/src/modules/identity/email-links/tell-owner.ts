@@ -1,6 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { clock, daysMs } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import { type Said, say } from '../../../platform/texts/say.ts';
 import { getUser } from '../users/user.queries.ts';
 import type { UserRow } from '../users/user.tables.ts';
 import { sendAccountMail } from './account-mail.ts';
@@ -10,9 +11,9 @@ import { formerEmails } from './former-email.tables.ts';
 export const formerEmailDays = 30;
 
 interface News {
-  subject: string;
-  lines: readonly string[];
-  action?: { label: string; link: string };
+  subject: Said;
+  lines: readonly Said[];
+  action?: { label: Said; link: string };
   key: string;
 }
 
@@ -39,7 +40,7 @@ export async function tellOwner(tx: Tx, userId: number, { key, lines, ...news }:
       to,
       language,
       ...news,
-      lines: [`Hello ${name},`, ...lines],
+      lines: [say`Hello ${name},`, ...lines],
       key: place === 0 ? key : `${key}:former-${place}`,
     });
 }

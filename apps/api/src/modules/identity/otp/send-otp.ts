@@ -5,6 +5,8 @@ import { fieldProblem, Problem } from '../../../platform/errors.ts';
 import { digestOf, newDigits, newToken } from '../../../platform/ids.ts';
 import { sendSms } from '../../../platform/post/sms.ts';
 import type { SmsRefusal } from '../../../platform/post/sms-rules.ts';
+import { inLanguage, marketLanguage } from '../../../platform/texts/in-language.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { normalPhone, otpLimits } from './otp.rules.ts';
 import { otpCodes } from './otp.tables.ts';
 
@@ -56,7 +58,9 @@ export async function sendOtp(db: Db, request: Request): Promise<{ pinId: string
       codeDigest: digestOf(`${pinId}:${code}`),
       expiresAt: fromNow(minutesMs(otpLimits.validMinutes)),
     });
-    const sms = { to: phone, text: `Your Souk code is ${code}`, key: `otp:${digestOf(pinId)}` };
+    // The number may be nobody's yet, so it is told in the market's language.
+    const text = inLanguage(say`Your Souk code is ${code}`, marketLanguage);
+    const sms = { to: phone, text, key: `otp:${digestOf(pinId)}` };
     const hindrance = await sendSms(tx, sms, request);
     if (hindrance) throw fieldProblem('phone', hindranceTexts[hindrance]);
     return { pinId, expires_in: otpLimits.validMinutes * 60 };

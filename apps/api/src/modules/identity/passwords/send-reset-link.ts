@@ -3,6 +3,7 @@ import { clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { digestOf } from '../../../platform/ids.ts';
 import type { Job } from '../../../platform/jobs/jobs.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { pageLink, sendAccountMail } from '../email-links/account-mail.ts';
 import { addEmailLink } from '../email-links/email-link.queries.ts';
 import { emailLinks } from '../email-links/email-link.tables.ts';
@@ -41,13 +42,13 @@ export const sendResetLink: Job = async (db: Db, { email, publicUrl }: ResetRequ
     await sendAccountMail(tx, {
       to: user.email,
       language: user.language,
-      subject: 'Choose a new password',
+      subject: say`Choose a new password`,
       lines: [
-        `Hello ${user.name},`,
-        `somebody asked for a new password for your Souk account. The link works once, for ${resetLinkMinutes} minutes.`,
-        'If it was not you, nothing needs to be done.',
+        say`Hello ${user.name},`,
+        say`somebody asked for a new password for your Souk account. The link works once, for ${resetLinkMinutes} minutes.`,
+        say`If it was not you, nothing needs to be done.`,
       ],
-      action: { label: 'Choose a new password', link: pageLink(publicUrl, `/reset-password/${token}`) },
+      action: { label: say`Choose a new password`, link: pageLink(publicUrl, `/reset-password/${token}`) },
       key: `reset-password:${digestOf(token)}`,
     });
   });

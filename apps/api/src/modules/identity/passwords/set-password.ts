@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { publish } from '../../../platform/events/events.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { confirmAccount } from '../contacts/confirm-account.ts';
 import { sendAccountMail } from '../email-links/account-mail.ts';
 import { passwordChanged } from '../events.ts';
@@ -24,11 +25,11 @@ export async function setPassword(
   await sendAccountMail(tx, {
     to: user.email,
     language: user.language,
-    subject: 'Your password was changed',
+    subject: say`Your password was changed`,
     lines: [
-      `Hello ${user.name},`,
-      'the password of your Souk account was changed, and all other devices were signed out.',
-      'If it was not you, choose a new one with “Forgot password” and write to us.',
+      say`Hello ${user.name},`,
+      say`the password of your Souk account was changed, and all other devices were signed out.`,
+      say`If it was not you, choose a new one with “Forgot password” and write to us.`,
     ],
     key: `password-changed:${eventId}`,
   });

@@ -2,6 +2,7 @@ import type { Config } from '../../../platform/config.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { fieldProblem } from '../../../platform/errors.ts';
 import { digestOf } from '../../../platform/ids.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { pageLink, sendAccountMail } from '../email-links/account-mail.ts';
 import { addEmailLink, closeEmailLinks } from '../email-links/email-link.queries.ts';
 import { findUserByEmail, updateUser } from '../users/user.queries.ts';
@@ -22,16 +23,16 @@ const mailWanted = (tx: Tx, config: Config, user: UserRow, { email, token, owner
   sendAccountMail(tx, {
     to: email,
     language: user.language,
-    subject: owner ? 'You already have an account' : 'Confirm your new e-mail address',
+    subject: owner ? say`You already have an account` : say`Confirm your new e-mail address`,
     lines: owner
       ? [
-          `Hello ${owner.name},`,
-          'somebody wants to use your e-mail address for another Souk account. It belongs to yours, so nothing was changed.',
+          say`Hello ${owner.name},`,
+          say`somebody wants to use your e-mail address for another Souk account. It belongs to yours, so nothing was changed.`,
         ]
-      : [`Hello ${user.name},`, 'this is to become the address of your Souk account.'],
+      : [say`Hello ${user.name},`, say`this is to become the address of your Souk account.`],
     action: owner
-      ? { label: 'Log in', link: pageLink(config.PUBLIC_URL, '/login') }
-      : { label: 'Confirm', link: pageLink(config.PUBLIC_URL, `/confirm-email/${token}`) },
+      ? { label: say`Log in`, link: pageLink(config.PUBLIC_URL, '/login') }
+      : { label: say`Confirm`, link: pageLink(config.PUBLIC_URL, `/confirm-email/${token}`) },
     key: `confirm-email:${digestOf(token)}`,
   });
 
@@ -54,11 +55,11 @@ export async function askForEmail(tx: Tx, config: Config, user: UserRow, email: 
   await sendAccountMail(tx, {
     to: user.email,
     language,
-    subject: 'Your e-mail address is about to change',
+    subject: say`Your e-mail address is about to change`,
     lines: [
-      `Hello ${user.name},`,
-      'another address was asked for in your Souk account. It changes once the new one is confirmed.',
-      'If it was not you, choose a new password at once.',
+      say`Hello ${user.name},`,
+      say`another address was asked for in your Souk account. It changes once the new one is confirmed.`,
+      say`If it was not you, choose a new password at once.`,
     ],
     key: `email-asked:${digestOf(token)}`,
   });

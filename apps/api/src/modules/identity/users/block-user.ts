@@ -1,5 +1,6 @@
 import type { Reader } from '../../../platform/db/database.ts';
 import { publish } from '../../../platform/events/events.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { banContacts } from '../contacts/contact.queries.ts';
 import { sendAccountMail } from '../email-links/account-mail.ts';
 import { userBlocked } from '../events.ts';
@@ -27,12 +28,12 @@ export function blockUser(db: Reader, userId: number, { adminId, reason }: ByAdm
     await sendAccountMail(tx, {
       to: user.email,
       language: user.language,
-      subject: 'Your account was blocked',
+      subject: say`Your account was blocked`,
       lines: [
-        `Hello ${user.name},`,
-        'your Souk account was blocked. What you published is hidden until it is unblocked.',
-        ...(reason ? [`Reason: ${reason}`] : []),
-        'If you think that this is a mistake, write to us.',
+        say`Hello ${user.name},`,
+        say`your Souk account was blocked. What you published is hidden until it is unblocked.`,
+        ...(reason ? [say`Reason: ${reason}`] : []),
+        say`If you think that this is a mistake, write to us.`,
       ],
       key: `user-blocked:${eventId}`,
     });

@@ -1,5 +1,6 @@
 import type { Reader } from '../../../platform/db/database.ts';
 import { publish } from '../../../platform/events/events.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { unbanContacts } from '../contacts/contact.queries.ts';
 import { sendAccountMail } from '../email-links/account-mail.ts';
 import { userUnblocked } from '../events.ts';
@@ -21,8 +22,8 @@ export function unblockUser(
     await sendAccountMail(tx, {
       to: user.email,
       language: user.language,
-      subject: 'Your account is open again',
-      lines: [`Hello ${user.name},`, 'your Souk account is open again. You can sign in as before.'],
+      subject: say`Your account is open again`,
+      lines: [say`Hello ${user.name},`, say`your Souk account is open again. You can sign in as before.`],
       key: `user-unblocked:${eventId}`,
     });
     return active;

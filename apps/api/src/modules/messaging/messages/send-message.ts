@@ -2,6 +2,7 @@ import type { Subject } from '@souk/contract/shared/values';
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { fieldProblem, Problem } from '../../../platform/errors.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { notify, tellCounters } from '../../notifications/index.ts';
 import { lockPair, lockPeople, mayWrite } from '../blocks/block.queries.ts';
 import { aboutOf, inOrder, notificationKey } from '../conversations/conversation.rules.ts';
@@ -60,8 +61,8 @@ async function tellReceiver(tx: Tx, thread: MessageInThread, senderName: string)
     userId: message.receiverId,
     senderId: message.senderId,
     kind: 'message',
-    subject: `New message from ${senderName}`,
-    text: message.text,
+    subject: say`New message from ${senderName}`,
+    text: say`${message.text}`,
     path: threadPath(message.senderId, about),
     key: notificationKey(message.conversationId),
     about: aboutOf(about),

@@ -4,11 +4,13 @@ import '../../../modules.ts';
 import { actionOf, registerActions } from './notification-actions.ts';
 
 test('every kind of news says under its mail what it leads to', () => {
-  const unnamed = notificationKinds.filter((kind) => actionOf(kind) === 'See it' && kind !== 'wishlist');
+  const unnamed = notificationKinds.filter(
+    (kind) => actionOf(kind).message === 'See it' && kind !== 'wishlist',
+  );
 
   expect(unnamed).toEqual([]);
-  expect(actionOf('offer')).toBe('See the offer');
-  expect(actionOf('order')).toBe('See the order');
+  expect(actionOf('offer').message).toBe('See the offer');
+  expect(actionOf('order').message).toBe('See the order');
 });
 
 test('a module names its own kinds and leaves the others alone', () => {

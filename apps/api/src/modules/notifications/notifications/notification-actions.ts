@@ -1,20 +1,21 @@
 import type { NotificationKind } from '@souk/contract/modules/notifications/notifications';
+import { type Said, say } from '../../../platform/texts/say.ts';
 
-type Actions = Partial<Record<NotificationKind, string>>;
+type Actions = Partial<Record<NotificationKind, Said>>;
 
 /** Kinds that services send themselves; each trade registers its own. */
 const actions: Actions = {
-  message: 'Read the message',
-  'saved-search': 'See what is new',
-  wishlist: 'See it',
-  question: 'Read it',
-  review: 'Read the review',
-  dispute: 'See the dispute',
-  promotion: 'See your plan and boosts',
-  payment: 'See where it stands',
-  verification: 'See your profile',
-  approval: 'Look at it',
-  account: 'Open your account',
+  message: say`Read the message`,
+  'saved-search': say`See what is new`,
+  wishlist: say`See it`,
+  question: say`Read it`,
+  review: say`Read the review`,
+  dispute: say`See the dispute`,
+  promotion: say`See your plan and boosts`,
+  payment: say`See where it stands`,
+  verification: say`See your profile`,
+  approval: say`Look at it`,
+  account: say`Open your account`,
 };
 
 /** Names the buttons under mails of a module's own kinds. */
@@ -22,4 +23,4 @@ export function registerActions(named: Actions): void {
   Object.assign(actions, named);
 }
 
-export const actionOf = (kind: NotificationKind): string => actions[kind] ?? 'See it';
+export const actionOf = (kind: NotificationKind): Said => actions[kind] ?? say`See it`;

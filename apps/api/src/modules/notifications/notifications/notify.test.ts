@@ -9,6 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { daysMs } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { outboundMessages, streamMessages } from '../../../platform/platform.tables.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { startApi } from '../../../testing/start-api.ts';
 import { deleteAccount } from '../../identity/index.ts';
 import { buildUser, type TestUser } from '../../identity/testing.ts';
@@ -19,8 +20,8 @@ import { type NewNotification, notify } from './notify.ts';
 const offer = (user: TestUser, more: Partial<NewNotification> = {}): NewNotification => ({
   userId: user.id,
   kind: 'offer',
-  subject: 'New offer',
-  text: 'Mia offers $350 for your bike.',
+  subject: say`New offer`,
+  text: say`Mia offers $350 for your bike.`,
   path: '/offers/7',
   key: 'offer:7',
   ...more,
@@ -114,7 +115,7 @@ describe('telling a person', () => {
   test('renews a collapsed notification: one line, unread again, posted once per opening', async () => {
     const { as, db, settle } = await startApi();
     const seller = await buildUser(db);
-    const chat = (text: string) => offer(seller, { key: 'chat:1', text, isCollapsed: true });
+    const chat = (text: string) => offer(seller, { key: 'chat:1', text: say`${text}`, isCollapsed: true });
 
     await Promise.all(Array.from({ length: 20 }, (_, index) => tell(db, chat(`Hello ${index}`))));
     await settle();
@@ -145,7 +146,7 @@ describe('telling a person', () => {
     const { as, db } = await startApi();
     const seller = await buildUser(db);
 
-    await tell(db, offer(seller, { subject: 's'.repeat(300), text: 't'.repeat(5000) }));
+    await tell(db, offer(seller, { subject: say`${'s'.repeat(300)}`, text: say`${'t'.repeat(5000)}` }));
 
     const { data } = await as(seller).call(listNotifications);
     expect([data[0]?.subject.length, data[0]?.massage.length]).toEqual([200, 2000]);
@@ -157,7 +158,7 @@ describe('reading notifications', () => {
     const { as, db } = await startApi();
     const user = await buildUser(db);
     for (let number = 1; number <= 23; number += 1)
-      await tell(db, offer(user, { key: `n:${number}`, subject: `News ${number}` }));
+      await tell(db, offer(user, { key: `n:${number}`, subject: say`News ${number}` }));
 
     const first = await as(user).call(listNotifications);
     const second = await as(user).call(listNotifications, { query: { page: 2 } });

@@ -3,10 +3,13 @@ import type {
   NotificationKind,
 } from '@souk/contract/modules/notifications/notifications';
 import type { Subject } from '@souk/contract/shared/values';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { tellUser } from '../../../platform/stream/tell.ts';
+import { inLanguage, marketLanguage } from '../../../platform/texts/in-language.ts';
+import type { Said } from '../../../platform/texts/say.ts';
+import { users } from '../../identity/index.ts';
 import { presentNotification } from './notification.present.ts';
 import { findNotificationOf } from './notification.queries.ts';
 import { longestSubject, longestText, shortened } from './notification.rules.ts';
@@ -17,8 +20,8 @@ import { tellCounters } from './tell-counters.ts';
 export interface NewNotification {
   userId: number;
   kind: NotificationKind;
-  subject: string;
-  text: string;
+  subject: Said;
+  text: Said;
   /** Path of the page it opens. */
   path: string;
   /** The same key notifies the same user once. */
@@ -32,10 +35,14 @@ export interface NewNotification {
   isCollapsed?: boolean;
 }
 
+const wordsIn = (language: string, { subject, text }: NewNotification) => ({
+  subject: shortened(inLanguage(subject, language), longestSubject),
+  text: shortened(inLanguage(text, language), longestText),
+});
+
 const columnsOf = (fresh: NewNotification) => ({
+  ...wordsIn(marketLanguage, fresh),
   kind: fresh.kind,
-  subject: shortened(fresh.subject, longestSubject),
-  text: shortened(fresh.text, longestText),
   path: fresh.path,
   senderId: fresh.senderId ?? null,
   aboutKind: fresh.about?.kind ?? null,
@@ -51,13 +58,31 @@ interface Written {
   isNews: boolean;
 }
 
+/** What is written, and the language of whoever reads it. */
+const forReader = {
+  ...getTableColumns(notifications),
+  language: sql<string>`(select ${users.language} from ${users} where ${users.id} = ${notifications.userId})`,
+};
+
+/** Says it once more to a reader of another language than the market's: the others cost no statement more. */
+async function translated(
+  tx: Tx,
+  { language, ...row }: NotificationRow & { language: string },
+  fresh: NewNotification,
+): Promise<NotificationRow> {
+  if (language === marketLanguage) return row;
+  const words = wordsIn(language, fresh);
+  await tx.update(notifications).set(words).where(eq(notifications.id, row.id));
+  return { ...row, ...words };
+}
+
 async function insert(tx: Tx, fresh: NewNotification): Promise<NotificationRow | undefined> {
   const [row] = await tx
     .insert(notifications)
     .values({ userId: fresh.userId, key: fresh.key, ...columnsOf(fresh) })
     .onConflictDoNothing({ target: [notifications.userId, notifications.key] })
-    .returning();
-  return row;
+    .returning(forReader);
+  return row && translated(tx, row, fresh);
 }
 
 async function renew(tx: Tx, fresh: NewNotification): Promise<Written | undefined> {
@@ -75,8 +100,8 @@ async function renew(tx: Tx, fresh: NewNotification): Promise<Written | undefine
       readAt: null,
     })
     .where(mine)
-    .returning();
-  return known && row && { row, isNews: known.readAt !== null };
+    .returning(forReader);
+  return known && row && { row: await translated(tx, row, fresh), isNews: known.readAt !== null };
 }
 
 async function write(tx: Tx, fresh: NewNotification): Promise<Written | undefined> {

@@ -12,6 +12,7 @@ import { sendMail } from '../../../platform/post/mail.ts';
 import { mailLayout } from '../../../platform/post/mail-layout.ts';
 import { sendPush } from '../../../platform/post/push.ts';
 import { sendSms } from '../../../platform/post/sms.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { type UserRow, users } from '../../identity/index.ts';
 import { listPushSubscriptionsOf } from '../push-subscriptions/push-subscription.queries.ts';
 import { unsubscribeToken } from '../unsubscriptions/unsubscribe-token.ts';
@@ -59,13 +60,13 @@ async function mail(tx: Tx, { user, notification, link, key }: Outgoing): Promis
   const { kind, subject, text } = notification;
   const token = fixedMailKinds.includes(kind) ? undefined : await unsubscribeToken(tx, user.id, kind);
   const content = mailLayout({
-    title: subject,
-    lines: text ? [text] : [],
+    title: say`${subject}`,
+    lines: text ? [say`${text}`] : [],
     action: { label: actionOf(kind), link },
     language: user.language,
     ...(token ? { unsubscribeLink: publicLink(`/unsubscribe?token=${token}`) } : {}),
   });
-  await sendMail(tx, { to: user.email, subject, key: `${key}:mail`, ...content });
+  await sendMail(tx, { to: user.email, key: `${key}:mail`, ...content });
 }
 
 async function push(tx: Tx, { user, notification, link, key }: Outgoing): Promise<void> {

@@ -9,6 +9,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { publish } from '../../../platform/events/events.ts';
 import { outboundMessages } from '../../../platform/platform.tables.ts';
 import { pushEnded } from '../../../platform/post/push.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { startApi } from '../../../testing/start-api.ts';
 import { buildUser, type TestUser } from '../../identity/testing.ts';
 import { notify } from '../notifications/notify.ts';
@@ -21,7 +22,14 @@ const browser = (name: string) => ({
 
 const tell = (db: Db, user: TestUser) =>
   db.transaction((tx) =>
-    notify(tx, { userId: user.id, kind: 'offer', subject: 'Offer', text: 'New.', path: '/x', key: 'push' }),
+    notify(tx, {
+      userId: user.id,
+      kind: 'offer',
+      subject: say`Offer`,
+      text: say`New.`,
+      path: '/x',
+      key: 'push',
+    }),
   );
 
 const pushedTo = (db: Db, name: string) =>

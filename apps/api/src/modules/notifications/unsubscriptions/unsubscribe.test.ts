@@ -3,6 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Db } from '../../../platform/db/database.ts';
 import { outboundMessages } from '../../../platform/platform.tables.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { startApi } from '../../../testing/start-api.ts';
 import { users } from '../../identity/index.ts';
 import { buildUser, type TestUser } from '../../identity/testing.ts';
@@ -11,7 +12,7 @@ import { unsubscribeToken } from './unsubscribe-token.ts';
 
 const tell = (db: Db, user: TestUser, key: string, kind: 'offer' | 'account' | 'saved-search' = 'offer') =>
   db.transaction((tx) =>
-    notify(tx, { userId: user.id, kind, subject: 'News', text: 'Something is new.', path: '/x', key }),
+    notify(tx, { userId: user.id, kind, subject: say`News`, text: say`Something is new.`, path: '/x', key }),
   );
 
 const mailsTo = (db: Db, user: TestUser) =>

@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { clock, fromNow, hoursMs } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { lockUser, tellOwner } from '../../identity/index.ts';
 import { balances } from '../ledger/journal.tables.ts';
 import { payouts } from '../payouts/payout.tables.ts';
@@ -53,11 +54,11 @@ export async function holdPayouts(tx: Tx, sellerId: number, provider: string): P
     .values({ sellerId, endsAt })
     .onConflictDoUpdate({ target: payoutHolds.sellerId, set: { endsAt: sql`excluded.ends_at` } });
   await tellOwner(tx, sellerId, {
-    subject: 'Your payout account was changed',
+    subject: say`Your payout account was changed`,
     lines: [
-      'the account that your earnings go to was changed.',
-      `Payouts are held for ${holdHours} hours, so that you can stop this.`,
-      'If it was not you, change your password at once and write to us.',
+      say`the account that your earnings are paid into was changed.`,
+      say`Payouts are held for ${holdHours} hours, so that you can stop this.`,
+      say`If it was not you, change your password at once and write to us.`,
     ],
     key: `payout-account-changed:${sellerId}:${endsAt.getTime()}`,
   });

@@ -1,26 +1,27 @@
 import type { Tx } from '../../../platform/db/database.ts';
+import { inMoney } from '../../../platform/texts/fillings.ts';
+import { type Filling, say } from '../../../platform/texts/say.ts';
 import { notify } from '../../notifications/index.ts';
-import { formatMoney } from '../invoices/money-words.ts';
 import type { PayoutRow } from './payout.tables.ts';
 
 const news = {
   paid: {
-    subject: 'You have been paid',
-    text: (amount: string, number: string) => `${amount} is on your account. Payout ${number}.`,
+    subject: say`You have been paid`,
+    text: (amount: Filling, number: string) => say`${amount} is in your account. Payout ${number}.`,
   },
   failed: {
-    subject: 'A payout did not go through',
-    text: (amount: string, number: string) =>
-      `${amount} of payout ${number} stays on your balance and goes with the next. Please check your account.`,
+    subject: say`A payout did not go through`,
+    text: (amount: Filling, number: string) =>
+      say`${amount} of payout ${number} stays in your balance and goes out with the next payout. Please check your account details.`,
   },
   returned: {
-    subject: 'A payout came back',
-    text: (amount: string, number: string) =>
-      `Your bank has sent ${amount} of payout ${number} back. Please check your account.`,
+    subject: say`A payout came back`,
+    text: (amount: Filling, number: string) =>
+      say`Your bank has sent ${amount} of payout ${number} back. Please check your account details.`,
   },
 };
 
-/** Tells the seller how his payout has ended. */
+/** Tells the seller how their payout has ended. */
 export async function tellSeller(tx: Tx, payout: PayoutRow): Promise<void> {
   const { state, id, number, sellerId, cents, currency } = payout;
   if (state !== 'paid' && state !== 'failed' && state !== 'returned') return;
@@ -30,7 +31,7 @@ export async function tellSeller(tx: Tx, payout: PayoutRow): Promise<void> {
     kind: 'payment',
     subject,
     path: `/payouts/${id}`,
-    text: text(formatMoney({ cents, currency }), number),
+    text: text(inMoney({ cents, currency }), number),
     key: `payout:${id}:${state}`,
     about: { kind: 'payments.payout', id },
   });

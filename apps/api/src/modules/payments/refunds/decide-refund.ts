@@ -3,9 +3,10 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { publish } from '../../../platform/events/events.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
+import { inMoney } from '../../../platform/texts/fillings.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { notify } from '../../notifications/index.ts';
 import { refundGranted } from '../events.ts';
-import { formatMoney } from '../invoices/money-words.ts';
 import { sendRefundJob } from '../job-names.ts';
 import { lockPart } from '../parts/part.queries.ts';
 import { type PartRow, parts } from '../parts/part.tables.ts';
@@ -65,9 +66,9 @@ export async function rejectRefund(
   await notify(tx, {
     userId: payerId,
     kind: 'payment',
-    subject: 'Your refund was refused',
+    subject: say`Your refund was refused`,
     path: '/refunds',
-    text: `${formatMoney(refund)} of payment ${number} will not be refunded: ${reason}`,
+    text: say`${inMoney(refund)} of payment ${number} will not be refunded: ${reason}`,
     key: `refund:${refundId}:rejected`,
     about: { kind: 'payments.refund', id: refundId },
   });

@@ -1,11 +1,12 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Happening } from '../../../platform/events/events.ts';
+import { inMoney } from '../../../platform/texts/fillings.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { notify } from '../../notifications/index.ts';
-import { formatMoney } from '../invoices/money-words.ts';
 import { getPayment } from '../payments/payment.queries.ts';
 import { getRefund } from './refund.queries.ts';
 
-/** A refund has reached its payer: he is told. */
+/** A refund has reached its payer, who is told. */
 export async function tellPayerOfRefund(
   tx: Tx,
   { payload: { refundId } }: Happening<{ refundId: number }>,
@@ -15,9 +16,9 @@ export async function tellPayerOfRefund(
   await notify(tx, {
     userId: payerId,
     kind: 'payment',
-    subject: 'You were refunded',
+    subject: say`You were refunded`,
     path: '/refunds',
-    text: `${formatMoney(refund)} of payment ${number} is on its way back to you.`,
+    text: say`${inMoney(refund)} of payment ${number} is on its way back to you.`,
     key: `refund:${refundId}:refunded`,
     about: { kind: 'payments.refund', id: refundId },
   });

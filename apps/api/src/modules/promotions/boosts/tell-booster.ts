@@ -1,19 +1,25 @@
 import type { Tx } from '../../../platform/db/database.ts';
-import { longDay } from '../../../platform/period.ts';
 import { subjectKind } from '../../../platform/subjects.ts';
+import { onDay } from '../../../platform/texts/fillings.ts';
+import { inLanguage, marketLanguage } from '../../../platform/texts/in-language.ts';
+import { type Said, say } from '../../../platform/texts/say.ts';
 import { timeZoneOf } from '../../identity/index.ts';
 import { notify } from '../../notifications/index.ts';
 import type { BoostRow } from './boost.tables.ts';
 
-const words = { premium: 'Premium boost', featured: 'Featured boost' };
+const words = { premium: say`Premium boost`, featured: say`Featured boost` };
 
-/** What a boost is called on bills and in notices. */
-export const describeBoost = ({ boost, days }: Pick<BoostRow, 'boost' | 'days'>): string =>
-  `${words[boost]}, ${days} days`;
+/** What a boost is called in notices. */
+const describe = ({ boost, days }: Pick<BoostRow, 'boost' | 'days'>): Said =>
+  say`${words[boost]}, ${days} days`;
+
+/** The same on bills, which are the market's papers. */
+export const describeBoost = (boost: Pick<BoostRow, 'boost' | 'days'>): string =>
+  inLanguage(describe(boost), marketLanguage);
 
 interface Notice {
-  subject: string;
-  text: string;
+  subject: Said;
+  text: Said;
   key: string;
 }
 
@@ -25,27 +31,27 @@ async function tell(tx: Tx, boost: BoostRow, { text, ...notice }: Notice): Promi
     kind: 'promotion',
     path: '/ad-management',
     ...notice,
-    text: card ? `“${card.title}”: ${text}` : text,
+    text: card ? say`“${card.title}”: ${text}` : text,
     about: { kind, id: subjectId },
   });
 }
 
 /** The window has begun, or follows the running one. */
 export async function tellOfStarted(tx: Tx, boost: BoostRow): Promise<void> {
-  const until = boost.endsAt ? longDay(boost.endsAt, await timeZoneOf(tx, boost.userId)) : '';
+  const until = boost.endsAt && onDay(boost.endsAt, await timeZoneOf(tx, boost.userId));
   await tell(tx, boost, {
-    subject: 'Your boost has started',
-    text: `${words[boost.boost]} until ${until}.`,
+    subject: say`Your boost has started`,
+    text: say`${words[boost.boost]} until ${until}.`,
     key: `boost-started:${boost.id}`,
   });
 }
 
 /** Money went back, so that the window ends earlier. */
 export async function tellOfShortened(tx: Tx, boost: BoostRow): Promise<void> {
-  const until = boost.endsAt ? longDay(boost.endsAt, await timeZoneOf(tx, boost.userId)) : '';
+  const until = boost.endsAt && onDay(boost.endsAt, await timeZoneOf(tx, boost.userId));
   await tell(tx, boost, {
-    subject: 'Your boost ends earlier',
-    text: `Part of its price was refunded. ${words[boost.boost]} until ${until}.`,
+    subject: say`Your boost ends earlier`,
+    text: say`Part of its price was refunded. ${words[boost.boost]} until ${until}.`,
     key: `boost-shortened:${boost.id}:${boost.endsAt?.getTime()}`,
   });
 }
@@ -53,15 +59,15 @@ export async function tellOfShortened(tx: Tx, boost: BoostRow): Promise<void> {
 /** The last window of its kind is over. */
 export const tellOfEnded = (tx: Tx, boost: BoostRow): Promise<void> =>
   tell(tx, boost, {
-    subject: 'Your boost has ended',
-    text: `${words[boost.boost]} is over. You can boost it again.`,
+    subject: say`Your boost has ended`,
+    text: say`${words[boost.boost]} is over. You can boost it again.`,
     key: `boost-ended:${boost.id}`,
   });
 
 /** The money came when there was nothing to boost. */
 export const tellOfRefunded = (tx: Tx, boost: BoostRow): Promise<void> =>
   tell(tx, boost, {
-    subject: 'Your boost is refunded',
-    text: `${describeBoost(boost)} could not begin. You get your money back.`,
+    subject: say`Your boost was refunded`,
+    text: say`${describe(boost)} could not start. You will get your money back.`,
     key: `boost-refunded:${boost.id}`,
   });

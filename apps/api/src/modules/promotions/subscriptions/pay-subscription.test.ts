@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { say } from '../../../platform/texts/say.ts';
 import { startApi } from '../../../testing/start-api.ts';
 import { lockUser } from '../../identity/index.ts';
 import { buildUser } from '../../identity/testing.ts';
@@ -13,8 +14,8 @@ describe('a payer who is locked while a plan is chosen', () => {
     const news = {
       userId,
       kind: 'promotion',
-      subject: 'News',
-      text: 'News',
+      subject: say`News`,
+      text: say`News`,
       path: '/',
       key: `lock:${userId}`,
     } as const;

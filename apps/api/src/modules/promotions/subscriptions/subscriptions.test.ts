@@ -42,7 +42,7 @@ describe('subscribing', () => {
     });
     expect(await current()).toMatchObject({ id: subscription.id, status: 'active' });
     expect(await limitsOf(db, owner.id, 'retail')).toEqual({ adLimit: 200 });
-    expect((await news()).filter((subject) => subject === 'Your plan has begun')).toHaveLength(1);
+    expect((await news()).filter((subject) => subject === 'Your plan has started')).toHaveLength(1);
   });
 
   test('by a card that is declined begins nothing, and another card may be tried', async () => {

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts';
+import { say } from '../../../platform/texts/say.ts';
 import type { CheckoutRow, SaleRow } from '../../sales/index.ts';
 import { listOrdersById } from '../orders/order.queries.ts';
 import { tellOrders } from '../orders/tell-order.ts';
@@ -19,8 +20,8 @@ export async function tellFailedPayment(
       order,
       to: 'buyer',
       step: `failed-${paymentId}`,
-      subject: 'payment failed, contact administrator',
-      text: `Your payment for order ${order.number} did not go through. Your items are held for a few minutes: please try again.`,
+      subject: say`payment failed, contact administrator`,
+      text: say`Your payment for order ${order.number} did not go through. Your items are held for a few minutes: please try again.`,
       path: `/retail-checkout?checkout_id=${checkout.id}`,
     },
   ]);

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts';
+import { say } from '../../../platform/texts/say.ts';
 import type { SaleRow } from '../../sales/index.ts';
 import { lockOrders } from '../orders/order.queries.ts';
 import { tellOrders } from '../orders/tell-order.ts';
@@ -12,8 +13,8 @@ export async function tellLatePayment(tx: Tx, sales: readonly SaleRow[]): Promis
       order,
       to: 'buyer' as const,
       step: 'late',
-      subject: `Order ${order.number} came too late`,
-      text: 'Your payment arrived after the time for it had run out. You get all of it back.',
+      subject: say`Order ${order.number} came too late`,
+      text: say`Your payment arrived after the time for it had run out. You will get all of it back.`,
     })),
   );
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../../../platform/db/database.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { checkSellerOf } from './order.policy.ts';
 import { lockOrder, moveOrder } from './order.queries.ts';
 import type { OrderRow } from './order.tables.ts';
@@ -10,8 +11,8 @@ export function acceptOrder(db: Db, seller: { id: number }, orderId: number): Pr
     const known = await lockOrder(tx, orderId);
     checkSellerOf(known, seller);
     const order = await moveOrder(tx, known, { move: 'accept', by: 'seller', byUserId: seller.id });
-    const subject = `Order ${order.number} is confirmed`;
-    const text = `${order.sellerName} is packing your order.`;
+    const subject = say`Order ${order.number} is confirmed`;
+    const text = say`${order.sellerName} is packing your order.`;
     await tellOrders(tx, [{ order, to: 'buyer', step: 'confirmed', subject, text }]);
     return order;
   });

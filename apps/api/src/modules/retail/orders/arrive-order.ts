@@ -1,5 +1,7 @@
+import { orderDays } from '@souk/contract/modules/retail/orders';
 import type { Tx } from '../../../platform/db/database.ts';
 import { publish } from '../../../platform/events/events.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { receiveSale } from '../../sales/index.ts';
 import { orderDelivered } from '../events.ts';
 import { moveOrder } from './order.queries.ts';
@@ -24,8 +26,8 @@ export async function arriveOrder(
   await receiveSale(tx, order);
   const { id: orderId, buyerId, sellerId } = order;
   await publish(tx, orderDelivered, { orderId, buyerId, sellerId });
-  const subject = `Order ${order.number} has arrived`;
-  const text = 'Is everything as it should be? Please confirm within 7 days, or tell us what is wrong.';
+  const subject = say`Order ${order.number} has arrived`;
+  const text = say`Is everything as it should be? Please confirm within ${orderDays.untilComplete} days, or tell us what is wrong.`;
   if (isToldBuyer) await tellOrders(tx, [{ order, to: 'buyer', step: 'delivered', subject, text }]);
   return order;
 }

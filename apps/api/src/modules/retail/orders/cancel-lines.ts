@@ -2,6 +2,7 @@ import type { OrderMove } from '@souk/contract/modules/retail/orders';
 import type { Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { publish } from '../../../platform/events/events.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { isOpen, type LineRow, listLinesOf, markCancelled, refundSale, sharesOf } from '../../sales/index.ts';
 import { orderCancelled } from '../events.ts';
 import { finishShipping } from '../shipments/finish-shipping.ts';
@@ -34,12 +35,15 @@ function chosenOf(open: readonly LineRow[], lineId: number | undefined): readonl
 }
 
 function newsOf(order: OrderRow, { by, lineId }: Cancelling, isWhole: boolean): News[] {
-  const what = isWhole ? `Order ${order.number}` : `An item of order ${order.number}`;
-  const who = { buyer: order.buyerName, seller: order.sellerName, system: 'The time to accept it' }[by];
-  const how = by === 'system' ? `${who} has run out.` : `${who} has cancelled it.`;
+  const what = isWhole ? say`Order ${order.number}` : say`An item of order ${order.number}`;
+  const how = {
+    buyer: say`${order.buyerName} has cancelled it.`,
+    seller: say`${order.sellerName} has cancelled it.`,
+    system: say`The time to accept it has run out.`,
+  }[by];
   const step = isWhole ? 'cancelled' : `cancelled-${lineId}`;
-  const news = { order, step, subject: `${what} was cancelled` };
-  const toBuyer: News = { ...news, to: 'buyer', text: `${how} Your money is on its way back.` };
+  const news = { order, step, subject: say`${what} was cancelled` };
+  const toBuyer: News = { ...news, to: 'buyer', text: say`${how} Your money is on its way back.` };
   const toSeller: News = { ...news, to: 'seller', text: how };
   return by === 'seller' ? [toBuyer] : [toBuyer, toSeller];
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { publish } from '../../../platform/events/events.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { completeSale } from '../../sales/index.ts';
 import { orderCompleted } from '../events.ts';
 import { moveOrder } from './order.queries.ts';
@@ -24,15 +25,15 @@ export async function finishOrder(tx: Tx, known: OrderRow, ending: Ending): Prom
     await showOrder(tx, order);
     return order;
   }
-  const subject = `Order ${order.number} is completed`;
+  const subject = say`Order ${order.number} is completed`;
   await tellOrders(tx, [
-    { order, to: 'buyer', step: 'completed', subject, text: 'Tell others what you think of it.' },
+    { order, to: 'buyer', step: 'completed', subject, text: say`Tell others what you think of it.` },
     {
       order,
       to: 'seller',
       step: 'completed',
       subject,
-      text: 'The money is yours and goes with your next payout.',
+      text: say`The money is yours and goes with your next payout.`,
     },
   ]);
   return order;

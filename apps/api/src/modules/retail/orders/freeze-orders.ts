@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts';
+import { say } from '../../../platform/texts/say.ts';
 import type { SaleRow } from '../../sales/index.ts';
 import { orderLife } from './order.life.ts';
 import { lockOrders, moveOrder } from './order.queries.ts';
@@ -6,8 +7,8 @@ import type { OrderRow } from './order.tables.ts';
 import { type News, tellOrders } from './tell-order.ts';
 
 function newsOf(order: OrderRow): News[] {
-  const news = { order, step: 'frozen', subject: `Order ${order.number} is disputed` };
-  const text = 'The bank has taken the payment back. Nothing is sent or paid out until it has decided.';
+  const news = { order, step: 'frozen', subject: say`Order ${order.number} is disputed` };
+  const text = say`The bank has taken the payment back. Nothing is sent or paid out until it has decided.`;
   return [
     { ...news, to: 'buyer', text },
     { ...news, to: 'seller', text },

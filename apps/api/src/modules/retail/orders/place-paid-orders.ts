@@ -1,6 +1,8 @@
+import { orderDays } from '@souk/contract/modules/retail/orders';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { publish } from '../../../platform/events/events.ts';
+import { say } from '../../../platform/texts/say.ts';
 import type { LineRow, Placed } from '../../sales/index.ts';
 import { findLockedCart, listLines } from '../carts/cart.queries.ts';
 import { cartLines } from '../carts/cart.tables.ts';
@@ -26,15 +28,15 @@ const newsOfPlaced = (order: OrderRow): News[] => [
     order,
     to: 'buyer',
     step: 'placed',
-    subject: 'Order placed successfully.',
-    text: `${order.sellerName} has your order ${order.number} and will confirm it soon.`,
+    subject: say`Order placed successfully.`,
+    text: say`${order.sellerName} has your order ${order.number} and will confirm it soon.`,
   },
   {
     order,
     to: 'seller',
     step: 'placed',
-    subject: `New order ${order.number}`,
-    text: `${order.buyerName} has bought from you. Please accept the order within 5 days.`,
+    subject: say`New order ${order.number}`,
+    text: say`${order.buyerName} has bought from you. Please accept the order within ${orderDays.unanswered} days.`,
   },
 ];
 

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { getLineOf, leftOf, refundSale } from '../../sales/index.ts';
 import { checkSellerOf } from './order.policy.ts';
 import { lockOrder } from './order.queries.ts';
@@ -44,8 +45,8 @@ export function refundOrder(db: Db, seller: { id: number }, orderId: number, ref
       ...(lineId !== undefined && { lines: [{ lineId, cents }] }),
     });
     if (!refund) throw new Problem('refund-too-large');
-    const subject = `A refund for order ${order.number}`;
-    const text = `${order.sellerName} has given you money back: ${reason}`;
+    const subject = say`A refund for order ${order.number}`;
+    const text = say`${order.sellerName} has given you money back: ${reason}`;
     await tellOrders(tx, [{ order, to: 'buyer', step: `refund-${refund.id}`, subject, text }]);
     return refund;
   });

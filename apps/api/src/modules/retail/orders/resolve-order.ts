@@ -1,5 +1,6 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { publish } from '../../../platform/events/events.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { type Decision, isOpen, listLinesOf, payVerdict } from '../../sales/index.ts';
 import { orderCancelled } from '../events.ts';
 import { finishOrder } from './finish-order.ts';
@@ -38,10 +39,10 @@ export async function endForBuyer(
     await showOrder(tx, order);
     return order;
   }
-  const news = { order, step: 'resolved', subject: `Order ${order.number} was cancelled` };
+  const news = { order, step: 'resolved', subject: say`Order ${order.number} was cancelled` };
   await tellOrders(tx, [
-    { ...news, to: 'buyer', text: actor.reason },
-    { ...news, to: 'seller', text: actor.reason },
+    { ...news, to: 'buyer', text: say`${actor.reason}` },
+    { ...news, to: 'seller', text: say`${actor.reason}` },
   ]);
   return order;
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { moveOrder } from './order.queries.ts';
 import type { OrderRow } from './order.tables.ts';
 import { showOrder, tellOrders } from './tell-order.ts';
@@ -17,8 +18,8 @@ export async function resumeOrder(
     await showOrder(tx, order);
     return order;
   }
-  const news = { order, step: 'resumed', subject: `Order ${order.number} goes on` };
-  const text = 'What stood in its way is settled.';
+  const news = { order, step: 'resumed', subject: say`Order ${order.number} continues` };
+  const text = say`What held it up has been settled.`;
   await tellOrders(tx, [
     { ...news, to: 'buyer', text },
     { ...news, to: 'seller', text },

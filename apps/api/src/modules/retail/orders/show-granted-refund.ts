@@ -1,6 +1,7 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { publish } from '../../../platform/events/events.ts';
-import { formatMoney } from '../../payments/index.ts';
+import { inMoney } from '../../../platform/texts/fillings.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { type LineRow, listLinesOf, type SaleRow } from '../../sales/index.ts';
 import { orderCancelled } from '../events.ts';
 import { orderLife } from './order.life.ts';
@@ -36,11 +37,11 @@ export async function showGrantedRefund(
   const order = isIdle(refunded, lines) ? await endRefunded(tx, refunded) : refunded;
 
   const isOver = order.state !== refunded.state;
-  const amount = formatMoney({ cents, currency: order.currency });
-  const what = isOver ? `Order ${order.number} was cancelled` : `A refund for order ${order.number}`;
+  const amount = inMoney({ cents, currency: order.currency });
+  const what = isOver ? say`Order ${order.number} was cancelled` : say`A refund for order ${order.number}`;
   const news = { order, step: `refund-${refundId}`, subject: what };
   await tellOrders(tx, [
-    { ...news, to: 'buyer', text: `Your request was granted: ${amount} goes back to you.` },
-    { ...news, to: 'seller', text: `Souk has granted the buyer’s request: ${amount} goes back to him.` },
+    { ...news, to: 'buyer', text: say`Your request was granted: ${amount} goes back to you.` },
+    { ...news, to: 'seller', text: say`Souk has granted the buyer’s request: ${amount} goes back to them.` },
   ]);
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { tellUser } from '../../../platform/stream/tell.ts';
+import type { Said } from '../../../platform/texts/say.ts';
 import { notify } from '../../notifications/index.ts';
 import { orderKind } from './order.life.ts';
 import type { OrderRow } from './order.tables.ts';
@@ -11,8 +12,8 @@ export interface News {
   to: 'buyer' | 'seller';
   /** What has happened, once per order. */
   step: string;
-  subject: string;
-  text: string;
+  subject: Said;
+  text: Said;
   /** In place of the order's own page. */
   path?: string;
 }

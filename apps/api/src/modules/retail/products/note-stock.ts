@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { notify } from '../../notifications/index.ts';
 import { type VariantRow, variants } from '../variants/variant.tables.ts';
 import { indexProduct } from './index-product.ts';
@@ -22,11 +23,11 @@ async function tellLow(tx: Tx, product: ProductRow, variant: VariantRow, change:
   await notify(tx, {
     userId: product.sellerId,
     kind: 'product',
-    subject: free === 0 ? 'Sold out' : 'Low stock',
+    subject: free === 0 ? say`Sold out` : say`Low stock`,
     text:
       free === 0
-        ? `“${nameOf(product, variant)}” is sold out.`
-        : `Only ${free} left of “${nameOf(product, variant)}”.`,
+        ? say`“${nameOf(product, variant)}” is sold out.`
+        : say`Only ${free} left of “${nameOf(product, variant)}”.`,
     path: '/ad-management?status=low',
     key: `low-stock:${variant.id}:${eventId}`,
     about: { kind: 'retail.product', id: product.id },

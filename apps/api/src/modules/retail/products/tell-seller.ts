@@ -1,19 +1,20 @@
 import type { Tx } from '../../../platform/db/database.ts';
+import { type Said, say } from '../../../platform/texts/say.ts';
 import { notify } from '../../notifications/index.ts';
 import { productPath } from './product.rules.ts';
 import type { ProductRow } from './product.tables.ts';
 
 type Notice = 'approved' | 'rejected';
 
-const noticeOf: Record<Notice, (product: ProductRow) => { subject: string; text: string; path: string }> = {
+const noticeOf: Record<Notice, (product: ProductRow) => { subject: Said; text: Said; path: string }> = {
   approved: (product) => ({
-    subject: 'Your product is public',
-    text: `“${product.title}” was approved and is in your shop now.`,
+    subject: say`Your product is public`,
+    text: say`“${product.title}” was approved and is in your shop now.`,
     path: productPath(product),
   }),
   rejected: (product) => ({
-    subject: 'Your product was not approved',
-    text: `“${product.title}” is not public. Reason: ${product.rejectionReason}`,
+    subject: say`Your product was not approved`,
+    text: say`“${product.title}” is not public. Reason: ${product.rejectionReason}`,
     path: `/post-ad?product=${product.id}`,
   }),
 };

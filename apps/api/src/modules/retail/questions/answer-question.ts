@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { notify } from '../../notifications/index.ts';
 import { getProduct } from '../products/product.queries.ts';
 import { productPath } from '../products/product.rules.ts';
@@ -27,8 +28,8 @@ export function answerQuestion(
     await notify(tx, {
       userId: question.askerId,
       kind: 'question',
-      subject: `Your question about “${product.title}” was answered`,
-      text: answer,
+      subject: say`Your question about “${product.title}” was answered`,
+      text: say`${answer}`,
       path: productPath(product),
       key: `question-answered:${questionId}`,
       senderId: seller.id,

@@ -1,5 +1,6 @@
 import type { Db } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { findUser } from '../../identity/index.ts';
 import { mayWrite } from '../../messaging/index.ts';
 import { notify } from '../../notifications/index.ts';
@@ -24,8 +25,8 @@ export function askQuestion(db: Db, asker: Viewer, productId: number, text: stri
     await notify(tx, {
       userId: sellerId,
       kind: 'question',
-      subject: `${person?.name ?? 'Somebody'} asks about “${product.title}”`,
-      text,
+      subject: say`${person?.name ?? 'Somebody'} asks about “${product.title}”`,
+      text: say`${text}`,
       path: '/ad-management/questions?status=open',
       key: `question-asked:${question.id}`,
       senderId: asker.id,

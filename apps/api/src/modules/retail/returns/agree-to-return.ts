@@ -1,4 +1,6 @@
+import { returnDays } from '@souk/contract/modules/retail/returns';
 import type { Tx } from '../../../platform/db/database.ts';
+import { say } from '../../../platform/texts/say.ts';
 import type { LockedReturn } from './lock-own-return.ts';
 import { moveReturn } from './return.queries.ts';
 import type { ReturnRow } from './return.tables.ts';
@@ -17,7 +19,10 @@ export async function agreeToReturn(
 ): Promise<ReturnRow> {
   const move = by === 'seller' ? 'approve' : 'approve-silently';
   const row = await moveReturn(tx, known, { move, by, byUserId });
-  const subject = `Your return for order ${order.number} is approved`;
-  await tellReturn(tx, { order, row }, 'buyer', { subject, text: 'Please send it back within 14 days.' });
+  const subject = say`Your return for order ${order.number} is approved`;
+  await tellReturn(tx, { order, row }, 'buyer', {
+    subject,
+    text: say`Please send it back within ${returnDays.unsent} days.`,
+  });
   return row;
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../../../platform/db/database.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { lockOwnReturn } from './lock-own-return.ts';
 import { moveReturn } from './return.queries.ts';
 import type { ReturnRow } from './return.tables.ts';
@@ -16,8 +17,8 @@ export function declineReturn(
     const { order, row: known } = await lockOwnReturn(tx, returnId, seller, 'seller');
     const actor = { by: 'seller', byUserId: seller.id } as const;
     const row = await moveReturn(tx, known, { move: 'decline', ...actor, reason: answer, set: { answer } });
-    const subject = `Your return for order ${order.number} is declined`;
-    await tellReturn(tx, { order, row }, 'buyer', { subject, text: answer });
+    const subject = say`Your return for order ${order.number} is declined`;
+    await tellReturn(tx, { order, row }, 'buyer', { subject, text: say`${answer}` });
     await settleReturn(tx, { order, row }, { isBack: false, isRefused: true });
     return row;
   });

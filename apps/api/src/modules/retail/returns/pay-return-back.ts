@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { leftOf, listLinesOf, refundSale } from '../../sales/index.ts';
 import type { LockedReturn } from './lock-own-return.ts';
 import { listReturnLinesOf, moveReturn } from './return.queries.ts';
@@ -33,8 +34,8 @@ export async function payReturnBack(
     isCapped: true,
     key: `return:${row.id}`,
   });
-  const subject = `Your return for order ${order.number} is refunded`;
-  await tellReturn(tx, { order, row }, 'buyer', { subject, text: 'The money is on its way back to you.' });
+  const subject = say`Your return for order ${order.number} is refunded`;
+  await tellReturn(tx, { order, row }, 'buyer', { subject, text: say`The money is on its way back to you.` });
   await settleReturn(tx, { order, row }, { isBack: true, isRefused: false });
   return row;
 }

@@ -1,8 +1,9 @@
-import { maxReturnImages, type ReturnReason } from '@souk/contract/modules/retail/returns';
+import { maxReturnImages, type ReturnReason, returnDays } from '@souk/contract/modules/retail/returns';
 import { clock } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { fieldProblem, Problem } from '../../../platform/errors.ts';
 import type { UploadedFile } from '../../../platform/http/exchange.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { uploadFiles } from '../../media/index.ts';
 import { beginReturn, isOpen, keptOf, type LineRow, leftOf, listLinesOf } from '../../sales/index.ts';
 import { checkBuyerOf } from '../orders/order.policy.ts';
@@ -81,8 +82,8 @@ export async function requestReturn(
     const order = await lockOrder(tx, orderId);
     const images = kept.map(({ id: fileId }) => ({ fileId }));
     const row = await write(tx, order, { ...form, comment: comment ?? null }, images);
-    const subject = `A return for order ${order.number}`;
-    const text = `${order.buyerName} wants to send something back. Please answer within 5 days.`;
+    const subject = say`A return for order ${order.number}`;
+    const text = say`${order.buyerName} wants to send something back. Please answer within ${returnDays.unanswered} days.`;
     await tellReturn(tx, { order, row }, 'seller', { subject, text });
     return row;
   });

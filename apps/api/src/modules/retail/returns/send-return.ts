@@ -1,4 +1,5 @@
 import type { Db } from '../../../platform/db/database.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { lockOwnReturn } from './lock-own-return.ts';
 import { moveReturn } from './return.queries.ts';
 import type { ReturnRow } from './return.tables.ts';
@@ -14,8 +15,8 @@ export function sendReturn(
   return db.transaction(async (tx) => {
     const { order, row: known } = await lockOwnReturn(tx, returnId, buyer, 'buyer');
     const row = await moveReturn(tx, known, { move: 'send', by: 'buyer', byUserId: buyer.id, set });
-    const subject = `A return for order ${order.number} is on its way`;
-    const text = `${set.carrier}, ${set.trackingNumber}`;
+    const subject = say`A return for order ${order.number} is on its way`;
+    const text = say`${set.carrier}, ${set.trackingNumber}`;
     await tellReturn(tx, { order, row }, 'seller', { subject, text });
     return row;
   });

@@ -1,4 +1,6 @@
+import { returnDays } from '@souk/contract/modules/retail/returns';
 import type { Tx } from '../../../platform/db/database.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { listLinesOf, takeBack } from '../../sales/index.ts';
 import { restock } from '../orders/restock.ts';
 import type { LockedReturn } from './lock-own-return.ts';
@@ -31,7 +33,8 @@ export async function takeReturnBack(
     });
     await restock(tx, order, pieces);
   }
-  const subject = `Your return for order ${order.number} has arrived`;
-  await tellReturn(tx, { order, row }, 'buyer', { subject, text: 'Your refund follows within 5 days.' });
+  const subject = say`Your return for order ${order.number} has arrived`;
+  const text = say`Your refund follows within ${returnDays.unrefunded} days.`;
+  await tellReturn(tx, { order, row }, 'buyer', { subject, text });
   return row;
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../../../platform/db/database.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { lockOwnReturn } from './lock-own-return.ts';
 import { moveReturn } from './return.queries.ts';
 import type { ReturnRow } from './return.tables.ts';
@@ -10,8 +11,8 @@ export function withdrawReturn(db: Db, buyer: { id: number }, returnId: number):
   return db.transaction(async (tx) => {
     const { order, row: known } = await lockOwnReturn(tx, returnId, buyer, 'buyer');
     const row = await moveReturn(tx, known, { move: 'withdraw', by: 'buyer', byUserId: buyer.id });
-    const subject = `The return for order ${order.number} was withdrawn`;
-    await tellReturn(tx, { order, row }, 'seller', { subject, text: `${order.buyerName} keeps it.` });
+    const subject = say`The return for order ${order.number} was withdrawn`;
+    await tellReturn(tx, { order, row }, 'seller', { subject, text: say`${order.buyerName} keeps it.` });
     await settleReturn(tx, { order, row }, { isBack: false, isRefused: false });
     return row;
   });

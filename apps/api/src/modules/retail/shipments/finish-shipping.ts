@@ -1,5 +1,6 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { publish } from '../../../platform/events/events.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { orderShipped } from '../events.ts';
 import { moveOrder } from '../orders/order.queries.ts';
 import type { OrderRow } from '../orders/order.tables.ts';
@@ -11,10 +12,10 @@ export async function finishShipping(tx: Tx, known: OrderRow, sellerId: number |
   const { id: orderId, buyerId } = order;
   await publish(tx, orderShipped, { orderId, buyerId, sellerId: order.sellerId });
   const { isPickup } = order.delivery;
-  const subject = isPickup ? `Order ${order.number} is ready` : `Order ${order.number} is on its way`;
+  const subject = isPickup ? say`Order ${order.number} is ready` : say`Order ${order.number} is on its way`;
   const text = isPickup
-    ? `You can pick it up at ${order.sellerName}.`
-    : `${order.sellerName} has sent your order.`;
+    ? say`You can pick it up at ${order.sellerName}.`
+    : say`${order.sellerName} has sent your order.`;
   await tellOrders(tx, [{ order, to: 'buyer', step: 'shipped', subject, text }]);
   return order;
 }

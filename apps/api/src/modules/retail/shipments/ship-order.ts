@@ -2,6 +2,7 @@ import { carrierText, trackingText } from '@souk/contract/modules/retail/seller-
 import { clock } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { fieldProblem } from '../../../platform/errors.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { addFulfilled, isOpen, type LineRow, listLinesOf } from '../../sales/index.ts';
 import { orderLife } from '../orders/order.life.ts';
 import { checkSellerOf } from '../orders/order.policy.ts';
@@ -88,8 +89,8 @@ export function shipOrder(
       packed,
     );
     if (isAllShipped(await listLinesOf(tx, [order.id]))) return finishShipping(tx, order, seller.id);
-    const subject = `Part of order ${order.number} is on its way`;
-    const text = `${order.sellerName} has sent a part of your order; the rest follows.`;
+    const subject = say`Part of order ${order.number} is on its way`;
+    const text = say`${order.sellerName} has sent a part of your order; the rest follows.`;
     await tellOrders(tx, [{ order, to: 'buyer', step: `shipment-${shipment.id}`, subject, text }]);
     return order;
   });

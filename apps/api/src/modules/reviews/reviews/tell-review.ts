@@ -1,5 +1,6 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { subjectKind } from '../../../platform/subjects.ts';
+import { type Said, say } from '../../../platform/texts/say.ts';
 import { notify } from '../../notifications/index.ts';
 import { findPeople } from './person.queries.ts';
 import type { ReviewRow } from './review.tables.ts';
@@ -19,9 +20,9 @@ async function tellAll(tx: Tx, notices: readonly Notice[]): Promise<void> {
 }
 
 /** The reviewed thing in quotation marks, while it may be seen. */
-async function quotedTitle(tx: Tx, { kind, subjectId }: ReviewRow): Promise<string | undefined> {
+async function quotedTitle(tx: Tx, { kind, subjectId }: ReviewRow): Promise<Said | undefined> {
   const [card] = await subjectKind(kind).cards(tx, [subjectId]);
-  return card && `“${card.title}”`;
+  return card && say`“${card.title}”`;
 }
 
 async function nameOf(tx: Tx, userId: number): Promise<string> {
@@ -45,8 +46,10 @@ export async function tellOfPublished(
       senderId: authorId,
       path: received,
       key: `review:${id}`,
-      subject: 'You have a new review',
-      text: `${name} gave ${rating} of 5 stars${title ? ` to ${title}` : ''}.`,
+      subject: say`You have a new review`,
+      text: title
+        ? say`${name} gave ${rating} of 5 stars to ${title}.`
+        : say`${name} gave you ${rating} of 5 stars.`,
     });
     if (!review.isMutual || authorId === byUserId) continue;
     notices.push({
@@ -54,14 +57,14 @@ export async function tellOfPublished(
       userId: authorId,
       path: written,
       key: `review-published:${id}`,
-      subject: 'Your review is public',
-      text: title ? `Everyone can read your review of ${title} now.` : 'Everyone can read it now.',
+      subject: say`Your review is public`,
+      text: title ? say`Everyone can read your review of ${title} now.` : say`Everyone can read it now.`,
     });
   }
   await tellAll(tx, notices);
 }
 
-/** Tells the other side of a deal that a review waits for his own. */
+/** Tells the other side of a deal that a review waits for theirs. */
 export const tellOfWaiting = async (tx: Tx, review: ReviewRow): Promise<void> =>
   notify(tx, {
     ...frameOf(review),
@@ -69,11 +72,11 @@ export const tellOfWaiting = async (tx: Tx, review: ReviewRow): Promise<void> =>
     senderId: review.authorId,
     key: `review-waiting:${review.id}`,
     path: '/reviews?role=open',
-    subject: 'Someone has reviewed you',
-    text: `${await nameOf(tx, review.authorId)} has reviewed your deal. Write yours to read it.`,
+    subject: say`Someone has reviewed you`,
+    text: say`${await nameOf(tx, review.authorId)} has reviewed your deal. Write your review to read theirs.`,
   });
 
-/** Tells the author that he was answered. */
+/** Tells the author that they were answered. */
 export const tellOfReply = async (tx: Tx, review: ReviewRow): Promise<void> =>
   notify(tx, {
     ...frameOf(review),
@@ -81,17 +84,17 @@ export const tellOfReply = async (tx: Tx, review: ReviewRow): Promise<void> =>
     senderId: review.reviewedId,
     path: written,
     key: `review-reply:${review.id}`,
-    subject: 'Your review was answered',
-    text: `${await nameOf(tx, review.reviewedId)}: ${review.reply ?? ''}`,
+    subject: say`Your review was answered`,
+    text: say`${await nameOf(tx, review.reviewedId)}: ${review.reply ?? ''}`,
   });
 
-/** Tells the author why nobody sees his review any more. */
+/** Tells the author why nobody sees their review any more. */
 export const tellOfHidden = (tx: Tx, review: ReviewRow): Promise<void> =>
   notify(tx, {
     ...frameOf(review),
     userId: review.authorId,
     path: written,
     key: `review-hidden:${review.id}`,
-    subject: 'Your review was hidden',
-    text: `It is not public any more. Reason: ${review.hiddenBecause ?? ''}`,
+    subject: say`Your review was hidden`,
+    text: say`It is not public any more. Reason: ${review.hiddenBecause ?? ''}`,
   });

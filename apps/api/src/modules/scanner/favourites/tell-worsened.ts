@@ -2,6 +2,8 @@ import { verdicts } from '@souk/food/judging/verdicts';
 import { type FoodProfile, verdictFor } from '@souk/food/profile';
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
+import { listed } from '../../../platform/texts/fillings.ts';
+import { type Said, say } from '../../../platform/texts/say.ts';
 import { marksOf } from '../../favourites/index.ts';
 import { notify } from '../../notifications/index.ts';
 import { subjectKey } from '../../search/index.ts';
@@ -44,20 +46,23 @@ async function listToTell(
 }
 
 /** One food by its name, several in one list. */
-function wordsOf(foods: readonly ProductRow[], profile: FoodProfile): { subject: string; text: string } {
+function wordsOf(foods: readonly ProductRow[], profile: FoodProfile): { subject: Said; text: Said } {
   const named = foods
     .slice(0, namedFoods)
-    .map((food) => `“${food.name}” is ${verdictFor(food.verdicts, profile)} now`);
+    .map((food) => say`“${food.name}” is ${verdictFor(food.verdicts, profile)} now`);
   const [first] = named;
   if (foods.length === 1 && first)
     return {
       subject: first,
-      text: 'One of your favourite foods has a stricter verdict than before. See why.',
+      text: say`One of your favourite foods has a stricter verdict than before. See why.`,
     };
   const rest = foods.length - named.length;
   return {
-    subject: `${foods.length} of your favourite foods have a stricter verdict`,
-    text: `${named.join(', ')}${rest > 0 ? `, and ${rest} more` : ''}. See why before you buy them again.`,
+    subject: say`${foods.length} of your favourite foods have a stricter verdict`,
+    text:
+      rest > 0
+        ? say`${listed(named)}, and ${rest} more. See why before you buy them again.`
+        : say`${listed(named)}. See why before you buy them again.`,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts';
+import { type Said, say } from '../../../platform/texts/say.ts';
 import { notify } from '../../notifications/index.ts';
 import { productPath } from '../products/code.rules.ts';
 import type { ProductRow } from '../products/product.tables.ts';
@@ -6,22 +7,22 @@ import { productKind } from '../products/product-subject.ts';
 
 type Notice = 'verified' | 'rejected' | 'accepted' | 'declined';
 
-const noticeOf: Record<Notice, (product: ProductRow, reason: string) => { subject: string; text: string }> = {
+const noticeOf: Record<Notice, (product: ProductRow, reason: string) => { subject: Said; text: Said }> = {
   verified: ({ name }) => ({
-    subject: 'Thank you: your product is in the scanner',
-    text: `“${name}” was verified. Everyone who scans it now sees what you added.`,
+    subject: say`Thank you: your product is in the scanner`,
+    text: say`“${name}” was verified. Everyone who scans it now sees what you added.`,
   }),
   rejected: ({ name }, reason) => ({
-    subject: 'Your product was not verified',
-    text: `“${name}” is not in the scanner. Reason: ${reason}`,
+    subject: say`Your product was not verified`,
+    text: say`“${name}” is not in the scanner. Reason: ${reason}`,
   }),
   accepted: ({ name }) => ({
-    subject: 'Thank you: your change was accepted',
-    text: `“${name}” shows what you have suggested.`,
+    subject: say`Thank you: your change was accepted`,
+    text: say`“${name}” shows what you have suggested.`,
   }),
   declined: ({ name }, reason) => ({
-    subject: 'Your change was not accepted',
-    text: `“${name}” stays as it is. Reason: ${reason}`,
+    subject: say`Your change was not accepted`,
+    text: say`“${name}” stays as it is. Reason: ${reason}`,
   }),
 };
 

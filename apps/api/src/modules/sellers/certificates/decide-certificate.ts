@@ -1,5 +1,6 @@
 import { clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { notify } from '../../notifications/index.ts';
 import { lockBusinessById } from '../profiles/profile.queries.ts';
 import { getAnyCertificate } from './certificate.queries.ts';
@@ -24,11 +25,15 @@ export async function decideCertificate(
   await moveCertificate(tx, certificate, move, { by: 'admin', byUserId: adminId, reason });
 
   const word = move === 'verify' ? 'verified' : 'rejected';
+  const said =
+    word === 'verified'
+      ? say`“${certificate.title}” was verified.`
+      : say`“${certificate.title}” was rejected.`;
   await notify(tx, {
     userId: business.userId,
     kind: 'verification',
-    subject: `Your certificate was ${word}`,
-    text: [`“${certificate.title}” was ${word}.`, reason].filter(Boolean).join(' '),
+    subject: word === 'verified' ? say`Your certificate was verified` : say`Your certificate was rejected`,
+    text: reason ? say`${said} ${reason}` : said,
     path: '/edit-business-Profile',
     key: `certificate:${id}:${word}:${clock.now().getTime()}`,
     senderId: adminId,

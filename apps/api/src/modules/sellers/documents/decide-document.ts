@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { recordMove } from '../../../platform/states.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { effectiveType, getUser, setProfileCompleted } from '../../identity/index.ts';
 import { notify } from '../../notifications/index.ts';
 import { lockBusinessById } from '../profiles/profile.queries.ts';
@@ -25,6 +26,11 @@ async function reopenSetup(tx: Tx, userId: number): Promise<void> {
   if (isDue && !done.has('upload-documents')) await setProfileCompleted(tx, userId, false);
 }
 
+const wordsOf = (move: Decision['move'], business: string) =>
+  move === 'verify'
+    ? { subject: say`Your document was verified`, text: say`A document of ${business} was verified.` }
+    : { subject: say`Your document was rejected`, text: say`A document of ${business} was rejected.` };
+
 /** An admin's decision on a document; the seller is notified. */
 export async function decideDocument(tx: Tx, adminId: number, { id, move, reason }: Decision): Promise<void> {
   // Every change of a document locks its business, so it is read again once that is locked.
@@ -44,11 +50,12 @@ export async function decideDocument(tx: Tx, adminId: number, { id, move, reason
     reason,
   });
   if (move === 'reject') await reopenSetup(tx, business.userId);
+  const words = wordsOf(move, business.businessName);
   await notify(tx, {
     userId: business.userId,
     kind: 'verification',
-    subject: `Your document was ${to}`,
-    text: [`A document of ${business.businessName} was ${to}.`, reason].filter(Boolean).join(' '),
+    subject: words.subject,
+    text: reason ? say`${words.text} ${reason}` : words.text,
     path: '/edit-business-Profile',
     key: `document:${id}:${to}:${clock.now().getTime()}`,
     senderId: adminId,

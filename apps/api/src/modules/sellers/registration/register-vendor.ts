@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { digestOf } from '../../../platform/ids.ts';
 import { sendMail } from '../../../platform/post/mail.ts';
 import { mailLayout } from '../../../platform/post/mail-layout.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { addEmailLink, openAccount, type UserRow, useProof } from '../../identity/index.ts';
 import { chooseCategories } from '../profiles/choose-categories.ts';
 import { openBusiness } from '../profiles/open-business.ts';
@@ -38,21 +39,19 @@ export function registerVendor(db: Db, config: Config, form: BodyOf<typeof contr
       email: user.email,
       validMinutes: linkDays * 24 * 60,
     });
-    const subject = 'Complete your Souk account';
     await sendMail(tx, {
       to: user.email,
-      subject,
       key: `complete-vendor:${digestOf(token)}`,
       ...mailLayout({
-        title: subject,
+        title: say`Complete your Souk account`,
         language: user.language,
         lines: [
-          `Hello ${user.name},`,
-          `${form.business_name} is registered. Choose a password and set up your business.`,
-          `The link works once, for ${linkDays} days. If it was not you, nothing needs to be done.`,
+          say`Hello ${user.name},`,
+          say`${form.business_name} is registered. Choose a password and set up your business.`,
+          say`The link works once, for ${linkDays} days. If it was not you, nothing needs to be done.`,
         ],
         action: {
-          label: 'Complete your account',
+          label: say`Complete your account`,
           link: new URL(`/complete-registration/${token}`, config.PUBLIC_URL).toString(),
         },
       }),

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { repostAd, updateAd } from '@souk/contract/modules/classifieds/ads';
 import type { AdDetail } from '@souk/contract/modules/classifieds/listings';
@@ -17,7 +18,7 @@ import type { Route } from './+types/repost-ad.ts';
 
 export const handle = { access: 'login:private,retail,job,real_estate,car_dealer', screen: 'RepostAd' };
 
-const cannotRepost = 'This is not possible in the current state of the ad.';
+const cannotRepost = msg`This is not possible in the current state of the ad.`;
 
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireTypes(args, postingTypes);

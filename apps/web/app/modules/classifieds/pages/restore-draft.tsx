@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { saveDraft } from '@souk/contract/modules/classifieds/drafts';
 import { checkFields } from '@souk/contract/shared/check-fields';
 import { postingTypes } from '@souk/contract/shared/seller-types';
@@ -26,5 +27,5 @@ export async function action(args: Route.ActionArgs) {
   const draft = draftIn((await postedForm(args)).get('draft'));
   if (!draft) return redirect('/post-ad');
   const saved = await call(args, saveDraft, { body: draft });
-  return redirectWithToast(args, `/post-ad?step=${stepOfDraft(saved.step)}`, 'Your draft is back.');
+  return redirectWithToast(args, `/post-ad?step=${stepOfDraft(saved.step)}`, msg`Your draft is back.`);
 }

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { postingTypes } from '@souk/contract/shared/seller-types';
 import { data, redirect } from 'react-router';
 import { postedForm } from '../../../lib/posted-form.server.ts';
@@ -24,6 +25,6 @@ export async function action(args: Route.ActionArgs) {
     if (!refused) return redirect(address);
     return redirectWithToast(args, address, { tone: 'bad', title: refused.name, detail: refused.text });
   }
-  if (to === 'exit') return redirectWithToast(args, '/ad-management', 'Your draft is saved.');
+  if (to === 'exit') return redirectWithToast(args, '/ad-management', msg`Your draft is saved.`);
   return data({ savedAt: kept.savedAt });
 }

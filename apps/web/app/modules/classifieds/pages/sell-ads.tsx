@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { markAdSold } from '@souk/contract/modules/classifieds/ads';
 import { listOffers } from '@souk/contract/modules/classifieds/offers';
@@ -40,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (!only)
     throw redirectWithToast(args, home, {
       tone: 'warn',
-      title: 'This is not possible in the current state of the ad.',
+      title: msg`This is not possible in the current state of the ad.`,
     });
   const bidders = others.length === 0 ? await loadBidders(args, only.id) : [];
   return { ads: ads.map(({ id, title }) => ({ id, title })), bidders };

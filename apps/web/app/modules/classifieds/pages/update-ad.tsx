@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { updateAd } from '@souk/contract/modules/classifieds/ads';
 import { postingTypes } from '@souk/contract/shared/seller-types';
@@ -19,7 +20,7 @@ export const handle = {
   screens: [{ screen: 'UpdateAdVendor', access: 'business:*' }],
 };
 
-const cannotEdit = 'This is not possible in the current state of the ad.';
+const cannotEdit = msg`This is not possible in the current state of the ad.`;
 
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireTypes(args, postingTypes);
@@ -44,7 +45,7 @@ export async function action(args: Route.ActionArgs) {
     return redirectWithToast(args, '/ad-management', {
       tone: 'good',
       title: updateAd.message,
-      ...(isBack ? { detail: 'It is pending for approval from Admin.' } : {}),
+      ...(isBack ? { detail: msg`It is pending for approval from Admin.` } : {}),
     });
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;

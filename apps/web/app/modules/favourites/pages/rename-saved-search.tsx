@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { redirect } from 'react-router';
 import { postedForm } from '../../../lib/posted-form.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
@@ -10,6 +11,6 @@ export const loader = () => redirect('/saved-searches');
 export async function action(args: Route.ActionArgs) {
   const name = String((await postedForm(args)).get('name') ?? '').trim();
   if (name === '')
-    return redirectWithToast(args, '/saved-searches', { tone: 'bad', title: 'Name is required.' });
+    return redirectWithToast(args, '/saved-searches', { tone: 'bad', title: msg`Name is required.` });
   return changeSearch(args, args.params.id, { name });
 }

@@ -7,6 +7,7 @@ import { Download, Trash2 } from 'lucide-react';
 import { data, Form } from 'react-router';
 import { call, submit } from '../../../lib/api.server.ts';
 import { pageTitle } from '../../../lib/page-head.ts';
+import { pageStateOf } from '../../../lib/page-state.server.ts';
 import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requireUser } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
@@ -38,7 +39,10 @@ export async function action(args: Route.ActionArgs) {
   const viewer = await requireUser(args);
   const form = await postedForm(args);
   if (form.get('understood') !== 'on')
-    return data({ fields: { understood: ['This field is required.'] }, values: {} }, { status: 422 });
+    return data(
+      { fields: { understood: [pageStateOf(args).i18n._(msg`This field is required.`)] }, values: {} },
+      { status: 422 },
+    );
   const deleted = await submit(args, deleteAccount, { form });
   const anew = anewFor(deleted, '/your-data');
   if (anew) return anew;

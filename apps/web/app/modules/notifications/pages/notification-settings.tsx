@@ -4,6 +4,7 @@ import { getNotificationChoices, saveNotificationChoices } from '@souk/contract/
 import { getPushKey } from '@souk/contract/modules/notifications/push-subscriptions';
 import { data, Form } from 'react-router';
 import { call, submit } from '../../../lib/api.server.ts';
+import { sayHere } from '../../../lib/i18n.ts';
 import { pageTitle } from '../../../lib/page-head.ts';
 import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requireUser } from '../../../lib/session.server.ts';
@@ -51,7 +52,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     return await serverAction();
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    return data<SavedChoices>({ problem: 'Check your connection.' }, { status: 503 });
+    return data<SavedChoices>({ problem: sayHere(msg`Check your connection.`) }, { status: 503 });
   }
 }
 

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { finishPayoutAccount } from '@souk/contract/modules/payments/accounts';
 import { call } from '../../../lib/api.server.ts';
 import { ApiProblem, problemText } from '../../../lib/api-problem.ts';
@@ -21,6 +22,6 @@ export async function loader(args: Route.LoaderArgs) {
     },
   );
   throw finished.is_ready
-    ? redirectWithToast(args, home, 'Your payout account is ready.')
-    : redirectWithToast(args, home, { tone: 'warn', title: 'Your payout account is not ready yet.' });
+    ? redirectWithToast(args, home, msg`Your payout account is ready.`)
+    : redirectWithToast(args, home, { tone: 'warn', title: msg`Your payout account is not ready yet.` });
 }

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { getPaypalLogin, takePaypalCode } from '@souk/contract/modules/payments/methods';
 import { redirectDocument } from 'react-router';
 import { call } from '../../../lib/api.server.ts';
@@ -21,13 +22,13 @@ export async function loader(args: Route.LoaderArgs) {
   await requireUser(args);
   const asked = new URL(args.request.url).searchParams;
   const code = asked.get('token');
-  if (!code) throw redirectWithToast(args, home, { tone: 'warn', title: 'Nothing was saved.' });
+  if (!code) throw redirectWithToast(args, home, { tone: 'warn', title: msg`Nothing was saved.` });
   try {
     await call(args, takePaypalCode, { body: { code, state: asked.get('state') ?? '' } });
   } catch (error) {
     throw refused(args, error);
   }
-  throw redirectWithToast(args, home, 'Card saved successfully.');
+  throw redirectWithToast(args, home, msg`Card saved successfully.`);
 }
 
 /** Leads to the page where a PayPal-type account is approved. */

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { data, redirect } from 'react-router';
 import { requireTypes } from '../../../lib/session.server.ts';
@@ -9,7 +10,7 @@ import type { Route } from './+types/product-edit.ts';
 
 export const handle = { access: 'business:retail', screen: 'ProductEdit' };
 
-const restoreFirst = 'Restore the product before you edit it.';
+const restoreFirst = msg`Restore the product before you edit it.`;
 
 export async function loader(args: Route.LoaderArgs) {
   await requireTypes(args, ['retail']);

@@ -1,0 +1,81 @@
+import { makeOffer, rejectOffer } from '@souk/contract/modules/classifieds/offers';
+import { updateUserProfile } from '@souk/contract/modules/identity/profiles';
+import { listNotifications } from '@souk/contract/modules/notifications/notifications';
+import { savePushSubscription } from '@souk/contract/modules/notifications/push-subscriptions';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { buildAd } from '../modules/classifieds/testing.ts';
+import { buildUser, type TestUser } from '../modules/identity/testing.ts';
+import type { Db } from '../platform/db/database.ts';
+import { outboundMessages } from '../platform/platform.tables.ts';
+import { startApi } from './start-api.ts';
+
+const phone = 'https://fcm.googleapis.com/fcm/send/phone';
+const browser = { endpoint: phone, keys: { p256dh: 'BOr3-key_1', auth: 'auth_1-x' } };
+
+const postTo = (db: Db, recipient: string) =>
+  db.select().from(outboundMessages).where(eq(outboundMessages.recipient, recipient));
+
+/** A buyer offers the seller $400, and the seller says no. */
+async function offerAndAnswer(languages: { seller: string; buyer: string }) {
+  const { as, db, settle } = await startApi();
+  const [seller, buyer] = [await buildUser(db), await buildUser(db)];
+  const speak = (user: TestUser, language: string) =>
+    as(user).call(updateUserProfile, { body: { language } });
+  await speak(seller, languages.seller);
+  await speak(buyer, languages.buyer);
+  await as(seller).call(savePushSubscription, { body: browser });
+  const ad = await buildAd(db, { owner: seller, form: { title: 'Road bike' } });
+  const made = await as(buyer).call(makeOffer, { body: { classified_id: ad.id, offer_price: '400' } });
+  await as(seller).call(rejectOffer, { body: { offer_id: made.id } });
+  await settle();
+  return { as, db, seller, buyer };
+}
+
+describe('what the house says to a reader of another language', () => {
+  test('reaches their notification, their mail with its button and their push in that language', async () => {
+    const { as, db, seller } = await offerAndAnswer({ seller: 'en-XA', buyer: 'en' });
+
+    const { data } = await as(seller).call(listNotifications);
+    expect(data[0]).toMatchObject({ subject: '[Néw óffér]', massage: '[A$400.00 fór “Road bike”]' });
+    const mails = await postTo(db, seller.email);
+    const mail = mails.find(({ subject }) => subject === '[Néw óffér]');
+    expect(mail?.body).toContain('[A$400.00 fór “Road bike”]');
+    expect(mail?.body).toContain('[Séé thé óffér]: ');
+    expect(mail?.body).toContain('[Stóp é-máíls óf thís kínd]: ');
+    expect(mail?.html).toContain('lang="en-XA"');
+    expect(await postTo(db, phone)).toMatchObject([
+      { subject: '[Yóúr ád ís públíc]' },
+      { subject: '[Néw óffér]', body: '[A$400.00 fór “Road bike”]' },
+    ]);
+  });
+
+  test('reaches everybody else in theirs, a text within a text too', async () => {
+    const { as, buyer } = await offerAndAnswer({ seller: 'en', buyer: 'en-XA' });
+    const { as: asOther, buyer: english } = await offerAndAnswer({ seller: 'en-XA', buyer: 'en' });
+
+    const [told] = (await as(buyer).call(listNotifications)).data;
+    expect(told?.massage).toBe('[A$400.00 fór “Road bike”. [Thé séllér hás déclínéd ít.]]');
+    const [plain] = (await asOther(english).call(listNotifications)).data;
+    expect(plain?.massage).toBe('$400.00 for “Road bike”. The seller has declined it.');
+  });
+});
+
+describe('what a call answers', () => {
+  const speaking = (language: string) => ({ headers: { 'accept-language': language } });
+
+  test('is the specification’s English to the letter, unless another language of the house is asked for', async () => {
+    const { app } = await startApi();
+    const answerTo = async (language: string) => {
+      const answer = await app.server.inject({ url: '/api/v2/userdetail', ...speaking(language) });
+      return answer.json();
+    };
+
+    expect(await answerTo('fr, en-XA')).toMatchObject({ error: 'You are not an authenticated user' });
+    expect(await answerTo('en-XA')).toMatchObject({
+      message: '[Yóú áré nót án áúthéntícátéd úsér]',
+      msg: '[Yóú áré nót án áúthéntícátéd úsér]',
+      error: '[Yóú áré nót án áúthéntícátéd úsér]',
+    });
+  });
+});

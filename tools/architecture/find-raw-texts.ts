@@ -1,0 +1,103 @@
+import ts from 'typescript';
+import { type Breach, isTestCode, lineOf, type SourceFile, treeOf } from './source-file.ts';
+
+/** Attributes and fields that people read or hear. */
+const readNames = new Set([
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-roledescription',
+  'description',
+  'does',
+  'hint',
+  'keep',
+  'label',
+  'lead',
+  'legend',
+  'message',
+  'none',
+  'placeholder',
+  'subject',
+  'suffix',
+  'text',
+  'title',
+  'unit',
+  'words',
+]);
+
+/** Names and units that are the same in every language. */
+const sameEverywhere =
+  /\b(Souk|PayPal|App Store|Google Play|Australia Post|kJ|kcal|English|Français|Deutsch|Bahasa Melayu|Türkçe)(?!\p{L})|العربية/gu;
+
+/** An address, a class or a key. */
+const isCode = (text: string) => /^(\/\S.*|[\da-z/.:@#_-]+)$/.test(text);
+const isWord = (text: string) => !isCode(text) && /\p{L}{2,}/u.test(text.replaceAll(sameEverywhere, ''));
+/** Calls that show their arguments to people; an address among them is no text. */
+const tellers = new Set(['pageTitle', 'deskMeta', 'redirectWithToast', 'headText']);
+
+const isPage = (node: ts.Node) => node.getSourceFile().fileName.endsWith('.tsx');
+/** What a page's server refuses, it refuses in the words of the API. */
+const isServer = (node: ts.Node) => node.getSourceFile().fileName.endsWith('.server.ts');
+
+/** A sentence, wherever it stands. */
+const isSentence = (text: string) => /^\p{Lu}[\p{L}’']*,? [^<>{}=]*[.!?…]$/u.test(text.trim());
+
+const isTranslating = (node: ts.Node): boolean =>
+  (ts.isTaggedTemplateExpression(node) && /^(t|msg)$/.test(node.tag.getText())) ||
+  (ts.isCallExpression(node) && /^(t|msg|plural|select|defineMessage)$/.test(node.expression.getText())) ||
+  (ts.isJsxElement(node) && /^(Trans|Plural|Select)$/.test(node.openingElement.tagName.getText())) ||
+  (ts.isJsxSelfClosingElement(node) && /^(Plural|Select)$/.test(node.tagName.getText()));
+
+/** What a value that is read may come to: its own text, or one of the texts that it chooses from. */
+function textsIn(node: ts.Node): string[] {
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  if (ts.isTemplateExpression(node))
+    return [[node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join(' ')];
+  if (ts.isJsxExpression(node)) return node.expression ? textsIn(node.expression) : [];
+  if (ts.isParenthesizedExpression(node)) return textsIn(node.expression);
+  if (ts.isConditionalExpression(node)) return [...textsIn(node.whenTrue), ...textsIn(node.whenFalse)];
+  if (ts.isBinaryExpression(node) && /^(\?\?|\|\||&&)$/.test(node.operatorToken.getText()))
+    return [...textsIn(node.left), ...textsIn(node.right)];
+  return [];
+}
+
+/** What stands in this node for people to read. */
+function saidIn(node: ts.Node): string[] {
+  if (ts.isJsxText(node)) return [node.text.trim()];
+  if (
+    ts.isJsxExpression(node) &&
+    node.parent &&
+    (ts.isJsxElement(node.parent) || ts.isJsxFragment(node.parent))
+  )
+    return textsIn(node);
+  if ((ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) && node.initializer) {
+    const name = node.name.getText().replaceAll(/['"]/g, '');
+    if (readNames.has(name) && !isServer(node)) return textsIn(node.initializer);
+  }
+  if (ts.isCallExpression(node) && tellers.has(node.expression.getText()))
+    return node.arguments.flatMap(textsIn);
+  if (ts.isStringLiteralLike(node) && isPage(node) && isSentence(node.text)) return [node.text];
+  return [];
+}
+
+/** What is thrown at programmers. */
+const isError = (node: ts.Node) => ts.isNewExpression(node) && /Error$/.test(node.expression.getText());
+
+function* untranslated(node: ts.Node): Generator<[node: ts.Node, text: string]> {
+  if (isTranslating(node) || isError(node)) return;
+  for (const text of saidIn(node)) if (isWord(text)) yield [node, text];
+  const children: ts.Node[] = [];
+  node.forEachChild((child) => void children.push(child));
+  for (const child of children) yield* untranslated(child);
+}
+
+/** Texts of the pages that no translator would ever see. */
+export const findRawTexts = (files: readonly SourceFile[]): Breach[] => {
+  const read = files.filter(({ path }) => !isTestCode(path) && !path.includes('/dev-kit/'));
+  const breaches = read.flatMap((file) =>
+    [...untranslated(treeOf(file))].map(
+      ([node, text]) => `${file.path}:${lineOf(node)} says ${text.slice(0, 60)}`,
+    ),
+  );
+  return [...new Set(breaches)];
+};
