@@ -56,3 +56,12 @@ describe('an order that is collected', () => {
     expect(steps.match(/Next/g)).toHaveLength(1);
   });
 });
+
+test.each([
+  ['buyer', 'once your return is settled. Until then the shop is not paid.'],
+  ['seller', 'The money is held until then.'],
+] as const)('an order with an open return tells its %s what it waits for', async (role, words) => {
+  const next = { step: 'return', by: 'seller', due_at: null, otherwise: null } as const;
+
+  expect(await renderAt('/', <NextWords order={{ role, next, delivery: pickup }} />)).toContain(words);
+});
