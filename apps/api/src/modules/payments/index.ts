@@ -36,7 +36,7 @@ export { chooseSource } from './methods/choose-source.ts';
 export { listMethods } from './methods/method.queries.ts';
 export { methods } from './methods/method.tables.ts';
 export { registerMethodUse } from './methods/method-use.ts';
-export { explainPart } from './parts/part.present.ts';
+export { explainFree, explainPart } from './parts/part.present.ts';
 export { paidPartsOf } from './parts/part.queries.ts';
 export { type PartRow, parts } from './parts/part.tables.ts';
 export { releasePart } from './parts/release-part.ts';
