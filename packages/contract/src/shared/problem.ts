@@ -111,6 +111,7 @@ export const problems = {
   },
   'payment-move-not-allowed': { status: 422, text: 'This payment can no longer be changed.' },
   'refund-move-not-allowed': { status: 422, text: 'A decision on this refund has already been made.' },
+  'chargeback-not-questioned': { status: 422, text: 'Nothing of this chargeback is left to be looked into.' },
   'refund-too-large': { status: 422, text: 'This is more than what is left of the payment.' },
   'capture-too-large': { status: 422, text: 'This is more than what was authorised.' },
   'webhook-signature': { status: 400, text: 'Malformed request' },

@@ -25,6 +25,8 @@ export const Dashboard = z
     messages: z.int(),
     open_disputes: z.int(),
     pending_refunds: z.int(),
+    /** Chargebacks that want more back than may be taken. */
+    questioned_chargebacks: z.int(),
     /** Payouts above the limit that want the word of admins. */
     waiting_payouts: z.int(),
     /** Accounts opened within seven days. */
