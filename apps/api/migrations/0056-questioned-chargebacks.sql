@@ -21,3 +21,10 @@ alter table payments.journal_lines drop constraint journal_lines_account_check;
 alter table payments.journal_lines add constraint journal_lines_account_check check (account in
   ('provider-cash', 'bank', 'held', 'payable', 'commission', 'gst', 'promotions', 'refunds-due',
    'dispute-reserve', 'payouts-in-transit', 'rounding', 'adjustments'));
+
+-- An order that is accepted and never sent: when its buyer may cancel it, and when it is cancelled by itself.
+alter table retail.orders
+  add column buyer_may_cancel_at timestamptz,
+  add column ship_until timestamptz;
+-- What was accepted before has no timer; its buyers may cancel it all the same.
+update retail.orders set buyer_may_cancel_at = confirmed_at + interval '7 days' where state = 'confirmed';

@@ -17,7 +17,7 @@ import { questionedOf } from './chargeback.rules.ts';
 import { type ChargebackRow, chargebacks } from './chargeback.tables.ts';
 import { loseChargeback } from './lose-chargeback.ts';
 
-type Told = Extract<ProviderEvent, { kind: 'chargeback' }>;
+type Told = Omit<Extract<ProviderEvent, { kind: 'chargeback' }>, 'id'>;
 
 /** How much of it is more than the payer has still to get of what was charged. */
 async function questionedNow(

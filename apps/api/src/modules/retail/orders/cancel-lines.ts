@@ -1,4 +1,4 @@
-import type { OrderMove } from '@souk/contract/modules/retail/orders';
+import { clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { publish } from '../../../platform/events/events.ts';
@@ -7,7 +7,7 @@ import { orderCancelled } from '../events.ts';
 import { finishShipping } from '../shipments/finish-shipping.ts';
 import { orderLife } from './order.life.ts';
 import { getOrder, moveOrder } from './order.queries.ts';
-import { isAllShipped, refundForCancelled } from './order.rules.ts';
+import { cancelMoveOf, isAllShipped, refundForCancelled } from './order.rules.ts';
 import type { OrderRow } from './order.tables.ts';
 import { restock } from './restock.ts';
 import { type News, tellOrders } from './tell-order.ts';
@@ -20,12 +20,6 @@ export interface Cancelling {
   lineId?: number | undefined;
 }
 
-/** The life's word for it: a seller declines what he had accepted. */
-function moveFor({ state }: OrderRow, by: Cancelling['by']): OrderMove {
-  if (by === 'system') return 'time-out';
-  return by === 'seller' && state === 'confirmed' ? 'decline' : 'cancel';
-}
-
 function chosenOf(open: readonly LineRow[], lineId: number | undefined): readonly LineRow[] {
   const chosen = lineId === undefined ? open : open.filter(({ id }) => id === lineId);
   if (chosen.length === 0 || chosen.some(({ fulfilledQuantity }) => fulfilledQuantity > 0))
@@ -35,7 +29,8 @@ function chosenOf(open: readonly LineRow[], lineId: number | undefined): readonl
 
 function newsOf(order: OrderRow, { by, lineId }: Cancelling, isWhole: boolean): News[] {
   const what = isWhole ? `Order ${order.number}` : `An item of order ${order.number}`;
-  const who = { buyer: order.buyerName, seller: order.sellerName, system: 'The time to accept it' }[by];
+  const time = order.confirmedAt ? 'The time to send it' : 'The time to accept it';
+  const who = { buyer: order.buyerName, seller: order.sellerName, system: time }[by];
   const how = by === 'system' ? `${who} has run out.` : `${who} has cancelled it.`;
   const step = isWhole ? 'cancelled' : `cancelled-${lineId}`;
   const news = { order, step, subject: `${what} was cancelled` };
@@ -47,7 +42,7 @@ function newsOf(order: OrderRow, { by, lineId }: Cancelling, isWhole: boolean): 
 /** Cancels a locked order that is paid, or one line of it: the money goes back, the pieces to the shop. */
 export async function cancelLines(tx: Tx, order: OrderRow, cancelling: Cancelling): Promise<OrderRow> {
   const { by, byUserId, reason, lineId } = cancelling;
-  const move = moveFor(order, by);
+  const move = cancelMoveOf(order, by, clock.now());
   orderLife.next(order.state, move, by);
   const open = (await listLinesOf(tx, [order.id])).filter(isOpen);
   const chosen = chosenOf(open, lineId);

@@ -6,6 +6,9 @@ import {
 } from '@souk/contract/modules/retail/orders';
 import { defineLife } from '../../../platform/states.ts';
 
+/** The setting `shipReminderDays` moves it, and a longer dispatch time that the shop has promised. */
+const usualReminderDays = 3;
+
 const minutesOf = (days: number): number => days * 24 * 60;
 
 /**
@@ -31,6 +34,16 @@ export const orderLife = defineLife<OrderState, OrderMove>({
       afterMinutes: minutesOf(orderDays.unanswered),
     },
     'refund-all': { from: ['placed', 'confirmed'], to: 'cancelled', by: ['system'] },
+    // Settings say when; the buyer may call it off once `let-cancel` has been.
+    remind: {
+      from: ['confirmed'],
+      to: 'confirmed',
+      by: ['system'],
+      afterMinutes: minutesOf(usualReminderDays),
+    },
+    'let-cancel': { from: ['confirmed'], to: 'confirmed', by: ['system'] },
+    'call-off': { from: ['confirmed'], to: 'cancelled', by: ['buyer'] },
+    'never-sent': { from: ['confirmed'], to: 'cancelled', by: ['system'] },
     decline: { from: ['confirmed'], to: 'cancelled', by: ['seller'] },
     ship: { from: ['confirmed'], to: 'shipped', by: ['seller'] },
     deliver: { from: ['shipped'], to: 'delivered', by: ['seller'] },

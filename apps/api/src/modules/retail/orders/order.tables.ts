@@ -31,6 +31,9 @@ export const orders = retail.table('orders', {
   sellerName: text().notNull(),
   note: text(),
   cancelReason: text(),
+  /** Accepted and not sent: from when its buyer may cancel it, and when it is cancelled by itself. */
+  buyerMayCancelAt: moment(),
+  shipUntil: moment(),
   /** When time moves it on; null where it waits for a person. */
   dueAt: moment(),
   createdAt: createdAt(),
