@@ -13,8 +13,8 @@ const minutesOf = (days: number): number => days * 24 * 60;
 
 /**
  * An order of one seller (spec states §6). While it is pending its checkout keeps the time. `freeze` answers a
- * chargeback; a dispute that is withdrawn brings the order back to where it was. `refund-all`: an admin has given
- * back all of its money before anything was sent.
+ * chargeback; a dispute that is withdrawn brings the order back to where it was. `refund-all`: all of its
+ * money was given back before anything was sent.
  */
 export const orderLife = defineLife<OrderState, OrderMove>({
   name: 'retail.order',

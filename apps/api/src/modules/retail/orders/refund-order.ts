@@ -9,6 +9,7 @@ import {
   refundSale,
   sharesOf,
 } from '../../sales/index.ts';
+import { endRefunded } from './end-refunded.ts';
 import { checkSellerOf } from './order.policy.ts';
 import { lockOrder } from './order.queries.ts';
 import type { OrderRow } from './order.tables.ts';
@@ -41,7 +42,7 @@ async function amountOf(tx: Tx, order: OrderRow, { lineId, amountCents }: Refund
   return { cents: owed, lines: sharesOf(open, owed) };
 }
 
-/** The seller gives some of the money back on his own account. */
+/** The seller gives some of the money back on their own account; all of it ends what was not sent. */
 export function refundOrder(db: Db, seller: { id: number }, orderId: number, refunding: Refunding) {
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
@@ -61,9 +62,11 @@ export function refundOrder(db: Db, seller: { id: number }, orderId: number, ref
       byUserId: seller.id,
     });
     if (!refund) throw new Problem('refund-too-large');
-    const subject = `A refund for order ${order.number}`;
+    const now = await endRefunded(tx, await lockOrder(tx, orderId));
+    const isOver = now.state !== order.state;
+    const subject = isOver ? `Order ${order.number} was cancelled` : `A refund for order ${order.number}`;
     const text = `${order.sellerName} has given you money back: ${reason}`;
-    await tellOrders(tx, [{ order, to: 'buyer', step: `refund-${refund.id}`, subject, text }]);
+    await tellOrders(tx, [{ order: now, to: 'buyer', step: `refund-${refund.id}`, subject, text }]);
     return refund;
   });
 }
