@@ -105,8 +105,13 @@ export const problems = {
 
   // Payments
   'payment-failed': { status: 422, text: 'payment failed, contact administrator' },
+  'payment-in-progress': {
+    status: 422,
+    text: 'Your last payment is still being processed. Please wait a moment.',
+  },
   'payment-move-not-allowed': { status: 422, text: 'This payment can no longer be changed.' },
   'refund-move-not-allowed': { status: 422, text: 'A decision on this refund has already been made.' },
+  'chargeback-not-questioned': { status: 422, text: 'Nothing of this chargeback is left to be looked into.' },
   'refund-too-large': { status: 422, text: 'This is more than what is left of the payment.' },
   'capture-too-large': { status: 422, text: 'This is more than what was authorised.' },
   'webhook-signature': { status: 400, text: 'Malformed request' },

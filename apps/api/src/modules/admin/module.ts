@@ -3,7 +3,13 @@ import { registerActRecord } from '../../platform/http/act-record.ts';
 import { defineModule } from '../../platform/module.ts';
 import { adReported, adSubmitted } from '../classifieds/index.ts';
 import { disputeOpened, refundProposed } from '../disputes/index.ts';
-import { ledgerDiffers, payoutWaits, refundFailed, refundRequested } from '../payments/index.ts';
+import {
+  chargebackQuestioned,
+  ledgerDiffers,
+  payoutWaits,
+  refundFailed,
+  refundRequested,
+} from '../payments/index.ts';
 import { productReported, productSubmitted } from '../retail/index.ts';
 import { reviewReported } from '../reviews/index.ts';
 import { foodReported, foodSubmitted } from '../scanner/index.ts';
@@ -15,11 +21,12 @@ import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { disputeRoutes } from './disputes/dispute.routes.ts';
 import { foodProductRoutes } from './food-products/food-product.routes.ts';
 import { messageRoutes } from './messages/message.routes.ts';
+import { chargebackRoutes } from './money/chargeback.routes.ts';
 import { commissionRoutes } from './money/commission.routes.ts';
 import { ledgerRoutes } from './money/ledger.routes.ts';
 import { paymentRoutes } from './money/payment.routes.ts';
 import { payoutRoutes } from './money/payout.routes.ts';
-import { refundRoutes } from './money/refund.routes.ts';
+import { failedRefundRoutes, refundRoutes } from './money/refund.routes.ts';
 import { paperRoutes } from './papers/paper.routes.ts';
 import {
   tellAdminsOfAd,
@@ -33,6 +40,7 @@ import {
   tellAdminsOfReviewReport,
 } from './people/tell-admins.ts';
 import {
+  tellAdminsOfChargeback,
   tellAdminsOfFailedRefund,
   tellAdminsOfLedger,
   tellAdminsOfPayout,
@@ -68,6 +76,8 @@ export const admin = defineModule({
     planRoutes,
     paymentRoutes,
     refundRoutes,
+    failedRefundRoutes,
+    chargebackRoutes,
     payoutRoutes,
     commissionRoutes,
     ledgerRoutes,
@@ -86,6 +96,7 @@ export const admin = defineModule({
     on(refundProposed, tellAdminsOfProposedRefund),
     on(refundRequested, tellAdminsOfRefund),
     on(refundFailed, tellAdminsOfFailedRefund),
+    on(chargebackQuestioned, tellAdminsOfChargeback),
     on(payoutWaits, tellAdminsOfPayout),
     on(ledgerDiffers, tellAdminsOfLedger),
   ],

@@ -33,6 +33,11 @@ export const chargebackOpened = defineEvent<OfPayment & { chargebackId: number; 
   'payments.chargeback-opened',
 );
 
+/** The bank wants more back than the payer has still to get: an admin looks into it. */
+export const chargebackQuestioned = defineEvent<OfPayment & { chargebackId: number }>(
+  'payments.chargeback-questioned',
+);
+
 /** The bank has decided: `won` brings the money back, `lost` takes it from the sellers. */
 export const chargebackClosed = defineEvent<OfPayment & { chargebackId: number; outcome: 'won' | 'lost' }>(
   'payments.chargeback-closed',

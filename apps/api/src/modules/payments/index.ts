@@ -1,4 +1,13 @@
 /** Front door of payments: what other modules may use. */
+
+export { answerChargeback } from './chargebacks/answer-chargeback.ts';
+export {
+  type ChargebackWithPayment,
+  countQuestioned,
+  getChargebackWithPayment,
+  listChargebackPage,
+} from './chargebacks/chargeback.queries.ts';
+export type { ChargebackRow } from './chargebacks/chargeback.tables.ts';
 export { type Agreement, agreeCommission, type SoldItem } from './commissions/agree-commission.ts';
 export { presentPreview, presentRules } from './commissions/commission.present.ts';
 export {
@@ -12,6 +21,7 @@ export {
 export {
   chargebackClosed,
   chargebackOpened,
+  chargebackQuestioned,
   ledgerDiffers,
   paymentAuthorised,
   paymentFailed,
@@ -36,7 +46,7 @@ export { chooseSource } from './methods/choose-source.ts';
 export { listMethods } from './methods/method.queries.ts';
 export { methods } from './methods/method.tables.ts';
 export { registerMethodUse } from './methods/method-use.ts';
-export { explainPart } from './parts/part.present.ts';
+export { explainFree, explainPart } from './parts/part.present.ts';
 export { paidPartsOf } from './parts/part.queries.ts';
 export { type PartRow, parts } from './parts/part.tables.ts';
 export { releasePart } from './parts/release-part.ts';
@@ -53,7 +63,9 @@ export { explainPayout, presentPayout } from './payouts/payout.present.ts';
 export { getPayout, listPayoutPage } from './payouts/payout.queries.ts';
 export { type PayoutRow, payouts } from './payouts/payout.tables.ts';
 export { createPaymentProviders } from './providers/create-providers.ts';
+export { closeRefund } from './refunds/close-refund.ts';
 export { approveRefund, rejectRefund, retryRefund } from './refunds/decide-refund.ts';
+export { payRefundOtherwise } from './refunds/pay-refund-otherwise.ts';
 export { presentListedRefund, presentRefund } from './refunds/refund.present.ts';
 export { listRefundsByKey, listRefundsOf, refundedOf } from './refunds/refund.queries.ts';
 export { type RefundRow, refunds } from './refunds/refund.tables.ts';

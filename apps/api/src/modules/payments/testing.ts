@@ -18,6 +18,7 @@ import { payouts } from './payouts/payout.tables.ts';
 import { createPaymentProviders } from './providers/create-providers.ts';
 import { simulatedCard } from './providers/simulated/simulated-provider.ts';
 
+export { applyChargeback } from './chargebacks/apply-chargeback.ts';
 export { commissionRules } from './commissions/commission-rule.tables.ts';
 export { journals } from './ledger/journal.tables.ts';
 export { findDifferences } from './ledger/proof.queries.ts';

@@ -32,6 +32,7 @@ type Waiting =
   | 'messages'
   | 'open_disputes'
   | 'pending_refunds'
+  | 'questioned_chargebacks'
   | 'waiting_payouts';
 
 export interface DeskItem {
@@ -80,7 +81,7 @@ const groups: readonly (readonly DeskItem[])[] = [
       label: msg`Payments`,
       icon: Banknote,
       area: 'money',
-      waiting: ['pending_refunds', 'waiting_payouts'],
+      waiting: ['pending_refunds', 'questioned_chargebacks', 'waiting_payouts'],
     },
     { to: '/admin/plans', label: msg`Plans and boosts`, icon: Rocket, area: 'promotions' },
     { to: '/admin/categories', label: msg`Categories`, icon: FolderTree, area: 'catalogue' },

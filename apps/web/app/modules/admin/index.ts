@@ -1,6 +1,6 @@
 /** Front door of admin: what other modules and pages may use. */
 export { deskFoodActs, suggestionActs } from './food-acts.ts';
-export { deskPayoutActs, deskRefundActs } from './money-acts.ts';
+export { deskChargebackActs, deskPayoutActs, deskRefundActs } from './money-acts.ts';
 export { deskAdActs, deskProductActs } from './queue-acts.ts';
 export { reportActs } from './report-acts.ts';
 export {

@@ -4,6 +4,7 @@ import type { Account, LedgerFault } from '@souk/contract/modules/payments/ledge
 
 export const accountWords: Record<Account, MessageDescriptor> = {
   'provider-cash': msg`Cash with providers`,
+  bank: msg`Bank account`,
   held: msg`Held for sellers`,
   payable: msg`Payable to sellers`,
   commission: msg`Commission`,

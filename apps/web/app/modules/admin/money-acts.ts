@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import type * as chargebacks from '@souk/contract/modules/admin/chargebacks';
 import type * as payouts from '@souk/contract/modules/admin/payouts';
 import type * as refunds from '@souk/contract/modules/admin/refunds';
 import type { RefundState } from '@souk/contract/modules/payments/refunds';
@@ -6,11 +7,11 @@ import { Check, RotateCw } from 'lucide-react';
 import { price } from '../../lib/format.ts';
 import { actsOf } from '../../ui/act-table.ts';
 
-type RefundDecision = 'reject' | 'approve' | 'retry';
+type RefundDecision = 'reject' | 'approve' | 'retry' | 'pay-otherwise' | 'close';
 
 const refundDecisions: Partial<Record<RefundState, readonly RefundDecision[]>> = {
   requested: ['reject', 'approve'],
-  failed: ['retry'],
+  failed: ['retry', 'pay-otherwise', 'close'],
 };
 
 /** What an admin decides on a refund. */
@@ -50,6 +51,77 @@ export const deskRefundActs = actsOf<typeof refunds, refunds.DeskRefund, RefundD
       },
     },
     retry: { endpoint: 'retryAdminRefund', words: msg`Send again`, tone: 'quiet', icon: RotateCw },
+    'pay-otherwise': {
+      endpoint: 'payAdminRefundOtherwise',
+      words: msg`Paid another way`,
+      does: msg`Note it as paid`,
+      tone: 'quiet',
+      fields: {
+        note: {
+          kind: 'text',
+          label: msg`How it was paid`,
+          hint: msg`Such as a bank transfer with its date and reference. The customer reads it.`,
+          max: 500,
+          isRequired: true,
+        },
+      },
+    },
+    close: {
+      endpoint: 'closeAdminRefund',
+      words: msg`Close`,
+      does: msg`Close the refund`,
+      tone: 'danger',
+      fields: {
+        reason: {
+          kind: 'text',
+          label: msg`Reason`,
+          hint: msg`The customer reads it. The money stays with Souk.`,
+          max: 500,
+          isRequired: true,
+        },
+      },
+    },
+  },
+});
+
+/** What an admin finds out about a chargeback that wanted too much. */
+export const deskChargebackActs = actsOf<typeof chargebacks, chargebacks.DeskChargeback, 'drop' | 'bear'>()({
+  noun: 'desk-chargebacks',
+  id: ({ id }) => id,
+  open: ({ status, questioned, answer }) =>
+    status === 'lost' && questioned.cents > 0 && answer === null ? ['drop', 'bear'] : [],
+  home: () => '/admin/chargebacks',
+  moves: {
+    drop: {
+      endpoint: 'dropAdminChargeback',
+      words: msg`Not taken`,
+      does: msg`Drop the rest`,
+      tone: 'quiet',
+      fields: {
+        reason: {
+          kind: 'text',
+          label: msg`Reason`,
+          hint: msg`What the provider says. Nothing is booked.`,
+          max: 500,
+          isRequired: true,
+        },
+      },
+    },
+    bear: {
+      endpoint: 'bearAdminChargeback',
+      words: msg`Taken`,
+      does: msg`Book it as a loss`,
+      tone: 'danger',
+      fields: {
+        reason: {
+          kind: 'text',
+          label: msg`Reason`,
+          hint: msg`The provider has taken it, and Souk bears it.`,
+          max: 500,
+          isRequired: true,
+        },
+      },
+    },
   },
 });
 

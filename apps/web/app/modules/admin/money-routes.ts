@@ -6,6 +6,7 @@ const page = pagesOf('admin');
 export const moneyDeskRoutes = [
   page('admin/payments', 'payments'),
   page('admin/refunds', 'refunds'),
+  page('admin/chargebacks', 'chargebacks'),
   page('admin/payouts', 'payouts'),
   page('admin/payouts/:id', 'payout'),
   page('admin/ledger', 'ledger'),

@@ -12,6 +12,7 @@ export { SumList } from './components/sum-list.tsx';
 export { journalWords } from './journal-words.ts';
 export {
   bankWords,
+  chargebackLooks,
   methodWords,
   paymentLooks,
   payoutLooks,

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { ChargebackState } from '@souk/contract/modules/payments/chargebacks';
 import type { PaymentState } from '@souk/contract/modules/payments/payments';
 import type { PayoutState } from '@souk/contract/modules/payments/payouts';
 import type { RefundState } from '@souk/contract/modules/payments/refunds';
@@ -26,6 +27,12 @@ export const refundLooks: Record<RefundState, StateLook> = {
   failed: { look: 'rejected', words: msg`Failed` },
   rejected: { look: 'rejected', words: msg`Rejected` },
   closed: { look: 'approved', words: msg`Closed` },
+};
+
+export const chargebackLooks: Record<ChargebackState, StateLook> = {
+  opened: { look: 'pending', words: msg`Bank is deciding` },
+  won: { look: 'approved', words: msg`Won` },
+  lost: { look: 'rejected', words: msg`Lost` },
 };
 
 export const payoutLooks: Record<PayoutState, StateLook> = {

@@ -74,7 +74,7 @@ export async function loadGuestCheckout(args: PageArgs, query: URLSearchParams) 
 /** A checkout whose orders stand and whose payment has not gone through; while it is held it can be tried again. */
 export async function loadRetry(args: PageArgs, checkoutId: number) {
   const checkout = await call(args, getCheckout, { params: { id: checkoutId } });
-  if (checkout.status !== 'open' || checkout.payment.status === 'succeeded')
+  if (checkout.status !== 'open' || checkout.payment?.status === 'succeeded')
     throw redirect(`/payment-complete-orders?checkout_id=${checkoutId}`);
   const [orders, payment] = await Promise.all([
     Promise.all(checkout.order_ids.map((id) => call(args, getOrder, { params: { id } }))),

@@ -37,7 +37,7 @@ async function findCheckout(args: PageArgs, query: URLSearchParams): Promise<Che
 export async function loadOrderResult(args: PageArgs, query: URLSearchParams) {
   const found = await findCheckout(args, query);
   if (!found) return null;
-  const payment = await decided(args, found.payment);
+  const payment = found.payment && (await decided(args, found.payment));
   // The answer of the provider may have settled the checkout.
   const checkout = payment === found.payment ? found : ((await findCheckout(args, query)) ?? found);
   const orders = await Promise.all(checkout.order_ids.map((id) => call(args, getOrder, { params: { id } })));

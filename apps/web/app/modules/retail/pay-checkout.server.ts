@@ -55,20 +55,30 @@ const refusePayment = (form: FormData) => {
 };
 
 /** The order's own fields: what pays for it goes to the payment alone. */
-function orderForm(form: FormData, chosen: ChosenPayment): FormData {
+function orderForm(form: FormData, chosen: ChosenPayment | undefined): FormData {
   const order = new FormData();
   for (const [name, value] of form) if (name !== 'stripeToken') order.append(name, value);
-  order.set('payment_method', chosen.payment_method);
+  if (chosen) order.set('payment_method', chosen.payment_method);
   return order;
 }
 
-/** Places the cart's orders and pays for them. */
+/** Pays for what was placed; where that is free, or was until just now, the page of its result or payment follows. */
+function settlePlaced(
+  args: PageArgs,
+  placed: Checkout,
+  chosen: ChosenPayment | undefined,
+): Response | Promise<Response> {
+  if (placed.status === 'paid') return redirect(resultPath(placed.checkout_id));
+  return chosen ? pay(args, placed, chosen) : redirect(`/retail-checkout?checkout_id=${placed.checkout_id}`);
+}
+
+/** Places the cart's orders and pays for them; what is free needs no way to pay. */
 export async function placeAndPay(args: PageArgs, form: FormData) {
   const chosen = await readPayFields(args, form);
-  if (!chosen) return refusePayment(form);
+  if (!chosen && form.get('_pay') !== 'none') return refusePayment(form);
   const also = { deliveries: readDeliveries(form) };
   const placed = await submit(args, placeOrders, { form: orderForm(form, chosen), also });
-  if (placed.ok) return pay(args, placed.reply, chosen);
+  if (placed.ok) return settlePlaced(args, placed.reply, chosen);
   if (Object.keys(placed.problems.fields).length > 0) return refuse(placed.problems, placed.status);
   return redirectWithToast(args, cartPath, { tone: 'bad', title: placed.problems.form ?? '' });
 }

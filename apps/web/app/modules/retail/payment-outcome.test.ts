@@ -29,6 +29,10 @@ describe('the outcome of a checkout', () => {
     expect(checkoutOutcome({ status: 'paid' }, payment('processing'))).toBe('paid');
   });
 
+  test('that costs nothing is paid without a payment', () => {
+    expect(checkoutOutcome({ status: 'paid' }, null)).toBe('paid');
+  });
+
   test('can be paid again while it is held, also after a try was given up', () => {
     expect(checkoutOutcome({ status: 'open' }, payment('failed'))).toBe('failed');
     expect(checkoutOutcome({ status: 'open' }, payment('cancelled'))).toBe('failed');

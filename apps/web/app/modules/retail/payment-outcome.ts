@@ -22,12 +22,12 @@ export function outcomeOf({ status, action_url }: Pick<Payment, 'status' | 'acti
   }
 }
 
-/** How a checkout stands: its own end counts more than that of one try to pay. */
+/** How a checkout stands: its own end counts more than that of one try to pay. What costs nothing has no payment. */
 export function checkoutOutcome(
   checkout: Pick<Checkout, 'status'>,
-  payment: Pick<Payment, 'status' | 'action_url'>,
+  payment: Pick<Payment, 'status' | 'action_url'> | null,
 ): Outcome {
-  if (checkout.status === 'paid') return 'paid';
+  if (checkout.status === 'paid' || !payment) return 'paid';
   if (checkout.status === 'expired') return 'expired';
   if (checkout.status === 'cancelled') return 'cancelled';
   const outcome = outcomeOf(payment);

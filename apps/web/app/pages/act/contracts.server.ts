@@ -1,5 +1,6 @@
 import * as deskAds from '@souk/contract/modules/admin/ads';
 import * as categories from '@souk/contract/modules/admin/categories';
+import * as deskChargebacks from '@souk/contract/modules/admin/chargebacks';
 import * as commissions from '@souk/contract/modules/admin/commissions';
 import * as content from '@souk/contract/modules/admin/content';
 import * as deskFoods from '@souk/contract/modules/admin/food-products';
@@ -42,6 +43,7 @@ export const contracts: { [Noun in keyof Nouns]: NonNullable<Nouns[Noun]['contra
   correspondents: blocks,
   deals,
   'desk-ads': deskAds,
+  'desk-chargebacks': deskChargebacks,
   'desk-foods': deskFoods,
   'desk-payouts': deskPayouts,
   'desk-products': deskProducts,

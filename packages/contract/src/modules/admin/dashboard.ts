@@ -25,6 +25,8 @@ export const Dashboard = z
     messages: z.int(),
     open_disputes: z.int(),
     pending_refunds: z.int(),
+    /** Chargebacks that ask for more than may be taken. */
+    questioned_chargebacks: z.int(),
     /** Payouts above the limit that admins have to approve. */
     waiting_payouts: z.int(),
     /** Accounts opened in the last seven days. */

@@ -67,3 +67,28 @@ export const retryAdminRefund = endpoint({
   message: 'Refund is sent again.',
   errors: ['refund-move-not-allowed'],
 });
+
+export const payAdminRefundOtherwise = endpoint({
+  method: 'POST',
+  path: '/admin/refunds/:id/pay-otherwise',
+  access: 'admin',
+  summary:
+    'Notes that a failed refund was paid by the house itself, as by a bank transfer; the payer is told how.',
+  params: byId,
+  body: z.object({ note: text('How it was paid', { max: 500 }) }),
+  reply: DeskRefund,
+  message: 'Refund is noted as paid.',
+  errors: ['refund-move-not-allowed'],
+});
+
+export const closeAdminRefund = endpoint({
+  method: 'POST',
+  path: '/admin/refunds/:id/close',
+  access: 'admin',
+  summary: 'Closes a failed refund that cannot be paid; the payer is told why.',
+  params: byId,
+  body: z.object({ reason: text('Reason', { max: 500 }) }),
+  reply: DeskRefund,
+  message: 'Refund closed successfully.',
+  errors: ['refund-move-not-allowed'],
+});

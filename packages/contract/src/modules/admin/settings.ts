@@ -20,6 +20,9 @@ export const MarketSettings = z
     copyright_year: shape.copyrightYear.unwrap(),
     payout_minimum_cents: shape.payoutMinimumCents.unwrap(),
     payout_approval_cents: shape.payoutApprovalCents.unwrap(),
+    ship_reminder_days: shape.shipReminderDays.unwrap(),
+    ship_grace_days: shape.shipGraceDays.unwrap(),
+    ship_end_days: shape.shipEndDays.unwrap(),
     house_name: shape.houseName.unwrap(),
     house_abn: z.string(),
     house_address: shape.houseAddress.unwrap(),
@@ -59,6 +62,9 @@ export const saveMarketSettings = endpoint({
     /** Left out, they stay unchanged; a blank amount is refused. */
     payout_minimum_cents: changes.payoutMinimumCents,
     payout_approval_cents: changes.payoutApprovalCents,
+    ship_reminder_days: blankAsMissing(changes.shipReminderDays),
+    ship_grace_days: blankAsMissing(changes.shipGraceDays),
+    ship_end_days: blankAsMissing(changes.shipEndDays),
     house_name: blankAsMissing(changes.houseName),
     /** Empty: Souk is not registered. */
     house_abn: changes.houseAbn,

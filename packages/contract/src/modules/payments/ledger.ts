@@ -7,6 +7,8 @@ import { Id, Moment, Money, Subject } from '../../shared/values.ts';
  */
 export const accounts = [
   'provider-cash',
+  /** The house's own, which refunds are paid from that no provider can send. */
+  'bank',
   'held',
   'payable',
   'commission',

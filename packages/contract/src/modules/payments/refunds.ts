@@ -14,12 +14,22 @@ export const refundStates = [
   'refunded',
   'failed',
   'rejected',
-  /** The payer has the money already: their bank took it back. */
+  /** Nothing is sent: the payer has the money from their bank, or the desk has closed it with a reason. */
   'closed',
 ] as const;
 export type RefundState = (typeof refundStates)[number];
 
-export const refundMoves = ['approve', 'reject', 'send', 'settle', 'fail', 'retry', 'close'] as const;
+export const refundMoves = [
+  'approve',
+  'reject',
+  'send',
+  'settle',
+  'fail',
+  'retry',
+  'pay-otherwise',
+  'write-off',
+  'close',
+] as const;
 export type RefundMove = (typeof refundMoves)[number];
 
 export const Refund = z

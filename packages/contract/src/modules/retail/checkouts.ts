@@ -93,7 +93,7 @@ export const previewCheckout = endpoint({
   errors: ['invalid-access'],
 });
 
-/** What is paid at once: one order per seller, and the payment over them. */
+/** What is paid at once: one order per seller, and the payment over them. What costs nothing is paid as it is placed. */
 export const Checkout = z
   .object({
     checkout_id: Id,
@@ -102,7 +102,8 @@ export const Checkout = z
     total: Money,
     /** The stock is held until then. */
     expires_at: Moment,
-    payment: Payment,
+    /** Null where there is nothing to pay. */
+    payment: Payment.nullable(),
     /** What the buyer wanted to pay with. */
     payment_method: z.enum(paymentMethodKinds).nullable(),
     moves: z.array(z.enum(checkoutMoves)),
@@ -115,7 +116,7 @@ export const placeOrders = endpoint({
   path: '/place-orders-api',
   spec: ['cart-orders/place-orders-api'],
   access: ['private'],
-  summary: `Makes one order per seller of the cart, holds the stock for ${holdMinutes} minutes and opens the payment.`,
+  summary: `Makes one order per seller of the cart, holds the stock for ${holdMinutes} minutes and opens the payment; a total of 0 is paid at once.`,
   body: z.object({
     ...Wanted,
     address_id: ownId('locations.address', 423),
@@ -127,7 +128,13 @@ export const placeOrders = endpoint({
   status: 201,
   message: orderPlacedText,
   /** `cart-changed` answers the cart, `out-of-stock` the lines and what is left of them. */
-  errors: ['invalid-access', 'out-of-stock', 'cart-changed', 'payment-move-not-allowed'],
+  errors: [
+    'invalid-access',
+    'out-of-stock',
+    'cart-changed',
+    'payment-in-progress',
+    'payment-move-not-allowed',
+  ],
   idempotent: true,
 });
 

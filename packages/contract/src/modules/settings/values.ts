@@ -32,6 +32,12 @@ export const Settings = z.object({
   payoutMinimumCents: whole(1, 100_000_000).default(100),
   /** Larger payouts need two admins. */
   payoutApprovalCents: whole(0, 1_000_000_000_000).default(500_000),
+  /** A shop that has accepted an order and not sent it is reminded, as long as it has promised no later dispatch. */
+  shipReminderDays: whole(1, 365).default(3),
+  /** So long after the reminder the buyer may cancel it. */
+  shipGraceDays: whole(1, 365).default(4),
+  /** So long after that it is cancelled and refunded automatically. */
+  shipEndDays: whole(1, 365).default(7),
   /** Souk as its invoices name it; without an ABN they are not tax invoices. */
   houseName: digitsOrText.pipe(text('House name', { max: 100 })).default('Souk'),
   houseAbn: digitsOrText

@@ -7,7 +7,7 @@ import { ads, listWaitingAds } from '../../classifieds/index.ts';
 import { countOpenDisputes } from '../../disputes/index.ts';
 import { users } from '../../identity/index.ts';
 import { contactMessages } from '../../pages/index.ts';
-import { payouts, refunds } from '../../payments/index.ts';
+import { countQuestioned, payouts, refunds } from '../../payments/index.ts';
 import { countWaitingProducts, listWaitingProducts } from '../../retail/index.ts';
 import { countWaitingFoods, countWaitingSuggestions, listWaitingFoods } from '../../scanner/index.ts';
 import { certificates, documents } from '../../sellers/index.ts';
@@ -57,6 +57,7 @@ export async function countWaiting(reader: Reader, timeZone: string): Promise<Da
     messages: await reader.$count(contactMessages, eq(contactMessages.isAnswered, false)),
     open_disputes: await countOpenDisputes(reader),
     pending_refunds: await reader.$count(refunds, inArray(refunds.state, ['requested', 'failed'])),
+    questioned_chargebacks: await countQuestioned(reader),
     waiting_payouts: await reader.$count(payouts, eq(payouts.state, 'waiting')),
     new_users: await reader.$count(users, gte(users.createdAt, fromNow(-daysMs(newDays)))),
     new_users_by_day: await countNewUsers(reader, timeZone),

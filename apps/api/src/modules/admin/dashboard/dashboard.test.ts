@@ -52,6 +52,7 @@ describe('the dashboard', () => {
       messages: 1,
       open_disputes: 0,
       pending_refunds: 0,
+      questioned_chargebacks: 0,
       waiting_payouts: 0,
       new_users: 3,
     });

@@ -4,8 +4,10 @@ import { Problem } from '../../../platform/errors.ts';
 import type { Api } from '../../../platform/http/api.ts';
 import {
   approveRefund,
+  closeRefund,
   getRefundWithPayment,
   listRefundPage,
+  payRefundOtherwise,
   presentListedRefund,
   type RefundRow,
   type RefundWithPayment,
@@ -86,6 +88,39 @@ export function refundRoutes(api: Api) {
         target: { kind: 'payments.refund', id: params.id },
         before: snapshot(refund),
         after: snapshot(retried),
+      });
+    });
+    return presentOne(db, params.id);
+  });
+}
+
+/** What an admin does about a refund that the provider could not send. */
+export function failedRefundRoutes(api: Api) {
+  answerDesk(api, 'money', contract.payAdminRefundOtherwise, async ({ db, user, params, body }) => {
+    await onRecord(db, user, async (tx, record) => {
+      const { refund } = await getRefundWithPayment(tx, params.id);
+      const paid = await payRefundOtherwise(tx, user, { refundId: params.id, note: body.note });
+      await record({
+        action: 'money.refund-paid-otherwise',
+        target: { kind: 'payments.refund', id: params.id },
+        before: snapshot(refund),
+        after: snapshot(paid),
+        note: body.note,
+      });
+    });
+    return presentOne(db, params.id);
+  });
+
+  answerDesk(api, 'money', contract.closeAdminRefund, async ({ db, user, params, body }) => {
+    await onRecord(db, user, async (tx, record) => {
+      const { refund } = await getRefundWithPayment(tx, params.id);
+      const closed = await closeRefund(tx, user, { refundId: params.id, reason: body.reason });
+      await record({
+        action: 'money.refund-closed',
+        target: { kind: 'payments.refund', id: params.id },
+        before: snapshot(refund),
+        after: snapshot(closed),
+        note: body.reason,
       });
     });
     return presentOne(db, params.id);

@@ -1,16 +1,21 @@
 import {
   approveAdminRefund,
+  closeAdminRefund,
   listAdminRefunds,
+  payAdminRefundOtherwise,
   rejectAdminRefund,
   retryAdminRefund,
 } from '@souk/contract/modules/admin/refunds';
 import { listNotifications } from '@souk/contract/modules/notifications/notifications';
 import { getPayment } from '@souk/contract/modules/payments/payments';
 import { listRefunds, requestRefund } from '@souk/contract/modules/payments/refunds';
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { hoursMs } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/db/database.ts';
 import { startApi } from '../../../testing/start-api.ts';
 import { buildUser } from '../../identity/testing.ts';
-import { buildPayment, findDifferences, orderOf, payBy } from '../../payments/testing.ts';
+import { buildPayment, cashOf, findDifferences, orderOf, payBy } from '../../payments/testing.ts';
 import { buildSeller, type TestSeller } from '../../sellers/testing.ts';
 import { buildAdmin, lastEntryOf } from '../testing.ts';
 
@@ -27,6 +32,14 @@ async function bought(prices: number[] = [10_000], token = 'tok_visa') {
   await api.settle();
   const admin = await buildAdmin(api.db, { permissions: ['money'] });
   return { ...api, payer, sellers, payment, admin, at: api.as(payer), desk: api.as(admin) };
+}
+
+/** What a user was told, word for word. */
+async function toldOf(db: Db, userId: number): Promise<string[]> {
+  const { rows } = await db.execute<{ text: string }>(
+    sql`select text from notifications.notifications where user_id = ${userId}`,
+  );
+  return rows.map(({ text }) => text);
 }
 
 describe('a customer who wants their money back', () => {
@@ -142,6 +155,73 @@ describe('a refund that fails at the provider', () => {
     expect((await at.call(listRefunds)).data).toMatchObject([{ status: 'refunded' }]);
     const again = desk.call(retryAdminRefund, { params: { id } });
     await expect(again).rejects.toMatchObject({ code: 'refund-move-not-allowed' });
+  });
+
+  test('is noted as paid by a bank transfer, which the payer is told of, and is never sent again', async () => {
+    const { db, at, desk, admin, payer, payment, settle, advance } = await bought(
+      [10_000],
+      'tok_refund_fails',
+    );
+    const { id } = await at.call(requestRefund, { body: { payment_id: payment.id, reason } });
+    await desk.call(approveAdminRefund, { params: { id }, body: {} });
+    await settle();
+    const note = 'Bank transfer of 22 November, reference 4711';
+
+    const paid = await desk.call(payAdminRefundOtherwise, { params: { id }, body: { note } });
+    await settle();
+
+    expect(paid).toMatchObject({ status: 'refunded', decision_note: note });
+    expect(await lastEntryOf(db, admin)).toMatchObject({ action: 'money.refund-paid-otherwise', note });
+    expect(await toldOf(db, payer.id)).toContainEqual(expect.stringContaining(note));
+    await advance(hoursMs(2));
+    expect(await at.call(getPayment, { params: { id: payment.id } })).toMatchObject({ status: 'refunded' });
+    expect((await at.call(listRefunds)).data).toMatchObject([{ status: 'refunded' }]);
+    for (const endpoint of [retryAdminRefund, closeAdminRefund]) {
+      const again = desk.call(endpoint, { params: { id }, body: { reason } } as never);
+      await expect(again).rejects.toMatchObject({ code: 'refund-move-not-allowed' });
+    }
+    expect(await findDifferences(db)).toEqual([]);
+    const { oursCents, providersCents } = await cashOf(db);
+    expect(oursCents).toBe(providersCents);
+  });
+
+  test('is closed with a reason, which the payer is told, and is never sent again', async () => {
+    const { db, at, desk, admin, payer, payment, settle, advance } = await bought(
+      [10_000],
+      'tok_refund_fails',
+    );
+    const { id } = await at.call(requestRefund, { body: { payment_id: payment.id, reason } });
+    await desk.call(approveAdminRefund, { params: { id }, body: {} });
+    await settle();
+    const body = { reason: 'The card is closed, and nobody answers.' };
+
+    const closed = await desk.call(closeAdminRefund, { params: { id }, body });
+    await advance(hoursMs(2));
+
+    expect(closed).toMatchObject({ status: 'closed', decision_note: body.reason });
+    expect(await lastEntryOf(db, admin)).toMatchObject({ action: 'money.refund-closed', note: body.reason });
+    expect(await toldOf(db, payer.id)).toContainEqual(expect.stringContaining(body.reason));
+    expect((await at.call(listRefunds)).data).toMatchObject([{ status: 'closed' }]);
+    const { oursCents, providersCents } = await cashOf(db);
+    expect(oursCents).toBe(providersCents);
+  });
+
+  test('is settled once, however many admins settle it at once', async () => {
+    const { db, at, desk, payment, settle } = await bought([10_000], 'tok_refund_fails');
+    const { id } = await at.call(requestRefund, { body: { payment_id: payment.id, reason } });
+    await desk.call(approveAdminRefund, { params: { id }, body: {} });
+    await settle();
+    const params = { id };
+
+    const answers = await Promise.all([
+      desk.send(payAdminRefundOtherwise, { params, body: { note: 'Bank transfer' } }),
+      desk.send(closeAdminRefund, { params, body: { reason } }),
+      desk.send(retryAdminRefund, { params }),
+    ]);
+    await settle();
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+    expect(await findDifferences(db)).toEqual([]);
   });
 
   test('leaves the books sound', async () => {

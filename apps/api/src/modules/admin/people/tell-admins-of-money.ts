@@ -31,9 +31,20 @@ export const tellAdminsOfFailedRefund = (
 ): Promise<void> =>
   tell(tx, {
     subject: say`A refund did not go through`,
-    text: say`The provider could not send a refund. Send it once more, or settle it with the customer.`,
+    text: say`The provider could not send a refund. Send it once more, pay it another way, or close it.`,
     path: '/admin/refunds?status=failed',
     key: 'approval:refunds-failed',
+  });
+
+export const tellAdminsOfChargeback = (
+  tx: Tx,
+  _happening: Happening<{ chargebackId: number }>,
+): Promise<void> =>
+  tell(tx, {
+    subject: say`A chargeback is too large`,
+    text: say`A bank wants back more than the customer has still to get. Please look into it.`,
+    path: '/admin/chargebacks?status=questioned',
+    key: 'approval:chargebacks',
   });
 
 export const tellAdminsOfPayout = (tx: Tx, _happening: Happening<{ payoutId: number }>): Promise<void> =>

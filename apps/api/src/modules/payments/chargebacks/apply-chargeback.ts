@@ -3,50 +3,75 @@ import { clock } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { publish } from '../../../platform/events/events.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
-import { chargebackClosed, chargebackOpened } from '../events.ts';
+import { chargebackClosed, chargebackOpened, chargebackQuestioned } from '../events.ts';
 import { adjustInvoices } from '../invoices/adjust-invoices.ts';
 import { sendRefundJob } from '../job-names.ts';
-import type { Line } from '../ledger/journal.rules.ts';
+import { type Line, moving } from '../ledger/journal.rules.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import { lockPayment, subjectOf } from '../payments/payment.queries.ts';
 import type { PaymentRow } from '../payments/payment.tables.ts';
 import type { ProviderEvent } from '../providers/provider.ts';
-import { lockOwedRefunds } from '../refunds/refund.queries.ts';
+import { lockOwedRefunds, sentOf } from '../refunds/refund.queries.ts';
+import { takenByOthers } from './chargeback.queries.ts';
+import { questionedOf } from './chargeback.rules.ts';
 import { type ChargebackRow, chargebacks } from './chargeback.tables.ts';
 import { loseChargeback } from './lose-chargeback.ts';
 
-type Told = Extract<ProviderEvent, { kind: 'chargeback' }>;
+type Told = Omit<Extract<ProviderEvent, { kind: 'chargeback' }>, 'id'>;
 
-/** Finds or writes the chargeback; its money has left our account with its opening, whichever event tells first. */
+/** How much of it is more than the payer has still to get of what was charged. */
+async function questionedNow(
+  tx: Tx,
+  { id: paymentId, cents, paidAt }: PaymentRow,
+  told: { id?: number; cents: number },
+): Promise<number> {
+  const about = told.id === undefined ? { paymentId } : { paymentId, id: told.id };
+  const givenCents = (await sentOf(tx, paymentId)) + (await takenByOthers(tx, about));
+  return questionedOf(told.cents, { cents: paidAt ? cents : 0, givenCents });
+}
+
+/** Books lines of a chargeback; where nothing of it counts there are none. */
+async function book(
+  tx: Tx,
+  { currency, id: paymentId }: PaymentRow,
+  { id }: ChargebackRow,
+  { kind, key, lines }: Pick<Parameters<typeof postJournal>[1], 'kind' | 'key' | 'lines'>,
+): Promise<void> {
+  const subject = { kind: 'payments.chargeback', id };
+  const moved = moving(lines);
+  if (moved.length > 0) await postJournal(tx, { kind, key, subject, currency, paymentId, lines: moved });
+}
+
+/** Writes what a bank has just begun: its money has left our account as far as it may be taken. */
 async function open(tx: Tx, payment: PaymentRow, told: Told): Promise<ChargebackRow> {
   const { chargebackId: providerRef, amount } = told;
-  const [known] = await tx
-    .select()
-    .from(chargebacks)
-    .where(eq(chargebacks.providerRef, providerRef))
-    .for('update');
-  if (known) return known;
+  const questionedCents = await questionedNow(tx, payment, amount);
   const fresh = { paymentId: payment.id, providerRef, cents: amount.cents, openedAt: clock.now() };
   const [chargeback] = await tx
     .insert(chargebacks)
-    .values({ ...fresh, state: 'opened' })
+    .values({ ...fresh, questionedCents, state: 'opened' })
     .returning();
   if (!chargeback) throw new Error('the chargeback was not written');
-  const subject = { kind: 'payments.chargeback', id: chargeback.id };
-  await postJournal(tx, {
+  const cents = amount.cents - questionedCents;
+  await book(tx, payment, chargeback, {
     kind: 'chargeback',
     key: `chargeback:${chargeback.id}`,
-    subject,
-    currency: payment.currency,
-    paymentId: payment.id,
     lines: [
-      { account: 'dispute-reserve', cents: amount.cents },
-      { account: 'provider-cash', cents: -amount.cents },
+      { account: 'dispute-reserve', cents },
+      { account: 'provider-cash', cents: -cents },
     ],
   });
-  const about = { paymentId: payment.id, subject: subjectOf(payment) };
-  await publish(tx, chargebackOpened, { ...about, chargebackId: chargeback.id, cents: amount.cents });
+  const about = { paymentId: payment.id, subject: subjectOf(payment), chargebackId: chargeback.id };
+  await publish(tx, chargebackOpened, { ...about, cents });
+  if (questionedCents > 0) await publish(tx, chargebackQuestioned, about);
   return chargeback;
+}
+
+/** Finds the chargeback, or opens it by whichever event tells of it first. */
+async function findOrOpen(tx: Tx, payment: PaymentRow, told: Told): Promise<ChargebackRow> {
+  const isTold = eq(chargebacks.providerRef, told.chargebackId);
+  const [known] = await tx.select().from(chargebacks).where(isTold).for('update');
+  return known ?? open(tx, payment, told);
 }
 
 /** Where the money comes from, or goes back to, now that the bank has decided. */
@@ -55,33 +80,43 @@ const wonLines = (cents: number): Line[] => [
   { account: 'dispute-reserve', cents: -cents },
 ];
 
-/** Books what the payer's bank has done; told twice or out of order, it books once. */
+/** What is questioned after all: a refund that has failed since has left more for the bank to take. */
+async function questionedAtEnd(tx: Tx, payment: PaymentRow, known: ChargebackRow, outcome: 'won' | 'lost') {
+  if (outcome === 'won' || known.answer !== null) return known.questionedCents;
+  return Math.min(known.questionedCents, await questionedNow(tx, payment, known));
+}
+
+async function close(tx: Tx, payment: PaymentRow, known: ChargebackRow, outcome: 'won' | 'lost') {
+  const { id: chargebackId, cents } = known;
+  const questionedCents = await questionedAtEnd(tx, payment, known, outcome);
+  const reservedCents = cents - known.questionedCents;
+  const lateCents = known.questionedCents - questionedCents;
+  const { lines, adjustments } =
+    outcome === 'lost'
+      ? await loseChargeback(tx, payment, { id: chargebackId, reservedCents, lateCents })
+      : { lines: wonLines(reservedCents), adjustments: [] };
+  await tx
+    .update(chargebacks)
+    .set({ state: outcome, questionedCents, closedAt: clock.now() })
+    .where(eq(chargebacks.id, chargebackId));
+  const kind = outcome === 'won' ? 'chargeback-won' : 'chargeback-lost';
+  await book(tx, payment, known, { kind, key: `chargeback-closed:${chargebackId}`, lines });
+  const about = { paymentId: payment.id, subject: subjectOf(payment) };
+  await publish(tx, chargebackClosed, { ...about, chargebackId, outcome });
+  await adjustInvoices(tx, adjustments);
+}
+
+/**
+ * Books what the payer's bank has done; told twice or out of order, it books once. No more is booked than was charged
+ * and has not come back to the payer: what goes beyond is for an admin to look into.
+ */
 export function applyChargeback(db: Db, paymentId: number, told: Told): Promise<void> {
   return db.transaction(async (tx) => {
     const payment = await lockPayment(tx, paymentId);
-    const chargeback = await open(tx, payment, told);
+    const chargeback = await findOrOpen(tx, payment, told);
     const { outcome } = told;
     if (outcome === 'opened' || chargeback.state !== 'opened') return;
-
-    const { id: chargebackId, cents } = chargeback;
-    const { lines, adjustments } =
-      outcome === 'lost'
-        ? await loseChargeback(tx, payment, chargeback)
-        : { lines: wonLines(cents), adjustments: [] };
-    await tx
-      .update(chargebacks)
-      .set({ state: outcome, closedAt: clock.now() })
-      .where(eq(chargebacks.id, chargebackId));
-    await postJournal(tx, {
-      kind: outcome === 'won' ? 'chargeback-won' : 'chargeback-lost',
-      key: `chargeback-closed:${chargebackId}`,
-      subject: { kind: 'payments.chargeback', id: chargebackId },
-      currency: payment.currency,
-      paymentId,
-      lines,
-    });
-    await publish(tx, chargebackClosed, { paymentId, subject: subjectOf(payment), chargebackId, outcome });
-    await adjustInvoices(tx, adjustments);
+    await close(tx, payment, chargeback, outcome);
     for (const { id: refundId, state } of await lockOwedRefunds(tx, paymentId))
       if (state === 'approved') await addJob(tx, sendRefundJob, { refundId });
   });

@@ -6,6 +6,13 @@ interface Standing {
 }
 
 /**
+ * How much of what a bank wants back is beyond what its payer has still to get of the charge, after refunds and other
+ * chargebacks.
+ */
+export const questionedOf = (cents: number, charged: { cents: number; givenCents: number }): number =>
+  Math.max(0, cents - Math.max(0, charged.cents - charged.givenCents));
+
+/**
  * How a lost amount falls on the parts of its payment: in proportion to what is left of each, the last taking
  * what rounding leaves. What all of them together no longer hold is the house's loss.
  */

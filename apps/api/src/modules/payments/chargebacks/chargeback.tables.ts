@@ -1,3 +1,4 @@
+import { chargebackAnswers, chargebackStates } from '@souk/contract/modules/payments/chargebacks';
 import { text } from 'drizzle-orm/pg-core';
 import { bigId, identityId, moment } from '../../../platform/platform.tables.ts';
 import { payments } from '../ledger/journal.tables.ts';
@@ -7,7 +8,12 @@ export const chargebacks = payments.table('chargebacks', {
   paymentId: bigId().notNull(),
   providerRef: text().notNull(),
   cents: bigId().notNull(),
-  state: text({ enum: ['opened', 'won', 'lost'] }).notNull(),
+  /** So much of it is beyond what the payer has still to get: it is not booked before an admin has looked into it. */
+  questionedCents: bigId().notNull().default(0),
+  answer: text({ enum: chargebackAnswers }),
+  answerNote: text(),
+  answeredAt: moment(),
+  state: text({ enum: chargebackStates }).notNull(),
   openedAt: moment().notNull(),
   closedAt: moment(),
 });

@@ -6,7 +6,7 @@ import { lockPartsOf } from '../parts/part.queries.ts';
 import type { PaymentRow } from '../payments/payment.tables.ts';
 import { setOffRefunds } from '../refunds/set-off-refunds.ts';
 import { spread } from './chargeback.rules.ts';
-import { type ChargebackRow, type ChargebackShareRow, chargebackShares } from './chargeback.tables.ts';
+import { type ChargebackShareRow, chargebackShares } from './chargeback.tables.ts';
 
 /** A share of a lost chargeback as the invoices of its part are adjusted for it. */
 export const adjustmentOf = (
@@ -27,15 +27,32 @@ interface Loss {
   adjustments: Adjustment[];
 }
 
-/** Takes a lost amount from the sellers' parts of a locked payment and keeps what each of them has borne. */
+interface Lost {
+  id: number;
+  /** Taken when the bank opened it, and only now. */
+  reservedCents: number;
+  lateCents: number;
+}
+
+/**
+ * Sets a lost amount off against what is owed to the payer, takes the rest from the sellers' parts of a locked payment
+ * and keeps what each of them has borne.
+ */
 export async function loseChargeback(
   tx: Tx,
   payment: PaymentRow,
-  { id: chargebackId, cents }: ChargebackRow,
+  { id: chargebackId, reservedCents, lateCents }: Lost,
 ): Promise<Loss> {
+  const cents = reservedCents + lateCents;
   const parts = await lockPartsOf(tx, payment.id);
-  const { shares, lossCents } = spread(cents, parts);
-  const lines: Line[] = [{ account: 'dispute-reserve', cents: -cents }];
+  const setOffCents = await setOffRefunds(tx, payment.id, cents);
+  const { shares, lossCents } = spread(cents - setOffCents, parts);
+  const lines: Line[] = [
+    { account: 'dispute-reserve', cents: -reservedCents },
+    { account: 'provider-cash', cents: -lateCents },
+    { account: 'refunds-due', cents: setOffCents },
+    { account: 'adjustments', cents: lossCents },
+  ];
   const adjustments: Adjustment[] = [];
   for (const [index, part] of parts.entries()) {
     const shareCents = shares[index] ?? 0;
@@ -47,9 +64,5 @@ export async function loseChargeback(
     if (!share) throw new Error('the share was not written');
     adjustments.push(adjustmentOf(part, share));
   }
-  const setOff = lossCents > 0 ? await setOffRefunds(tx, payment.id, lossCents) : [];
-  lines.push(...setOff);
-  const houseCents = setOff.reduce((left, line) => left - line.cents, lossCents);
-  if (houseCents > 0) lines.push({ account: 'adjustments', cents: houseCents });
   return { lines, adjustments };
 }

@@ -33,12 +33,13 @@ async function takenOf(reader: Reader, part: PartRow): Promise<Adjustment[]> {
 
 /**
  * Invoices what a part was paid for; what went back before there was an invoice is adjusted at once.
- * Asked again, it answers the invoice there is.
+ * Asked again, it answers the invoice there is. What cost nothing has no part.
  */
 export async function invoicePart(
   tx: Tx,
   fresh: NewInvoice & { kind: 'sale' | 'promotion' },
 ): Promise<InvoiceRow> {
+  if (fresh.lines.every(({ cents }) => cents === 0)) return issueInvoice(tx, fresh);
   const part = await lockPart(tx, fresh.subject);
   const invoice = await issueInvoice(tx, fresh);
   let refundedCents = 0;

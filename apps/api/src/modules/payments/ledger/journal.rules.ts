@@ -82,8 +82,14 @@ export function houseRefundLines(cents: number, gstCents: number): Line[] {
   ]);
 }
 
-/** The provider has given the money back. */
-export const refundSentLines = (cents: number): Line[] => [
+/** The provider, or the house by its bank, has given the money back. */
+export const refundSentLines = (cents: number, by: 'provider' | 'house' = 'provider'): Line[] => [
   { account: 'refunds-due', cents },
-  { account: 'provider-cash', cents: -cents },
+  { account: by === 'house' ? 'bank' : 'provider-cash', cents: -cents },
+];
+
+/** The desk has closed a refund that nobody could pay: the house keeps the money until somebody claims it. */
+export const writtenOffLines = (cents: number): Line[] => [
+  { account: 'refunds-due', cents },
+  { account: 'adjustments', cents: -cents },
 ];

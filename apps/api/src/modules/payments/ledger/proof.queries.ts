@@ -66,10 +66,11 @@ const total = (rows: SQL): SQL => sql`(select coalesce(sum(cents), 0) from ${row
 /** Taken from payers, less what went back to them, to sellers and to their banks. */
 const cash = (currency: Currency) => sql`
   ${total(sql`${payments} where paid_at is not null and currency = ${currency}`)}
-  - ${total(sql`${refunds} where state = 'refunded' and currency = ${currency}`)}
+  - (select coalesce(sum(cents - set_off_cents), 0) from ${refunds}
+      where state = 'refunded' and paid_by = 'provider' and currency = ${currency})
   - ${total(sql`${payouts} where state = 'paid' and currency = ${currency}`)}
-  - (select coalesce(sum(back.cents), 0) from ${chargebacks} back
-      join ${payments} payment on payment.id = back.payment_id
+  - (select coalesce(sum(back.cents - case when back.answer = 'borne' then 0 else back.questioned_cents end), 0)
+      from ${chargebacks} back join ${payments} payment on payment.id = back.payment_id
       where back.state in ('opened', 'lost') and payment.currency = ${currency})`;
 
 const ofCurrency = (currency: Currency): Proof[] => [
@@ -90,9 +91,8 @@ const ofCurrency = (currency: Currency): Proof[] => [
     fault: 'refunds-due-differs',
     query: against('refunds-due', currency, {
       sign: -1,
-      expected: total(
-        sql`${refunds} where state in ('approved', 'processing', 'failed') and currency = ${currency}`,
-      ),
+      expected: sql`(select coalesce(sum(cents - set_off_cents), 0) from ${refunds}
+        where state in ('approved', 'processing', 'failed') and currency = ${currency})`,
     }),
   },
 ];

@@ -51,3 +51,20 @@ export async function explainPart(reader: Reader, { kind, id }: Subject): Promis
     steps: (await listStepsOf(reader, part)).map((step) => presentStep(step, money)),
   };
 }
+
+/** What a sale at a price of 0 brings its seller: it was not paid, so nothing is to be explained. */
+export function explainFree(currency: Money['currency']): SaleEarnings {
+  const nothing = moneyOf(currency)(0);
+  return {
+    price: nothing,
+    refunded: nothing,
+    charged_back: nothing,
+    commission: nothing,
+    commission_gst: nothing,
+    seller_gets: nothing,
+    is_earned: false,
+    basis: [],
+    agreed: { commission: nothing, commission_gst: nothing },
+    steps: [],
+  };
+}

@@ -16,6 +16,9 @@ export const refundLife = defineLife<RefundState, RefundMove>({
     fail: { from: ['processing'], to: 'failed', by: ['system'] },
     // A lost chargeback has paid it.
     close: { from: ['approved', 'failed'], to: 'closed', by: ['system'] },
+    // The desk has paid it otherwise, or closes it with a reason.
+    'pay-otherwise': { from: ['failed'], to: 'refunded', by: ['admin'] },
+    'write-off': { from: ['failed'], to: 'closed', by: ['admin'] },
     // The hour is that of the refund's own tries.
     retry: { from: ['failed'], to: 'approved', by: ['admin', 'system'], afterMinutes: 60 },
   },

@@ -1,5 +1,5 @@
 import type { RefundMove } from '@souk/contract/modules/payments/refunds';
-import { and, asc, eq, inArray, sum } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql, sum } from 'drizzle-orm';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { recordMove } from '../../../platform/states.ts';
@@ -51,6 +51,16 @@ export const lockOwedRefunds = (tx: Tx, paymentId: number): Promise<RefundRow[]>
     .where(and(eq(refunds.paymentId, paymentId), inArray(refunds.state, ['approved', 'failed'])))
     .orderBy(asc(refunds.id))
     .for('update');
+
+/** What was sent of a payment by refunds, or is on its way. */
+export async function sentOf(reader: Reader, paymentId: number): Promise<number> {
+  const isSent = inArray(refunds.state, ['processing', 'refunded']);
+  const [sent] = await reader
+    .select({ cents: sum(sql`${refunds.cents} - ${refunds.setOffCents}`) })
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, paymentId), isSent));
+  return Number(sent?.cents ?? 0);
+}
 
 /** Owed or sent, not merely asked for. */
 export const isGranted = inArray(refunds.state, ['approved', 'processing', 'refunded', 'failed', 'closed']);
@@ -105,9 +115,9 @@ export async function moveRefund(tx: Tx, refund: RefundRow, moved: Moved): Promi
   return written;
 }
 
-/** Lowers a refund by what its payer has been given otherwise. */
-export async function lowerRefund(tx: Tx, { id }: RefundRow, cents: number): Promise<void> {
-  await tx.update(refunds).set({ cents }).where(eq(refunds.id, id));
+/** Notes how much of a refund its payer has got by a lost chargeback. */
+export async function noteSetOff(tx: Tx, { id }: RefundRow, setOffCents: number): Promise<void> {
+  await tx.update(refunds).set({ setOffCents }).where(eq(refunds.id, id));
 }
 
 /** Notes the provider's number of a refund that is still under way. */

@@ -1,4 +1,9 @@
 import { hoursMs } from '../../../platform/clock.ts';
+import type { RefundRow } from './refund.tables.ts';
+
+/** What is to be sent, or was: all but what a lost chargeback has given the payer of it. */
+export const dueOf = ({ cents, setOffCents }: Pick<RefundRow, 'cents' | 'setOffCents'>): number =>
+  cents - setOffCents;
 
 /** Hours after which a refund that failed is sent again; after the last one it waits for an admin. */
 export const retryHours = [1, 6, 24, 72] as const;

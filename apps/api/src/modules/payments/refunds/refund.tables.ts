@@ -15,6 +15,12 @@ export const refunds = payments.table('refunds', {
   key: text().notNull(),
   state: text({ enum: refundStates }).notNull(),
   providerRef: text(),
+  /** What its payer has got of it by a lost chargeback. */
+  setOffCents: bigId().notNull().default(0),
+  /** `house` where the desk has paid it by another way. */
+  paidBy: text({ enum: ['provider', 'house'] })
+    .notNull()
+    .default('provider'),
   tries: smallint().notNull().default(0),
   byUserId: bigId(),
   byRole: text().notNull(),

@@ -13,6 +13,7 @@ import {
 } from '../providers/provider.ts';
 import { applyRefund } from './apply-refund.ts';
 import { getRefund, lockRefund, moveRefund } from './refund.queries.ts';
+import { dueOf } from './refund.rules.ts';
 import type { RefundRow } from './refund.tables.ts';
 
 const askAgainMinutes = 60;
@@ -39,12 +40,12 @@ async function askProvider(
   chargeId: string,
 ): Promise<ProviderRefund | 'silent'> {
   if (refund.providerRef) return provider.getRefund(refund.providerRef);
-  const { id, tries, cents, currency } = refund;
+  const { id, tries, currency } = refund;
   try {
     return await provider.refundCharge({
       key: `refund-${id}-${tries}`,
       chargeId,
-      amount: { cents, currency },
+      amount: { cents: dueOf(refund), currency },
     });
   } catch (error) {
     if (error instanceof ProviderSilent) return 'silent';

@@ -1,21 +1,24 @@
 import type { Tx } from '../../../platform/db/database.ts';
-import type { Line } from '../ledger/journal.rules.ts';
-import { lockOwedRefunds, lowerRefund, moveRefund } from './refund.queries.ts';
+import { lockOwedRefunds, moveRefund, noteSetOff } from './refund.queries.ts';
+import { dueOf } from './refund.rules.ts';
 
 const note = 'Your bank has given this money back.';
 
 /**
- * Sets refunds that are owed off against what a lost chargeback gave the payer beyond what sellers bear, so that both
- * together give back no more than was charged. Answers the line that books it.
+ * Sets refunds that are owed off against what a lost chargeback gave the payer, before sellers bear the rest of it: no
+ * refund is sent for what the payer has got already. Answers how much of the chargeback that settles.
  */
-export async function setOffRefunds(tx: Tx, paymentId: number, beyondCents: number): Promise<Line[]> {
-  let left = beyondCents;
+export async function setOffRefunds(tx: Tx, paymentId: number, lostCents: number): Promise<number> {
+  let left = lostCents;
   for (const refund of await lockOwedRefunds(tx, paymentId)) {
     if (left === 0) break;
-    const cents = Math.min(left, refund.cents);
+    const due = dueOf(refund);
+    const cents = Math.min(left, due);
     left -= cents;
-    if (cents < refund.cents) await lowerRefund(tx, refund, refund.cents - cents);
-    else await moveRefund(tx, refund, { move: 'close', by: 'system', set: { decisionNote: note } });
+    const setOffCents = refund.setOffCents + cents;
+    if (cents < due) await noteSetOff(tx, refund, setOffCents);
+    else
+      await moveRefund(tx, refund, { move: 'close', by: 'system', set: { setOffCents, decisionNote: note } });
   }
-  return left === beyondCents ? [] : [{ account: 'refunds-due', cents: beyondCents - left }];
+  return lostCents - left;
 }

@@ -5,20 +5,25 @@ import { say } from '../../../platform/texts/say.ts';
 import { notify } from '../../notifications/index.ts';
 import { getPayment } from '../payments/payment.queries.ts';
 import { getRefund } from './refund.queries.ts';
+import { dueOf } from './refund.rules.ts';
 
-/** A refund has reached its payer, who is told. */
+/** A refund has reached its payer, or an admin has paid it another way: the payer is told. */
 export async function tellPayerOfRefund(
   tx: Tx,
   { payload: { refundId } }: Happening<{ refundId: number }>,
 ): Promise<void> {
   const refund = await getRefund(tx, refundId);
   const { payerId, number } = await getPayment(tx, refund.paymentId);
+  const price = inMoney({ cents: dueOf(refund), currency: refund.currency });
   await notify(tx, {
     userId: payerId,
     kind: 'payment',
     subject: say`You were refunded`,
     path: '/refunds',
-    text: say`${inMoney(refund)} of payment ${number} is on its way back to you.`,
+    text:
+      refund.paidBy === 'house'
+        ? say`${price} of payment ${number} was paid back to you in another way: ${refund.decisionNote}`
+        : say`${price} of payment ${number} is on its way back to you.`,
     key: `refund:${refundId}:refunded`,
     about: { kind: 'payments.refund', id: refundId },
   });

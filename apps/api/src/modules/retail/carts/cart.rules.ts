@@ -159,16 +159,13 @@ export function postageNotes(
   });
 }
 
-/** At least so much of the goods is left to be paid, whatever a code says: a payment of nothing cannot be made. */
-const leastCents = 100;
-
-/** What a code takes off goods of this worth. */
+/** What a code takes off goods of this worth: at most all of it. */
 export function discountOf(
   { percent, amountCents }: { percent: number | null; amountCents: number | null },
   goodsCents: number,
 ): number {
   const wanted = percent === null ? (amountCents ?? 0) : Math.round((goodsCents * percent) / 100);
-  return Math.max(0, Math.min(wanted, goodsCents - leastCents));
+  return Math.min(wanted, goodsCents);
 }
 
 export interface PricedLine extends CartedLine {

@@ -11,14 +11,13 @@ import type { PricedCheckout } from './price-checkout.ts';
 export async function presentCheckout(reader: Reader, checkout: CheckoutRow): Promise<Checkout> {
   const orders = await listOrdersOf(reader, checkout.id);
   const payment = await findPaymentOf(reader, { kind: checkoutKind, id: checkout.id });
-  if (!payment) throw new Error('a checkout has no payment');
   return {
     checkout_id: checkout.id,
     order_ids: orders.map(({ id }) => id),
     status: checkout.state,
     total: { cents: checkout.totalCents, currency: checkout.currency },
     expires_at: checkout.expiresAt.toISOString(),
-    payment: presentPayment(payment),
+    payment: payment ? presentPayment(payment) : null,
     payment_method: checkout.paymentMethod,
     moves: checkout.state === 'open' ? ['pay', ...checkoutLife.movesFor(checkout.state, 'buyer')] : [],
   };

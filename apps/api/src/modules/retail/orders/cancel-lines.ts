@@ -1,4 +1,4 @@
-import type { OrderMove } from '@souk/contract/modules/retail/orders';
+import { clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { publish } from '../../../platform/events/events.ts';
@@ -8,7 +8,7 @@ import { orderCancelled } from '../events.ts';
 import { finishShipping } from '../shipments/finish-shipping.ts';
 import { orderLife } from './order.life.ts';
 import { getOrder, moveOrder } from './order.queries.ts';
-import { isAllShipped, refundForCancelled } from './order.rules.ts';
+import { cancelMoveOf, isAllShipped, refundForCancelled } from './order.rules.ts';
 import type { OrderRow } from './order.tables.ts';
 import { restock } from './restock.ts';
 import { type News, tellOrders } from './tell-order.ts';
@@ -19,12 +19,6 @@ export interface Cancelling {
   reason: string | undefined;
   /** Of the whole order unless said. */
   lineId?: number | undefined;
-}
-
-/** The life's word for it: a seller declines what he had accepted. */
-function moveFor({ state }: OrderRow, by: Cancelling['by']): OrderMove {
-  if (by === 'system') return 'time-out';
-  return by === 'seller' && state === 'confirmed' ? 'decline' : 'cancel';
 }
 
 function chosenOf(open: readonly LineRow[], lineId: number | undefined): readonly LineRow[] {
@@ -39,7 +33,9 @@ function newsOf(order: OrderRow, { by, lineId }: Cancelling, isWhole: boolean): 
   const how = {
     buyer: say`${order.buyerName} has cancelled it.`,
     seller: say`${order.sellerName} has cancelled it.`,
-    system: say`The time to accept it has run out.`,
+    system: order.confirmedAt
+      ? say`The time to send it has run out.`
+      : say`The time to accept it has run out.`,
   }[by];
   const step = isWhole ? 'cancelled' : `cancelled-${lineId}`;
   const news = { order, step, subject: say`${what} was cancelled` };
@@ -51,7 +47,7 @@ function newsOf(order: OrderRow, { by, lineId }: Cancelling, isWhole: boolean): 
 /** Cancels a locked order that is paid, or one line of it: the money goes back, the pieces to the shop. */
 export async function cancelLines(tx: Tx, order: OrderRow, cancelling: Cancelling): Promise<OrderRow> {
   const { by, byUserId, reason, lineId } = cancelling;
-  const move = moveFor(order, by);
+  const move = cancelMoveOf(order, by, clock.now());
   orderLife.next(order.state, move, by);
   const open = (await listLinesOf(tx, [order.id])).filter(isOpen);
   const chosen = chosenOf(open, lineId);

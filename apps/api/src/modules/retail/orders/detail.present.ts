@@ -28,7 +28,9 @@ async function historyOf(reader: Reader, orderId: number): Promise<Happened[]> {
     .from(moves)
     .where(and(eq(moves.life, orderLife.name), eq(moves.subjectId, orderId)))
     .orderBy(asc(moves.id));
-  return rows.map(({ move, toState, byRole, reason, at }) => ({
+  // Reminders leave it where it is.
+  const steps = rows.filter(({ fromState, toState }) => fromState !== toState);
+  return steps.map(({ move, toState, byRole, reason, at }) => ({
     move,
     status: toState as Happened['status'],
     by: byRole,

@@ -35,6 +35,8 @@ export interface Stage {
   buyer: { id: number; name: string };
   address: number;
   variantIds: readonly number[];
+  /** A code that takes everything off the first shop's things, and that shop. */
+  gift: { code: string; sellerId: number };
   /** Checkouts that were placed, as they came. */
   checkoutIds: number[];
 }
@@ -79,6 +81,7 @@ export const act = fc.oneof(
       do: fc.constant('buy' as const),
       quantities: fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 3, maxLength: 3 }),
       token: fc.constantFrom(...tokens),
+      isGift: fc.boolean(),
     }),
   },
   {
@@ -110,8 +113,8 @@ export const orRefused = <T>(work: Promise<T>): Promise<T | undefined> =>
 
 /** Fills the cart, places it and pays, as far as stock and card allow. */
 export async function buy(
-  { api, buyer, address, variantIds, checkoutIds }: Stage,
-  { quantities, token }: Extract<Act, { do: 'buy' }>,
+  { api, buyer, address, variantIds, gift, checkoutIds }: Stage,
+  { quantities, token, isGift }: Extract<Act, { do: 'buy' }>,
 ): Promise<void> {
   const { db, config, settle } = api;
   for (const [index, variantId] of variantIds.entries()) {
@@ -119,7 +122,9 @@ export async function buy(
     if (quantity > 0)
       await orRefused(addToCart(db, { userId: buyer.id }, { variantId, options: {}, quantity }));
   }
-  const form = { address_id: address, deliveries: {}, promo_code: undefined, note: undefined };
+  const free = { deliveries: { [gift.sellerId]: 'pickup' }, promo_code: gift.code };
+  const usual = { deliveries: {}, promo_code: undefined };
+  const form = { address_id: address, note: undefined, ...(isGift ? free : usual) };
   const checkout = await orRefused(placeOrders(db, buyer, { ...form, payment_method: undefined }));
   if (!checkout) return;
   checkoutIds.push(checkout.id);

@@ -5,6 +5,7 @@ import { startApi, type TestApi } from '../../../testing/start-api.ts';
 import { buildUser } from '../../identity/testing.ts';
 import { locationsRows } from '../../locations/testing.ts';
 import { cashOf, findDifferences, openReadyAccount, payOutAll } from '../../payments/testing.ts';
+import { createPromoCode } from '../promo-codes/create-promo-code.ts';
 import { buildProduct, buildShop } from '../testing.ts';
 import { type Act, act, buy, doStep, goOnWithAll, type Stage } from './order-acts.testing.ts';
 import { explainedOf, orderFaults } from './order-books.testing.ts';
@@ -32,7 +33,12 @@ async function openStage(api: TestApi, admin: { id: number }) {
     const { variants } = await buildProduct(db, { seller, stock: 4, priceCents });
     variantIds.push(variants[0]?.id ?? 0);
   }
-  const stage: Stage = { api, admin, buyer, address, variantIds, checkoutIds: [] };
+  const [first] = shops;
+  if (!first) throw new Error('there are two shops');
+  const form = { code: 'GIFT1', percent: undefined, amount: 10_000_000, min_total: null, uses_max: null };
+  await createPromoCode(db, first, { ...form, starts_at: undefined, ends_at: null, is_active: undefined });
+  const gift = { code: 'GIFT1', sellerId: first.id };
+  const stage: Stage = { api, admin, buyer, address, variantIds, gift, checkoutIds: [] };
   return { stage, shops };
 }
 
@@ -65,7 +71,7 @@ test(
         fc.array(act, { minLength: 4, maxLength: 20 }),
         async ({ token, steps }, acts) => {
           const { stage, shops } = await openStage(api, admin);
-          await buy(stage, { do: 'buy', quantities: [2, 2, 1], token });
+          await buy(stage, { do: 'buy', quantities: [2, 2, 1], token, isGift: false });
           await goOnWithAll(stage, steps);
           await play(stage, acts);
 

@@ -2,10 +2,11 @@ import type { TimedMove } from '../../../platform/module.ts';
 import { arriveOrder } from './arrive-order.ts';
 import { cancelLines } from './cancel-lines.ts';
 import { finishOrder } from './finish-order.ts';
+import { hurryOrder } from './hurry-order.ts';
 import { orderLife } from './order.life.ts';
 import { lockOrder } from './order.queries.ts';
 
-/** Time acts: nobody accepted, nobody said that it arrived, nobody complained. */
+/** Time acts: nobody accepted, nobody sent it, nobody said that it arrived, nobody complained. */
 export const orderOnTime: TimedMove = (db, orderId, move) =>
   db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
@@ -14,6 +15,7 @@ export const orderOnTime: TimedMove = (db, orderId, move) =>
     const actor = { by: 'system', byUserId: null } as const;
     if (move === 'time-out')
       await cancelLines(tx, order, { ...actor, reason: 'The seller has not answered in time' });
+    else if (move === 'remind') await hurryOrder(tx, order);
     else if (move === 'arrive') await arriveOrder(tx, order, actor);
     // One that waits for a return is completed at the end of it.
     else if (move === 'close' && order.openReturns === 0)

@@ -7,7 +7,7 @@ describe('the life of an order', () => {
     ['pending', 'buyer', ['lapse']],
     ['placed', 'buyer', ['cancel']],
     ['placed', 'seller', ['accept', 'cancel']],
-    ['confirmed', 'buyer', []],
+    ['confirmed', 'buyer', ['call-off']],
     ['confirmed', 'seller', ['decline', 'ship']],
     ['shipped', 'seller', ['deliver']],
     ['shipped', 'buyer', ['dispute']],
@@ -27,6 +27,7 @@ describe('the life of an order', () => {
     );
     expect(days).toEqual([
       ['time-out', 5],
+      ['remind', 3],
       ['arrive', 14],
       ['close', 7],
     ]);

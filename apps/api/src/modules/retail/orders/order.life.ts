@@ -6,12 +6,15 @@ import {
 } from '@souk/contract/modules/retail/orders';
 import { defineLife } from '../../../platform/states.ts';
 
+/** The setting `shipReminderDays` moves it, and a longer dispatch time that the shop has promised. */
+const usualReminderDays = 3;
+
 const minutesOf = (days: number): number => days * 24 * 60;
 
 /**
  * An order of one seller (spec states §6). While it is pending its checkout keeps the time. `freeze` answers a
- * chargeback; a dispute that is withdrawn brings the order back to where it was. `refund-all`: an admin has given
- * back all of its money before anything was sent. `return-refused` gives the buyer time to complain of it.
+ * chargeback; a dispute that is withdrawn brings the order back to where it was. `refund-all`: all of its money was
+ * given back before anything was sent. `return-refused` gives the buyer time to complain of it.
  */
 export const orderLife = defineLife<OrderState, OrderMove>({
   name: 'retail.order',
@@ -31,6 +34,16 @@ export const orderLife = defineLife<OrderState, OrderMove>({
       afterMinutes: minutesOf(orderDays.unanswered),
     },
     'refund-all': { from: ['placed', 'confirmed'], to: 'cancelled', by: ['system'] },
+    // Settings say when; the buyer may call it off once `let-cancel` has been.
+    remind: {
+      from: ['confirmed'],
+      to: 'confirmed',
+      by: ['system'],
+      afterMinutes: minutesOf(usualReminderDays),
+    },
+    'let-cancel': { from: ['confirmed'], to: 'confirmed', by: ['system'] },
+    'call-off': { from: ['confirmed'], to: 'cancelled', by: ['buyer'] },
+    'never-sent': { from: ['confirmed'], to: 'cancelled', by: ['system'] },
     decline: { from: ['confirmed'], to: 'cancelled', by: ['seller'] },
     ship: { from: ['confirmed'], to: 'shipped', by: ['seller'] },
     deliver: { from: ['shipped'], to: 'delivered', by: ['seller'] },

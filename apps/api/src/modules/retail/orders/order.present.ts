@@ -121,7 +121,7 @@ function presentOne(shown: Shown, around: Surroundings): RetailOrder {
   const { order, role, money, at } = shown;
   const lines = around.lines.get(order.id) ?? [];
   const latest = around.shipments.get(order.id)?.at(-1);
-  const back = refundIfCancelled(order, lines);
+  const back = refundIfCancelled(order, lines, at);
   return {
     order_id: order.id,
     order_number: order.number,

@@ -1,12 +1,13 @@
 import type { OrderMove } from '@souk/contract/modules/retail/orders';
 import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
-import { clock, fromNow, minutesMs } from '../../../platform/clock.ts';
+import { clock } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
-import { recordMove, timedMove } from '../../../platform/states.ts';
+import { recordMove } from '../../../platform/states.ts';
 import { sales } from '../../sales/index.ts';
 import { orderLife } from './order.life.ts';
 import { type OrderRow, orders } from './order.tables.ts';
+import { timesIn } from './shipping-times.ts';
 
 /** An order's own columns with those of its sale. */
 export const orderColumns = {
@@ -102,17 +103,16 @@ interface Moved {
 export async function moveOrder(tx: Tx, order: OrderRow, moved: Moved): Promise<OrderRow> {
   const { move, by, byUserId = null, reason, set = {} } = moved;
   const state = orderLife.next(order.state, move, by);
-  const timed = timedMove(orderLife, state);
-  const dueAt = timed ? fromNow(minutesMs(timed.afterMinutes)) : null;
+  const times = await timesIn(tx, order, state);
   const stateBeforeDispute = state === 'disputed' ? disputed(order.state) : null;
   const [written] = await tx
     .update(orders)
-    .set({ ...stamp(order, state), ...set, state, stateBeforeDispute, dueAt })
+    .set({ ...stamp(order, state), ...set, state, stateBeforeDispute, ...times })
     .from(sales)
     .where(and(eq(orders.id, order.id), eq(sales.id, orders.id)))
     .returning(orderColumns);
   if (!written) throw new Error('the order was not moved');
   const record = { subjectId: order.id, move, from: order.state, to: state, by, byUserId, reason };
-  await recordMove(tx, orderLife, record, dueAt ?? undefined);
+  await recordMove(tx, orderLife, record, times.dueAt ?? undefined);
   return written;
 }

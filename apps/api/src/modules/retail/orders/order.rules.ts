@@ -3,6 +3,7 @@ import {
   type NextStep,
   type OpenLineMove,
   type OpenOrderMove,
+  type OrderMove,
   orderDays,
 } from '@souk/contract/modules/retail/orders';
 import { daysMs } from '../../../platform/clock.ts';
@@ -75,11 +76,23 @@ export const mayDispute = (order: Disputable, at: Date): boolean => {
   return orderLife.movesFor(order.state, 'buyer').includes('dispute') && (until === null || at < until);
 };
 
-const mayCancel = (order: OrderRow, lines: readonly LineRow[], role: OrderRole): boolean => {
-  const moves = orderLife.movesFor(order.state, role);
-  const isStarted = lines.some(({ fulfilledQuantity }) => fulfilledQuantity > 0);
-  return (moves.includes('cancel') || moves.includes('decline')) && !isStarted;
-};
+/** The life's word for cancelling; a buyer whom the shop keeps waiting may do so again once it has had its time. */
+export function cancelMoveOf(
+  { state, buyerMayCancelAt }: Pick<OrderRow, 'state' | 'buyerMayCancelAt'>,
+  by: OrderRole | 'system',
+  at: Date,
+): OrderMove {
+  if (state !== 'confirmed') return by === 'system' ? 'time-out' : 'cancel';
+  if (by === 'system') return 'never-sent';
+  if (by === 'seller') return 'decline';
+  return buyerMayCancelAt !== null && at >= buyerMayCancelAt ? 'call-off' : 'cancel';
+}
+
+const hasCancelMove = (order: OrderRow, role: OrderRole, at: Date): boolean =>
+  orderLife.movesFor(order.state, role).includes(cancelMoveOf(order, role, at));
+
+const mayCancel = (order: OrderRow, lines: readonly LineRow[], role: OrderRole, at: Date): boolean =>
+  hasCancelMove(order, role, at) && !lines.some(({ fulfilledQuantity }) => fulfilledQuantity > 0);
 
 /** What may still come back is not settled by the buyer's content. */
 const mayComplete = ({ state, openReturns }: OrderRow) =>
@@ -89,18 +102,18 @@ const isPaid = ({ state }: Pick<OrderRow, 'state'>) => state !== 'pending' && st
 
 const buyersMoves = (order: OrderRow, lines: readonly LineRow[], at: Date): OpenOrderMove[] => [
   ...(order.state === 'pending' ? (['pay', 'cancel'] as const) : []),
-  ...(mayCancel(order, lines, 'buyer') ? (['cancel'] as const) : []),
+  ...(mayCancel(order, lines, 'buyer', at) ? (['cancel'] as const) : []),
   ...(mayComplete(order) ? (['complete'] as const) : []),
   ...(mayDispute(order, at) ? (['dispute'] as const) : []),
   ...(mayReturn(order, lines, at) ? (['return'] as const) : []),
   ...(order.state === 'pending' ? [] : (['buy-again'] as const)),
 ];
 
-function sellersMoves(order: OrderRow, lines: readonly LineRow[]): OpenOrderMove[] {
+function sellersMoves(order: OrderRow, lines: readonly LineRow[], at: Date): OpenOrderMove[] {
   const moves = orderLife.movesFor(order.state, 'seller');
   return [
     ...(['accept', 'ship', 'deliver'] as const).filter((move) => moves.includes(move)),
-    ...(mayCancel(order, lines, 'seller') ? (['cancel'] as const) : []),
+    ...(mayCancel(order, lines, 'seller', at) ? (['cancel'] as const) : []),
     ...(isPaid(order) && owed(order) > 0 ? (['refund'] as const) : []),
   ];
 }
@@ -111,14 +124,13 @@ export const orderMovesFor = (
   lines: readonly LineRow[],
   role: OrderRole,
   at: Date,
-): OpenOrderMove[] => (role === 'buyer' ? buyersMoves(order, lines, at) : sellersMoves(order, lines));
+): OpenOrderMove[] => (role === 'buyer' ? buyersMoves(order, lines, at) : sellersMoves(order, lines, at));
 
 /** What this side may do to one line now. */
 export function lineMovesFor(order: OrderRow, line: LineRow, role: OrderRole, at: Date): OpenLineMove[] {
   if (!isOpen(line)) return [];
   const moves = orderLife.movesFor(order.state, role);
-  const mayCancelLine =
-    line.fulfilledQuantity === 0 && (moves.includes('cancel') || moves.includes('decline'));
+  const mayCancelLine = line.fulfilledQuantity === 0 && hasCancelMove(order, role, at);
   const mayShip = moves.includes('ship') && line.fulfilledQuantity < line.quantity;
   const mayRefund = role === 'seller' && isPaid(order) && leftOf(line) > 0 && owed(order) > 0;
   return [
@@ -132,24 +144,26 @@ export function lineMovesFor(order: OrderRow, line: LineRow, role: OrderRole, at
 const steps: Partial<Record<OrderRow['state'], Omit<NextStep, 'due_at'>>> = {
   pending: { step: 'pay', by: 'buyer', otherwise: 'cancelled' },
   placed: { step: 'accept', by: 'seller', otherwise: 'cancelled' },
-  confirmed: { step: 'ship', by: 'seller', otherwise: null },
+  confirmed: { step: 'ship', by: 'seller', otherwise: 'cancelled' },
   shipped: { step: 'arrive', by: 'carrier', otherwise: 'delivered' },
   delivered: { step: 'complete', by: 'buyer', otherwise: 'completed' },
   disputed: { step: 'verdict', by: 'admin', otherwise: null },
 };
 
+type Waiting = Pick<OrderRow, 'state' | 'dueAt' | 'shipUntil' | 'openReturns'>;
+
 /** What happens next, and what time does if nobody acts. */
-export function nextStepOf(order: Pick<OrderRow, 'state' | 'dueAt' | 'openReturns'>): NextStep | null {
-  const { state, dueAt, openReturns } = order;
+export function nextStepOf({ state, dueAt, shipUntil, openReturns }: Waiting): NextStep | null {
   if (state === 'delivered' && openReturns > 0)
     return { step: 'return', by: 'seller', due_at: null, otherwise: null };
   const step = steps[state];
-  return step ? { ...step, due_at: dueAt?.toISOString() ?? null } : null;
+  const until = state === 'confirmed' ? shipUntil : dueAt;
+  return step ? { ...step, due_at: until?.toISOString() ?? null } : null;
 }
 
 /** What goes back to the buyer if it is cancelled now; null where nobody can cancel it. */
-export function refundIfCancelled(order: OrderRow, lines: readonly LineRow[]): number | null {
+export function refundIfCancelled(order: OrderRow, lines: readonly LineRow[], at: Date): number | null {
   if (order.state === 'pending') return 0;
-  const may = mayCancel(order, lines, 'buyer') || mayCancel(order, lines, 'seller');
+  const may = mayCancel(order, lines, 'buyer', at) || mayCancel(order, lines, 'seller', at);
   return may ? owed(order) : null;
 }

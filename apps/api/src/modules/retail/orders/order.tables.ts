@@ -33,6 +33,9 @@ export const orders = retail.table('orders', {
   cancelReason: text(),
   /** A return was refused: until then the buyer may complain of it, however long ago the delivery. */
   complainUntil: moment(),
+  /** Accepted and not sent: from when its buyer may cancel it, and when it is cancelled by itself. */
+  buyerMayCancelAt: moment(),
+  shipUntil: moment(),
   /** When time moves it on; null where it waits for a person. */
   dueAt: moment(),
   createdAt: createdAt(),

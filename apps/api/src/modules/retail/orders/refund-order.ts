@@ -2,6 +2,7 @@ import type { Db, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { say } from '../../../platform/texts/say.ts';
 import { getLineOf, leftOf, refundSale } from '../../sales/index.ts';
+import { endRefunded } from './end-refunded.ts';
 import { checkSellerOf } from './order.policy.ts';
 import { lockOrder } from './order.queries.ts';
 import type { OrderRow } from './order.tables.ts';
@@ -25,7 +26,7 @@ async function centsOf(tx: Tx, order: OrderRow, { lineId, amountCents }: Refundi
   return cents;
 }
 
-/** The seller gives some of the money back on his own account. */
+/** The seller gives some of the money back on their own account; all of it ends what was not sent. */
 export function refundOrder(db: Db, seller: { id: number }, orderId: number, refunding: Refunding) {
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
@@ -45,9 +46,13 @@ export function refundOrder(db: Db, seller: { id: number }, orderId: number, ref
       ...(lineId !== undefined && { lines: [{ lineId, cents }] }),
     });
     if (!refund) throw new Problem('refund-too-large');
-    const subject = say`A refund for order ${order.number}`;
+    const now = await endRefunded(tx, await lockOrder(tx, orderId));
+    const isOver = now.state !== order.state;
+    const subject = isOver
+      ? say`Order ${order.number} was cancelled`
+      : say`A refund for order ${order.number}`;
     const text = say`${order.sellerName} has given you money back: ${reason}`;
-    await tellOrders(tx, [{ order, to: 'buyer', step: `refund-${refund.id}`, subject, text }]);
+    await tellOrders(tx, [{ order: now, to: 'buyer', step: `refund-${refund.id}`, subject, text }]);
     return refund;
   });
 }

@@ -3,7 +3,7 @@ import type { BodyOf } from '@souk/contract/shared/endpoint';
 import { toPage } from '@souk/contract/shared/page';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Api } from '../../../platform/http/api.ts';
-import { explainPart, presentRefund } from '../../payments/index.ts';
+import { explainFree, explainPart, presentRefund } from '../../payments/index.ts';
 import { getLineOf } from '../../sales/index.ts';
 import { countWaitingReturns } from '../returns/return.queries.ts';
 import { shipOrder } from '../shipments/ship-order.ts';
@@ -72,8 +72,11 @@ function listRoutes(api: Api) {
   });
 
   api.answer(contract.getOrderEarnings, async ({ db, user, params }) => {
-    checkSellerOf(await getOrder(db, params.id), user);
-    return explainPart(db, { kind: orderKind, id: params.id });
+    const order = await getOrder(db, params.id);
+    checkSellerOf(order, user);
+    return order.totalCents === 0
+      ? explainFree(order.currency)
+      : explainPart(db, { kind: orderKind, id: params.id });
   });
 }
 

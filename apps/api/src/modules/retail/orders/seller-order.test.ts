@@ -130,6 +130,37 @@ describe('the seller of an order', () => {
     await expect(refund({}, 'e')).rejects.toMatchObject({ code: 'refund-too-large' });
   });
 
+  test('who refunds all of what was not sent has ended the order, also while it is being sent', async () => {
+    const { asSeller, params, now, order, lines, db, stockId } = await setUpOrder({ state: 'confirmed' });
+
+    const [refunded, again, shipped] = await Promise.all([
+      asSeller.send(sellers.refundSellerOrder, { params, body: { reason: 'Broken' } }),
+      asSeller.send(sellers.refundSellerOrder, { params, body: { reason: 'Broken as well' } }),
+      asSeller.send(sellers.shipOrder, { params, body: parcel }),
+    ]);
+
+    const { state, refundedCents } = await now();
+    const refunds = [refunded, again].filter(({ status }) => status === 200);
+    expect(refunds).toHaveLength(1);
+    expect(refundedCents).toBe(order.totalCents);
+    expect(state).toBe(shipped.status === 200 ? 'shipped' : 'cancelled');
+    const back = state === 'cancelled' ? (lines[0]?.quantity ?? 0) : 0;
+    expect((await proveStock(db, stockId)).onHand).toBe(5 - (lines[0]?.quantity ?? 0) + back);
+  });
+
+  test('who refunds all of an accepted order has ended it', async () => {
+    const { asSeller, params, now, order, buyer, db, stockId } = await setUpOrder({ state: 'confirmed' });
+
+    await asSeller.call(sellers.refundSellerOrder, { params, body: { reason: 'Broken' } });
+
+    expect(await now()).toMatchObject({ state: 'cancelled', refundedCents: order.totalCents });
+    expect(await proveStock(db, stockId)).toMatchObject({ onHand: 5, held: 0 });
+    expect(await newsOf(db, order, buyer.id)).toContain(`Order ${order.number} was cancelled`);
+    await expect(asSeller.call(sellers.shipOrder, { params, body: parcel })).rejects.toMatchObject({
+      code: 'order-move-not-allowed',
+    });
+  });
+
   test('finds his orders by state, day, number, buyer and title, and never an unpaid one [date-filter-today]', async () => {
     const { db, asSeller, order, shop, buyer } = await setUpOrder();
     await buildOrder(db, { seller: shop, state: 'pending' });

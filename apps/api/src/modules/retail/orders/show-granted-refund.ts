@@ -1,30 +1,10 @@
 import type { Tx } from '../../../platform/db/database.ts';
-import { publish } from '../../../platform/events/events.ts';
 import { inMoney } from '../../../platform/texts/fillings.ts';
 import { say } from '../../../platform/texts/say.ts';
-import { type LineRow, listLinesOf, type SaleRow } from '../../sales/index.ts';
-import { orderCancelled } from '../events.ts';
-import { orderLife } from './order.life.ts';
-import { lockOrder, moveOrder } from './order.queries.ts';
-import type { OrderRow } from './order.tables.ts';
-import { restockUnsent } from './resolve-order.ts';
+import type { SaleRow } from '../../sales/index.ts';
+import { endRefunded } from './end-refunded.ts';
+import { lockOrder } from './order.queries.ts';
 import { tellOrders } from './tell-order.ts';
-
-/** Nothing of its money is left and nothing of it was sent: nobody has a use for it any more. */
-const isIdle = (order: OrderRow, lines: readonly LineRow[]): boolean =>
-  order.refundedCents === order.totalCents &&
-  orderLife.movesFor(order.state, 'system').includes('refund-all') &&
-  lines.every(({ fulfilledQuantity }) => fulfilledQuantity === 0);
-
-async function endRefunded(tx: Tx, known: OrderRow): Promise<OrderRow> {
-  const reason = 'All of it was refunded';
-  const set = { cancelReason: reason };
-  const order = await moveOrder(tx, known, { move: 'refund-all', by: 'system', reason, set });
-  await restockUnsent(tx, order);
-  const { id: orderId, buyerId, sellerId } = order;
-  await publish(tx, orderCancelled, { orderId, buyerId, sellerId });
-  return order;
-}
 
 /** An admin gave money back: both sides are told, and the order ends where nothing is left of it. */
 export async function showGrantedRefund(
@@ -33,9 +13,7 @@ export async function showGrantedRefund(
   { refundId, cents }: { refundId: number; cents: number },
 ): Promise<void> {
   const refunded = await lockOrder(tx, sale.id);
-  const lines = await listLinesOf(tx, [sale.id]);
-  const order = isIdle(refunded, lines) ? await endRefunded(tx, refunded) : refunded;
-
+  const order = await endRefunded(tx, refunded);
   const isOver = order.state !== refunded.state;
   const amount = inMoney({ cents, currency: order.currency });
   const what = isOver ? say`Order ${order.number} was cancelled` : say`A refund for order ${order.number}`;

@@ -5,13 +5,18 @@ import { checkoutKind } from '../checkouts/checkout.life.ts';
 import { subjectOf } from '../sales/sale.queries.ts';
 import type { SaleRow } from '../sales/sale.tables.ts';
 import { waiveSale } from '../sales/waive-sale.ts';
+import { plansOf } from '../trade.ts';
 
-/** Takes what the buyer of a locked sale has authorised, all or so much of it; the rest will never be paid. */
+/** Takes what the buyer of a locked sale has authorised, all or so much of it; the rest will never be paid. A price of 0 has no payment. */
 export async function captureSale(
   tx: Tx,
   sale: SaleRow,
   cents: number = sale.totalCents,
-): Promise<PaymentRow> {
+): Promise<PaymentRow | null> {
+  if (sale.totalCents === 0) {
+    await plansOf(sale).onCaptured(tx, sale);
+    return null;
+  }
   const payment = await findPaymentOf(tx, { kind: checkoutKind, id: sale.checkoutId });
   if (!payment) throw new Problem('payment-move-not-allowed');
   const captured = await capturePayment(tx, payment.id, [{ subject: subjectOf(sale), cents }]);

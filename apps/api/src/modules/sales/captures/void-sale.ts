@@ -7,6 +7,7 @@ import { waiveSale } from '../sales/waive-sale.ts';
 
 /** What the buyer of a locked sale has authorised is free again; none of it will ever be paid. */
 export async function voidSale(tx: Tx, sale: SaleRow): Promise<void> {
+  if (sale.totalCents === 0) return;
   const payment = await findPaymentOf(tx, { kind: checkoutKind, id: sale.checkoutId });
   if (payment?.state !== 'authorised') throw new Problem('payment-move-not-allowed');
   const { state } = await cancelPayment(tx, payment.id);

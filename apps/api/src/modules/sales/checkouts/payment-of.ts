@@ -29,11 +29,14 @@ const wholePart = (sale: SaleRow, lines: readonly LineRow[]): NewPart => ({
   items: itemsOf(sale, lines),
 });
 
-/** What of a sale is paid with its checkout: all of it, or the instalments that are due at once. */
+/** What of a sale is paid with its checkout: all of it, or the instalments that are due at once; nothing of a price of 0. */
 async function partsOf(reader: Reader, sale: SaleRow, lines: readonly LineRow[]): Promise<NewPart[]> {
   const rows = sale.plan ? await listInstalments(reader, sale.id) : [];
-  if (rows.length === 0) return [wholePart(sale, lines)];
-  return rows.filter(({ isAtOnce }) => isAtOnce).map((row) => partOfInstalment(sale, rows, row));
+  const parts =
+    rows.length === 0
+      ? [wholePart(sale, lines)]
+      : rows.filter(({ isAtOnce }) => isAtOnce).map((row) => partOfInstalment(sale, rows, row));
+  return parts.filter(({ items }) => items.some(({ cents }) => cents > 0));
 }
 
 /** The payment of a checkout: one part per sale, or per instalment that is due with it; none where nothing is. */

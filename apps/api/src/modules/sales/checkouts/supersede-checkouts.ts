@@ -1,10 +1,29 @@
 import type { Tx } from '../../../platform/db/database.ts';
+import { Problem } from '../../../platform/errors.ts';
+import { findPaymentOf, lockPayment } from '../../payments/index.ts';
+import { lockSalesOf } from '../sales/sale.queries.ts';
+import { checkoutKind } from './checkout.life.ts';
 import { lockOpenCheckouts } from './checkout.queries.ts';
+import type { CheckoutRow } from './checkout.tables.ts';
 import { closeCheckout, hasArrived } from './close-checkout.ts';
+import { placeCheckout } from './place-checkout.ts';
 
-/** A buyer pays for one cart at a time: what he has left unpaid gives its stock back. */
+/** Whether the provider has been asked for the money and may still send it. */
+async function isUnderWay(tx: Tx, { id }: CheckoutRow): Promise<boolean> {
+  const payment = await findPaymentOf(tx, { kind: checkoutKind, id });
+  if (!payment) return false;
+  const { state } = await lockPayment(tx, payment.id);
+  return state === 'processing' || state === 'authorised';
+}
+
+/**
+ * A buyer pays for one cart at a time: what is left unpaid gives its stock back, and what is paid is placed first.
+ * While a payment is under way its checkout keeps what it holds, and nobody buys the same cart twice.
+ */
 export async function supersedeCheckouts(tx: Tx, buyerId: number): Promise<void> {
-  for (const checkout of await lockOpenCheckouts(tx, buyerId))
-    if (!(await hasArrived(tx, checkout)))
-      await closeCheckout(tx, checkout, { move: 'cancel', by: 'buyer', byUserId: buyerId });
+  for (const checkout of await lockOpenCheckouts(tx, buyerId)) {
+    if (await isUnderWay(tx, checkout)) throw new Problem('payment-in-progress');
+    if (await hasArrived(tx, checkout)) await placeCheckout(tx, checkout, await lockSalesOf(tx, checkout.id));
+    else await closeCheckout(tx, checkout, { move: 'cancel', by: 'buyer', byUserId: buyerId });
+  }
 }

@@ -7,6 +7,7 @@ interface Counted {
 /** The portion of an amount that belongs to one of several instalments; all portions together are all of it. */
 export function portionOf(amountCents: number, rows: readonly Counted[], index: number): number {
   const whole = rows.reduce((sum, { cents }) => sum + cents, 0);
+  if (whole === 0) return 0;
   const upTo = (count: number) =>
     Math.floor((amountCents * rows.slice(0, count).reduce((sum, { cents }) => sum + cents, 0)) / whole);
   return upTo(index + 1) - upTo(index);

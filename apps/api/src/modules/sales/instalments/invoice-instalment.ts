@@ -18,6 +18,7 @@ export async function invoiceInstalment(
   const index = rows.findIndex((row) => row.id === id);
   const row = rows[index];
   if (!row) throw new Error('an instalment belongs to its sale');
+  if (row.cents === 0) return;
   const subject = partSubjectOf(sale, rows, row);
   const part = (await paidPartsOf(tx, subject.kind, [subject.id])).get(subject.id);
   const free = (await listLinesOf(tx, [sale.id])).filter(({ isGstFree }) => isGstFree);

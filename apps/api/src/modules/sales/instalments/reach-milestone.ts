@@ -4,7 +4,7 @@ import type { SaleRow } from '../sales/sale.tables.ts';
 import { listInstalments, moveInstalment } from './instalment.queries.ts';
 import type { InstalmentRow } from './instalment.tables.ts';
 
-/** A milestone of a locked sale is reached: its instalment is due until a moment. */
+/** A milestone of a locked sale is reached: its instalment is due until a moment. One of 0 counts as paid already. */
 export async function reachMilestone(
   tx: Tx,
   sale: SaleRow,
@@ -13,5 +13,6 @@ export async function reachMilestone(
 ): Promise<InstalmentRow> {
   const row = (await listInstalments(tx, sale.id)).find((one) => one.sequence === sequence);
   if (!row) throw new Problem('record-not-found');
+  if (row.cents === 0) return row;
   return moveInstalment(tx, row, { move: 'fall-due', set: { dueAt }, nextAt: dueAt });
 }

@@ -119,7 +119,7 @@ function dueAtOf(due: Due, { soldAt, startsAt }: { soldAt: Date; startsAt: Date 
   return new Date(startsAt.getTime() - hours(due.beforeHours));
 }
 
-/** What is to be paid when; what would be due before it is sold is paid with the checkout. */
+/** What is to be paid when; what would be due before it is sold, and what is 0, is paid with the checkout. */
 export function plannedPayments(
   { instalments }: PaymentPlan,
   totalCents: number,
@@ -129,11 +129,10 @@ export function plannedPayments(
     totalCents,
     instalments.map(({ percent }) => percent),
   );
-  return instalments
-    .map(({ label, due }, index) => {
-      const dueAt = dueAtOf(due, times);
-      const isAtOnce = due.on === 'checkout' || (dueAt !== null && dueAt <= times.soldAt);
-      return { label, cents: portions[index] ?? 0, isAtOnce, dueAt: isAtOnce ? null : dueAt };
-    })
-    .filter(({ cents }) => cents > 0);
+  return instalments.map(({ label, due }, index) => {
+    const cents = portions[index] ?? 0;
+    const dueAt = dueAtOf(due, times);
+    const isAtOnce = due.on === 'checkout' || cents === 0 || (dueAt !== null && dueAt <= times.soldAt);
+    return { label, cents, isAtOnce, dueAt: isAtOnce ? null : dueAt };
+  });
 }

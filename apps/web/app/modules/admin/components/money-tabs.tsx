@@ -7,6 +7,7 @@ export function MoneyTabs() {
   const tabs = [
     { to: '/admin/payments', label: t`Payments` },
     { to: '/admin/refunds', label: t`Refunds` },
+    { to: '/admin/chargebacks', label: t`Chargebacks` },
     { to: '/admin/payouts', label: t`Payouts` },
     { to: '/admin/ledger', label: t`Ledger` },
     { to: '/admin/commissions', label: t`Commission` },

@@ -10,6 +10,7 @@ import {
   Package,
   PencilLine,
   ScanBarcode,
+  ShieldQuestionMark,
   Tag,
   Undo2,
 } from 'lucide-react';
@@ -109,6 +110,14 @@ function useErrands(counts: Dashboard): Tile[] {
       label: t`Refunds to decide`,
       value: counts.pending_refunds,
       todo: <Trans>Approve, reject or send again</Trans>,
+    },
+    {
+      area: 'money',
+      to: '/admin/chargebacks?status=questioned',
+      icon: ShieldQuestionMark,
+      label: t`Chargebacks to look into`,
+      value: counts.questioned_chargebacks,
+      todo: <Trans>A bank wants too much back</Trans>,
     },
     {
       area: 'money',

@@ -102,6 +102,29 @@ export default function AdminSettings({ loaderData, actionData }: Route.Componen
               />
             </div>
           </Panel>
+          <Panel title={<Trans>Accepted orders that are not sent</Trans>}>
+            <div className="grid gap-4 sm:grid-cols-3">
+              <NumberField
+                name="ship_reminder_days"
+                label={t`The shop is reminded after`}
+                value={settings.ship_reminder_days}
+                suffix={t`days`}
+                hint={t`Or after its own dispatch time, if that is longer.`}
+              />
+              <NumberField
+                name="ship_grace_days"
+                label={t`The buyer may cancel after`}
+                value={settings.ship_grace_days}
+                suffix={t`more days`}
+              />
+              <NumberField
+                name="ship_end_days"
+                label={t`It is cancelled after`}
+                value={settings.ship_end_days}
+                suffix={t`more days`}
+              />
+            </div>
+          </Panel>
           <Panel title={<Trans>Ads at a time</Trans>}>
             <div className="grid gap-4 sm:grid-cols-2">
               <NumberField

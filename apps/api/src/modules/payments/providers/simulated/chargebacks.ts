@@ -5,6 +5,7 @@ import { newToken } from '../../../../platform/ids.ts';
 import { lockCharge, takenOf } from './charges.ts';
 import type { Desk } from './desk.ts';
 import { bookHappening } from './happenings.ts';
+import { refundedOf } from './refunds.ts';
 import { chargebacks } from './simulated.tables.ts';
 import { behaviourOf } from './test-token.rules.ts';
 import { announce } from './webhooks.ts';
@@ -20,12 +21,13 @@ const tell = (tx: Tx, row: typeof chargebacks.$inferSelect) =>
     outcome: row.outcome,
   });
 
-/** The payer's bank takes the whole charge back and decides about it later. */
+/** The payer's bank takes back what is left of the charge, and decides about it later. */
 export const chargeBack = ({ provider, db }: Desk, chargeId: string): Promise<void> =>
   db.transaction(async (tx) => {
     const charge = await lockCharge(tx, provider, chargeId);
     const { currency } = charge;
-    const cents = takenOf(charge);
+    const cents = takenOf(charge) - (await refundedOf(tx, chargeId));
+    if (cents <= 0) return;
     const [opened] = await tx
       .insert(chargebacks)
       .values({ id: `dp_${newToken()}`, provider, chargeId, cents, currency, outcome: 'opened' })

@@ -10,14 +10,20 @@ import { announce } from './webhooks.ts';
 
 type RefundRequest = Parameters<PaymentProvider['refundCharge']>[0];
 
-async function checkRefund(tx: Tx, charge: ChargeRow, { cents, currency }: RefundRequest['amount']) {
-  if (cents <= 0 || currency !== charge.currency) throw new ProviderRefusal('The amount is none.');
-  if (charge.status !== 'succeeded') throw new ProviderRefusal('The charge has not been captured.');
+/** What was given back of a charge, or is on its way. */
+export async function refundedOf(tx: Tx, chargeId: string): Promise<number> {
   const [taken] = await tx
     .select({ cents: sql<number>`coalesce(sum(${refunds.cents}), 0)::bigint` })
     .from(refunds)
-    .where(and(eq(refunds.chargeId, charge.id), ne(refunds.status, 'failed')));
-  if (cents > takenOf(charge) - (taken?.cents ?? 0)) throw new ProviderRefusal('The refund is too large.');
+    .where(and(eq(refunds.chargeId, chargeId), ne(refunds.status, 'failed')));
+  return Number(taken?.cents ?? 0);
+}
+
+async function checkRefund(tx: Tx, charge: ChargeRow, { cents, currency }: RefundRequest['amount']) {
+  if (cents <= 0 || currency !== charge.currency) throw new ProviderRefusal('The amount is none.');
+  if (charge.status !== 'succeeded') throw new ProviderRefusal('The charge has not been captured.');
+  if (cents > takenOf(charge) - (await refundedOf(tx, charge.id)))
+    throw new ProviderRefusal('The refund is too large.');
   const [disputed] = await tx
     .select({ id: chargebacks.id })
     .from(chargebacks)

@@ -83,6 +83,7 @@ export function BuyerCheckout({ shown, problems }: BuyerCheckoutProps) {
           fields={fields}
           problems={problems}
           hasNote
+          isFree={preview.total.cents === 0}
         />
       ) : (
         <WaitingPayStep />

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { LockKeyhole } from 'lucide-react';
+import { Check, LockKeyhole } from 'lucide-react';
 import { useNavigation } from 'react-router';
 import { price } from '../../../../lib/format.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -15,10 +15,10 @@ export function PayButton({ cents }: { cents: number }) {
       form={payFormId}
       size="lg"
       isWide
-      icon={LockKeyhole}
+      icon={cents === 0 ? Check : LockKeyhole}
       isLoading={state !== 'idle' && formMethod === 'POST'}
     >
-      <Trans>Pay {amount}</Trans>
+      {cents === 0 ? <Trans>Place order</Trans> : <Trans>Pay {amount}</Trans>}
     </Button>
   );
 }

@@ -21,6 +21,20 @@ interface PayStepProps {
   problems: FormOutcome | undefined;
   number?: number;
   hasNote?: boolean;
+  /** There is nothing to pay. */
+  isFree?: boolean;
+}
+
+/** Stands in place of the ways to pay where a code or a deal has left nothing. */
+function NothingToPay() {
+  return (
+    <>
+      <input type="hidden" name="_pay" value="none" />
+      <p className="text-ink-2">
+        <Trans>This order is free. There is nothing to pay.</Trans>
+      </p>
+    </>
+  );
 }
 
 function NoteField() {
@@ -51,9 +65,14 @@ function NoteField() {
 }
 
 /** How it is paid; the button stands beside the total. */
-export function PayStep({ cards, desk, action, fields, problems, number = 3, hasNote }: PayStepProps) {
+export function PayStep({ cards, desk, action, fields, problems, number = 3, ...rest }: PayStepProps) {
+  const { hasNote, isFree = false } = rest;
   return (
-    <CheckoutStep number={number} state="open" title={<Trans>Pay with</Trans>}>
+    <CheckoutStep
+      number={number}
+      state="open"
+      title={isFree ? <Trans>Place your order</Trans> : <Trans>Pay with</Trans>}
+    >
       <FormScope of={problems}>
         <Form method="post" action={action} id={payFormId} noValidate className="mt-1">
           <div className="mt-3 empty:hidden">
@@ -62,7 +81,7 @@ export function PayStep({ cards, desk, action, fields, problems, number = 3, has
           {fields.map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <PaymentChoice cards={cards} desk={desk} />
+          {isFree ? <NothingToPay /> : <PaymentChoice cards={cards} desk={desk} />}
           {hasNote && <NoteField />}
         </Form>
       </FormScope>

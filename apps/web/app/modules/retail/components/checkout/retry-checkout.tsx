@@ -28,7 +28,7 @@ export function RetryCheckout({ shown, problems }: { shown: RetryData; problems:
           <Icon of={CircleAlert} className="mt-0.5 text-warn" />
           <p>
             <b className="block font-semibold text-warn">
-              {checkout.payment.failure ? (
+              {checkout.payment?.failure ? (
                 <FailureWords failure={checkout.payment.failure} />
               ) : (
                 <Trans>This order is waiting for its payment.</Trans>

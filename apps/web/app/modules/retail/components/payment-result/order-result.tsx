@@ -40,7 +40,7 @@ function Failed({ result: { checkout, payment } }: { result: Result }) {
   return (
     <ResultHead
       outcome="failed"
-      title={<FailureWords failure={payment.failure} />}
+      title={<FailureWords failure={payment?.failure ?? null} />}
       actions={
         <div className="space-y-4">
           <ButtonLink to={`/retail-checkout?checkout_id=${checkout.checkout_id}`}>
@@ -110,7 +110,7 @@ export function OrderResult({ result }: { result: Result }) {
       <div className="space-y-4">
         {outcome === 'paid' && <Paid result={result} />}
         {outcome === 'failed' && <Failed result={result} />}
-        {outcome === 'asked' && <Asked url={payment.action_url ?? ''} />}
+        {outcome === 'asked' && <Asked url={payment?.action_url ?? ''} />}
         {outcome === 'processing' && <Processing />}
         {isOver && <Over isExpired={outcome === 'expired'} />}
         {outcome === 'paid' && <PaidOrders orders={orders} />}

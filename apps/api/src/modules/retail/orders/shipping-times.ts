@@ -1,0 +1,38 @@
+import type { Settings } from '@souk/contract/modules/settings/values';
+import { clock, daysMs, fromNow, minutesMs } from '../../../platform/clock.ts';
+import type { Reader } from '../../../platform/db/database.ts';
+import { timedMove } from '../../../platform/states.ts';
+import { getSettings } from '../../settings/index.ts';
+import { orderLife } from './order.life.ts';
+import type { OrderRow } from './order.tables.ts';
+
+type Times = Partial<Pick<OrderRow, 'buyerMayCancelAt' | 'shipUntil'>> & Pick<OrderRow, 'dueAt'>;
+type Terms = Pick<Settings, 'shipReminderDays' | 'shipGraceDays' | 'shipEndDays'>;
+
+/** When a shop that has just accepted is reminded, when its buyer may cancel, and when time cancels. */
+export function shippingTimes(
+  { shipReminderDays, shipGraceDays, shipEndDays }: Terms,
+  { dispatchDays }: Pick<OrderRow['delivery'], 'dispatchDays'>,
+) {
+  const remindAfter = Math.max(shipReminderDays, dispatchDays ?? 0);
+  const inDays = (days: number) => fromNow(daysMs(days));
+  return {
+    dueAt: inDays(remindAfter),
+    buyerMayCancelAt: inDays(remindAfter + shipGraceDays),
+    shipUntil: inDays(remindAfter + shipGraceDays + shipEndDays),
+  };
+}
+
+/** Of an order that is waiting to be sent, the next moment at which time does something. */
+const nextOf = ({ buyerMayCancelAt, shipUntil }: OrderRow): Date | null =>
+  [buyerMayCancelAt, shipUntil].find((at) => at !== null && at > clock.now()) ?? null;
+
+/** When time moves an order on in the state that it comes to; one that waits anew to be sent has all its time. */
+export async function timesIn(reader: Reader, order: OrderRow, state: OrderRow['state']): Promise<Times> {
+  if (state === 'confirmed')
+    return order.state === 'confirmed'
+      ? { dueAt: nextOf(order) }
+      : shippingTimes(await getSettings(reader), order.delivery);
+  const timed = timedMove(orderLife, state);
+  return { dueAt: timed ? fromNow(minutesMs(timed.afterMinutes)) : null };
+}
