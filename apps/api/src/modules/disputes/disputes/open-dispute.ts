@@ -24,7 +24,7 @@ export interface NewDispute {
   amount: Money;
 }
 
-/** Opens a customer's dispute, with photos; the vertical has seen to it that the thing is his and may be disputed. */
+/** Opens a customer's dispute, with photos; the vertical has checked that the thing is theirs and may be disputed. */
 export async function openDispute(
   tx: Tx,
   { subject, amount, comment, ...columns }: NewDispute,
