@@ -17,7 +17,7 @@ interface Wanted {
 
 export type OpenDeal = ReviewableDeal & { kind: string };
 
-/** Completed deals of the user that he has not reviewed, the latest first. */
+/** Completed deals of the user that they have not reviewed, latest first. */
 export async function listOpenDeals(
   reader: Reader,
   userId: number,

@@ -61,7 +61,7 @@ export async function tellOfPublished(
   await tellAll(tx, notices);
 }
 
-/** Tells the other side of a deal that a review waits for his own. */
+/** Tells the other side of a deal that a review waits for theirs. */
 export const tellOfWaiting = async (tx: Tx, review: ReviewRow): Promise<void> =>
   notify(tx, {
     ...frameOf(review),
@@ -73,7 +73,7 @@ export const tellOfWaiting = async (tx: Tx, review: ReviewRow): Promise<void> =>
     text: `${await nameOf(tx, review.authorId)} has reviewed your deal. Write yours to read it.`,
   });
 
-/** Tells the author that he was answered. */
+/** Tells the author of a reply to their review. */
 export const tellOfReply = async (tx: Tx, review: ReviewRow): Promise<void> =>
   notify(tx, {
     ...frameOf(review),
@@ -85,7 +85,7 @@ export const tellOfReply = async (tx: Tx, review: ReviewRow): Promise<void> =>
     text: `${await nameOf(tx, review.reviewedId)}: ${review.reply ?? ''}`,
   });
 
-/** Tells the author why nobody sees his review any more. */
+/** Tells the author why nobody sees their review any more. */
 export const tellOfHidden = (tx: Tx, review: ReviewRow): Promise<void> =>
   notify(tx, {
     ...frameOf(review),
