@@ -23,14 +23,14 @@ type Currency = Money['currency'];
 interface Wish {
   sellerId: number;
   currency: Currency;
-  /** The seller himself asks, instead of the night. */
+  /** Requested by the seller, instead of by the nightly run. */
   isAsked?: boolean;
 }
 
 /** Why nothing is paid out. */
 export type Hindrance = 'too-little' | 'no-account' | 'held';
 
-/** Locks what the seller is owed: as long as it is locked, no line joins his account. */
+/** Locks what the seller is owed: as long as it is locked, no line joins their account. */
 async function lockBalance(tx: Tx, { sellerId, currency }: Wish): Promise<number> {
   const [balance] = await tx
     .select()

@@ -20,7 +20,7 @@ const news = {
   },
 };
 
-/** Tells the seller how his payout has ended. */
+/** Tells the seller how their payout has ended. */
 export async function tellSeller(tx: Tx, payout: PayoutRow): Promise<void> {
   const { state, id, number, sellerId, cents, currency } = payout;
   if (state !== 'paid' && state !== 'failed' && state !== 'returned') return;

@@ -5,7 +5,7 @@ import { formatMoney } from '../invoices/money-words.ts';
 import { getPayment } from '../payments/payment.queries.ts';
 import { getRefund } from './refund.queries.ts';
 
-/** A refund has reached its payer: he is told. */
+/** Tells the payer that a refund has reached them. */
 export async function tellPayerOfRefund(
   tx: Tx,
   { payload: { refundId } }: Happening<{ refundId: number }>,
