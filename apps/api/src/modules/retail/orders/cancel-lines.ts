@@ -20,7 +20,7 @@ export interface Cancelling {
   lineId?: number | undefined;
 }
 
-/** The life's word for it: a seller declines what he had accepted. */
+/** The move in the order's life: a seller declines an order that they had accepted. */
 function moveFor({ state }: OrderRow, by: Cancelling['by']): OrderMove {
   if (by === 'system') return 'time-out';
   return by === 'seller' && state === 'confirmed' ? 'decline' : 'cancel';

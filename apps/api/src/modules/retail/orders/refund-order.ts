@@ -41,7 +41,7 @@ async function amountOf(tx: Tx, order: OrderRow, { lineId, amountCents }: Refund
   return { cents: owed, lines: sharesOf(open, owed) };
 }
 
-/** The seller gives some of the money back on his own account. */
+/** Refunds some of the money at the seller's own decision. */
 export function refundOrder(db: Db, seller: { id: number }, orderId: number, refunding: Refunding) {
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);

@@ -41,6 +41,6 @@ export async function showGrantedRefund(
   const news = { order, step: `refund-${refundId}`, subject: what };
   await tellOrders(tx, [
     { ...news, to: 'buyer', text: `Your request was granted: ${amount} goes back to you.` },
-    { ...news, to: 'seller', text: `Souk has granted the buyer’s request: ${amount} goes back to him.` },
+    { ...news, to: 'seller', text: `Souk has granted the buyer’s request: ${amount} goes back to them.` },
   ]);
 }
