@@ -4,7 +4,7 @@ import { expect, hydrated, open, somebody, test } from './people.ts';
 
 const adminEmail = 'admin@souk.test';
 
-/** Opens somebody's page at the desk by looking for the address. */
+/** Opens a user's admin page by searching for the address. */
 async function openUser(admin: Page, email: string): Promise<void> {
   await open(admin, '/admin/users');
   await admin.getByLabel('Name or email').fill(email);

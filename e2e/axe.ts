@@ -12,8 +12,8 @@ interface Asked {
 }
 
 /**
- * What axe finds wrong on a page, in lines that say where. It runs within the page itself, which is
- * all of it only where no page lies inside; the other way opens an empty page for each answer.
+ * axe's findings on a page, in lines that say where. It runs within the page itself, which is complete only without
+ * frames; the other way opens an empty page for each result.
  */
 export async function axeFindings(page: Page, { isColourOnly = false }: Asked = {}): Promise<string[]> {
   expect(page.frames(), 'no page lies inside the page').toHaveLength(1);
@@ -32,7 +32,7 @@ export async function axeFindings(page: Page, { isColourOnly = false }: Asked = 
   );
 }
 
-/** Colours change at once from here on: one that is still on its way would be judged half way. */
+/** From here on colours change instantly: one in transition would be judged half way. */
 export const stopTransitions = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const still = new CSSStyleSheet();
@@ -40,7 +40,7 @@ export const stopTransitions = (page: Page): Promise<void> =>
     document.adoptedStyleSheets.push(still);
   });
 
-/** Ids that stand on a page twice: a label or a description would point at the wrong one. */
+/** Ids that occur twice on a page: a label or a description would refer to the wrong one. */
 export const sharedIds = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const ids = [...document.querySelectorAll('[id]')].filter((element) => !element.closest('svg'));

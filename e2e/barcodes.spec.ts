@@ -106,7 +106,7 @@ const trackCameras = (page: Page) =>
 const tracksOf = (page: Page) =>
   page.evaluate(() => (window as unknown as Tracked).openTracks.map(({ readyState }) => readyState));
 
-/** A browser of its own whose camera shows a film. */
+/** A separate browser whose camera plays a film. */
 async function withCamera(
   { launchOptions, baseURL = '' }: { launchOptions: LaunchOptions; baseURL: string | undefined },
   { film, flags = ['--use-fake-ui-for-media-stream'] }: Fake,

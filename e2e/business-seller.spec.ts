@@ -149,7 +149,7 @@ test('[B-007] [B-018] [B-052] [B-110] A car dealer registers, is set up, posts a
   });
 });
 
-/** Items of the drawer whose pages stand, by account (behaviours, table 10.1). */
+/** Items of the drawer whose pages exist, by account (behaviours, table 10.1). */
 const first = ['Dashboard', 'Notification', 'Messages', 'Reviews'];
 const payment = ['Payment Method', 'Billing history'];
 const drawers = {

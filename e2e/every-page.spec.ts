@@ -127,7 +127,7 @@ const portions = guests.flatMap((guest) => {
   }));
 });
 
-/** Lets the server answer the open page again in the theme of the cookie; all of it is drawn in it at once. */
+/** Renders the open page again on the server in the cookie's theme, all of it together. */
 async function redraw(page: Page): Promise<void> {
   await stopTransitions(page);
   await page.evaluate(async () => {
@@ -192,7 +192,7 @@ const isForOthersThanBusinesses = (route: Route) =>
   !ofDealer.includes(route.pattern) &&
   !route.others.some((access) => access.startsWith('business'));
 
-/** Addresses that lead on whoever opens them, or ask for a login in place. */
+/** Addresses that always redirect, or ask for a login in place. */
 const leadsOn: readonly string[] = [
   '/',
   '/post-ad',

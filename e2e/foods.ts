@@ -32,7 +32,7 @@ export async function addFood(page: Page, words: FoodWords): Promise<ScannedFood
   return callerOf(page).post<ScannedFood>('/food_product_user_save', { product_code: freshCode(), ...body });
 }
 
-/** What the desk decides by the call behind its buttons. */
+/** An admin's decision, by the call behind its buttons. */
 export async function reviewFood(admin: Page, id: number, decided: object): Promise<void> {
   if (!admin.url().startsWith('http')) await admin.goto('/admin');
   const headers = { origin: new URL(admin.url()).origin };

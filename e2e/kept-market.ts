@@ -48,7 +48,7 @@ async function ask(url: string, ...statements: string[]): Promise<Record<string,
 }
 
 export interface KeptMarket {
-  /** A copy of one's own: its database and its folder. */
+  /** A separate copy: its database and its folder. */
   copy: (folder: string) => Promise<{ databaseUrl: string; drop: () => Promise<unknown> }>;
   stop: () => Promise<void>;
 }

@@ -43,7 +43,7 @@ const timeless = (html: string) =>
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'then')
     .replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, 'key');
 
-/** Pages that tell how often they were seen, which every look changes, in the text and in the data beside it. */
+/** Pages that show their number of views, which every view changes, in the text and in the data. */
 const countsItsViews = /\/(product-details|detail-page)\//;
 
 async function told(reply: APIResponse) {

@@ -48,7 +48,7 @@ async function fetchPack(context: BrowserContext): Promise<void> {
   await page.close();
 }
 
-/** From opening the page at a code, and from the press on "Find", until the verdict stands there. */
+/** From opening the page with a code, and from the press on "Find", until the verdict is shown. */
 async function askCold(context: BrowserContext): Promise<[opened: number, found: number]> {
   const opened = await context.newPage();
   const began = performance.now();

@@ -8,7 +8,7 @@ import { axeFindings } from './axe.ts';
 import { photographed } from './barcodes.ts';
 import { answerOf, expect, open, somebody, test } from './people.ts';
 
-/** Where the strict reading of the first school stands among the letters of a food. */
+/** The position of the first school's strict reading among the letters of a food. */
 const strictHanafi = 2;
 
 /** A food of the pack that is haram to the strict Hanafi, with a reason and an allergen to tell of. */

@@ -84,7 +84,7 @@ async function openAccount(request: APIRequestContext, account: NewAccount): Pro
   await answerOf(asked);
 }
 
-/** An address of one's own, as everybody has one: calls are limited by it. */
+/** Everybody has a different network address, because calls are limited by it. */
 const fromHome = () => {
   const part = () => randomInt(1, 255);
   return { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` };
@@ -121,7 +121,7 @@ function watch(page: Page, complaints: string[]): Page {
 
 interface People {
   complaints: string[];
-  /** A page in a browser of its own, signed in where an address is given. */
+  /** A page in a separate browser, signed in if an address is given. */
   visit: (email: string | null, options?: BrowserContextOptions) => Promise<Page>;
   /** Opens an account without a browser. */
   enrol: (account: NewAccount) => Promise<void>;
@@ -175,7 +175,7 @@ export const test = base.extend<People, Sessions>({
     });
     await Promise.all(opened.map((context) => context.close()));
   },
-  // A registration signs in, so each has a cookie jar of its own and the journey's `request` stays a visitor.
+  // A registration signs in, so each has its own cookie jar and the journey's `request` stays a visitor.
   enrol: async ({ playwright, baseURL }, use) => {
     await use(async (account) => {
       const caller = await playwright.request.newContext({

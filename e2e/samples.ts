@@ -19,7 +19,7 @@ const origin = (page: Page) => ({ headers: { origin: new URL(page.url()).origin 
 const first = async <T>(request: Caller, path: string): Promise<T | undefined> =>
   (await answerOf<PageOf<T>>(request.get(`/api/v2${path}`))).data[0];
 
-/** The link of the newest mail to somebody. */
+/** The link in the newest mail to this address. */
 async function mailedLink(request: APIRequestContext, to: string): Promise<string> {
   let link = '';
   await expect
@@ -182,7 +182,7 @@ const words: Words = {
   subCategoryId: '100',
 };
 
-/** Shops have categories of their own. */
+/** Shops have their own categories. */
 const shopWords: Words = {
   ...words,
   all: 'all',

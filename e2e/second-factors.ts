@@ -74,7 +74,7 @@ export async function logOut(page: Page): Promise<void> {
   await expect(menu).toBeHidden({ timeout: 30_000 });
 }
 
-/** Gives the browser an authenticator of its own that knows its holder, as a phone or a laptop has one. */
+/** Gives the browser an authenticator that knows its user, as phones and laptops have. */
 export async function holdAuthenticator(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');

@@ -15,7 +15,7 @@ interface WithId {
 const byCard = { payment_method: 'card', stripeToken: 'tok_visa' } as const;
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Orders of one buyer in the states that have pages of their own. */
+/** Orders of one buyer in the states that have their own pages. */
 async function orders({ shop, buyer }: Trade, product: Product) {
   const seller = callerOf(shop.page);
   const customer = callerOf(buyer);

@@ -51,7 +51,7 @@ export async function openShop(welcome: Welcome, owner: Somebody): Promise<Shop>
 /** Tableware, whose facts are all optional. */
 const tableware = 421;
 
-/** Puts a product on a shop's shelf and has the admin let it stand. */
+/** Adds a product to a shop and has the admin approve it. */
 export async function offer(shop: Shop, admin: Page, title: string, price: string): Promise<Product> {
   const product = await callerOf(shop.page).post<Product>('/retail/products', {
     category_id: tableware,
@@ -75,7 +75,7 @@ const home = {
   country_code: 'AU',
 };
 
-/** Writes an address into somebody's book by the call behind the form. */
+/** Adds an address to a user's address book by the call behind the form. */
 export async function writeAddress(buyer: Page): Promise<number> {
   if (!buyer.url().startsWith('http')) await buyer.goto('/faq');
   return (await callerOf(buyer).post<{ address_id: number }>('/address', home)).address_id;

@@ -19,7 +19,7 @@ const expectDayOf = async (page: Page, zone: string) =>
 test('[date-format-slash] One kept page is read by the days of whoever reads it, and no page complains', async ({
   visit,
 }) => {
-  // A whole day lies between the first two, whatever the hour.
+  // Between the first two there is a whole day, whatever the hour.
   const zones = ['Pacific/Honolulu', 'Pacific/Kiritimati', 'Asia/Kathmandu', 'UTC'];
   const days = new Set<string>();
   for (const timezoneId of zones) {
@@ -40,7 +40,7 @@ test('Without scripts a kept page stays in the zone of the market, and says so',
   await page.goto(keptPage);
 
   await expectDayOf(page, 'Australia/Sydney');
-  // The library's own readers of text leave out what only stands there without scripts.
+  // The library's own text functions leave out what is only shown without scripts.
   expect(await page.locator('footer').textContent()).toContain('Times are in Australia/Sydney.');
 });
 

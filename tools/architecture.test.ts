@@ -5,6 +5,7 @@ import { allServices, mayKnow, tradeNouns } from '../architecture.mjs';
 import { exceptions, unexcused } from './architecture/exceptions.ts';
 import { findForeignKeys } from './architecture/find-foreign-keys.ts';
 import { findForeignWrites, schemasOf } from './architecture/find-foreign-writes.ts';
+import { findGendered } from './architecture/find-gendered.ts';
 import { findHandedOn, findHidden } from './architecture/find-hidden.ts';
 import { findMisnamed, findScenes, findTransactions } from './architecture/find-misplaced.ts';
 import { findRawTexts } from './architecture/find-raw-texts.ts';
@@ -46,6 +47,9 @@ const product = source.filter((file) => !/\.test\.tsx?$/.test(file));
 /** Long lists of facts are data; everything else has at most 300 lines. */
 const isData = (file: string) =>
   /\/(taxonomy|gazetteer|content|art|texts|food\/src\/(tables|lists))\//.test(file);
+
+/** A migration's digest is kept where it was applied, so that not even its comments may change. */
+const isApplied = (file: string) => /\/migrations\/00([0-4]\d|5[0-4])-/.test(file);
 
 const suffixes = new Set([
   'tables',
@@ -142,6 +146,16 @@ describe('the house keeps its own rules', () => {
 
   test('what people read on the pages goes through the catalogue', () => {
     expect(unexcused(findRawTexts(readBelow(root, 'apps/web/app', /\.tsx?$/)))).toEqual([]);
+  });
+
+  test('a person is they, in code, comments, titles of tests and documents', () => {
+    const folders = ['apps', 'packages', 'tools', 'e2e', 'docs'];
+    const files = folders
+      .flatMap((folder) => readBelow(root, folder, /\.(tsx?|m?js|css|sql|md)$/))
+      .filter(({ path }) => !isData(path) && !isApplied(path) && !path.includes('find-gendered'));
+    const front = ['README.md', 'ARCHITECTURE.md', 'STYLE.md'].map((path) => ({ path, text: read(path) }));
+
+    expect(findGendered([...front, ...files])).toEqual([]);
   });
 
   test('what only tests use is of their kind', () => {

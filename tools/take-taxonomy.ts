@@ -14,10 +14,10 @@ import { fold, respell, wordsOf } from '../packages/food/src/words/fold.ts';
 import type { Mark } from '../packages/food/src/words/mark.ts';
 import { readWords } from '../packages/food/src/words/read-words.ts';
 
-/** Indonesian stands beside Malay, as in our tables. */
+/** Indonesian in addition to Malay, as in our tables. */
 const languages = new Set(['en', 'fr', 'de', 'ar', 'ms', 'id', 'tr']);
 
-/** Shorter words of one language stand in too many words of another. */
+/** Shorter words of one language occur in too many words of another. */
 const shortest = { latin: 5, arabic: 4 };
 const mostWords = 5;
 
@@ -120,8 +120,8 @@ const vegan = new Set(['plant', 'mineral', 'synthetic', 'microbe', 'alcohol']);
 const eNumber = /^e\d{3,4}[a-z]?$/;
 
 /**
- * Our row of a term: the one that its names of two languages stand in, for one alone may be another thing of the same
- * name, or that its E number means; none where its names stand in several rows or its properties differ.
+ * Our row for a term: the one that contains its names of two languages, because one alone may be another thing of the
+ * same name, or the one of its E number; none if its names are in several rows or its properties differ.
  */
 function rowOf(term: Term, owners: ReadonlyMap<string, Entry>): Entry | undefined {
   const hits = term.names.flatMap(({ language, name }) => {

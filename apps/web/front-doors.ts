@@ -4,7 +4,7 @@ import { type ESTree, type Plugin, parseAst } from 'vite';
 
 const door = /\/app\/modules\/[^/]+\/index(\.server)?\.ts$/;
 
-/** Where a name of a door stands: its file, and what it is called there. */
+/** Exported name → its file and its name there. */
 type Shown = ReadonlyMap<string, { file: string; name: string }>;
 
 const nameOf = (name: ESTree.ModuleExportName): string => (name.type === 'Literal' ? name.value : name.name);
@@ -47,8 +47,8 @@ export function pastDoors(code: string, id: string): string | undefined {
 }
 
 /**
- * A door says what a module shows and holds nothing itself. Followed as a file, it would bring everything that it
- * shows to whoever wants one thing, and to the group of files that every page loads.
+ * A front door only re-exports. Bundled as a file, it would bring everything that it exports to each of its importers,
+ * and into the chunk that every page loads.
  */
 export function frontDoors(): Plugin {
   return {

@@ -48,8 +48,8 @@ async function drawSprite() {
 }
 
 /**
- * Puts the drawings of all icons in use into one file beside the pages, so that neither their scripts nor their
- * markup repeat them. The pages import icons as ever.
+ * Puts the drawings of all used icons into one file, so that neither scripts nor markup repeat them. Pages import
+ * icons as before.
  */
 export function iconSprite(): Plugin {
   let sprite: Awaited<ReturnType<typeof drawSprite>>;

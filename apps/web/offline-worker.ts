@@ -75,7 +75,7 @@ async function buildWorker(files: Files): Promise<string> {
   return output.output[0].code;
 }
 
-/** Builds the site's worker beside the pages; it knows which of their files the scanner needs without a network. */
+/** Builds the site's worker; it knows which of the pages' files the scanner needs without a network. */
 export function offlineWorker(): Plugin {
   return {
     name: 'souk:offline-worker',

@@ -12,8 +12,8 @@ const isInert = new Set([
 ]);
 
 /**
- * Lets the browser's bundle drop the contract's schemas where a page reads only a constant beside them:
- * building a schema has no effect but its value, which no bundler can know of a call by itself.
+ * Lets the browser's bundle drop the contract's schemas if a page uses only a constant of the same file: building a
+ * schema has no side effects, which a bundler cannot know of a call.
  */
 export function dropUnusedSchemas(): Plugin {
   return {

@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     name: 'web',
     root: import.meta.dirname,
-    // Most of these files take milliseconds: a worker of its own for each would take longer than all tests.
+    // Most of these files take milliseconds: a separate worker for each would take longer than all tests.
     isolate: false,
     maxWorkers: testWorkers,
     include: ['*.test.ts', 'app/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],

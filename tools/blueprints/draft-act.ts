@@ -22,7 +22,7 @@ const tableText = (names: Names, name: string) => {
 import type * as ${camel(noun)} from '@souk/contract/modules/${module}/${noun}';
 import { actsOf } from '../../ui/act-table.ts';
 
-/** What its owner does with a ${one.replaceAll('-', ' ')}. */
+/** The owner's moves of a ${one.replaceAll('-', ' ')}. */
 export const ${camel(one)}Acts = actsOf<typeof ${camel(noun)}, { id: number }, '${verb}'>()({
   noun: '${name}',
   id: ({ id }) => id,

@@ -29,7 +29,7 @@ export const ${act} = endpoint({
   method: 'POST',
   path: '/${noun}/:${id}/${verb}',
   access: 'signed-in',
-  summary: '${capital(verb)}: what becomes of the ${one}.',
+  summary: '${capital(verb)}: what happens to the ${one}.',
   params: z.object({ ${id}: ownId('${module}.${one}') }),
   reply: Nothing,
 });
@@ -77,9 +77,9 @@ const verbText = ({
 import { Problem } from '../../../platform/errors.ts';
 import type { User } from '../../../platform/http/user.ts';
 
-/** ${capital(verb)}: what becomes of the ${one}, all of it or nothing. */
+/** ${capital(verb)}: what happens to the ${one}, all or nothing. */
 export function ${act}(db: Db, _user: User, _${id}: number): Promise<null> {
-  // Load and lock, may they, is it sound, change, tell, return.
+  // Load and lock, check permission, check the input, change, notify, return.
   return db.transaction(async () => {
     throw new Problem('record-not-found');
   });

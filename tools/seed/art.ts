@@ -167,7 +167,7 @@ const put = (drawn: string, x: number, scale: number, isFlipped = false) =>
 
 const COMPANIONS = ['plant', 'books', 'mug', 'cactus', 'basket', 'desklamp', 'vase', 'monstera'];
 
-/** A smaller thing beside the main one, as people leave them in their photographs. */
+/** A smaller thing next to the main one, as in real photographs. */
 function companion(form: string, palette: Palette, random: () => number, x: number): string {
   const name = at(COMPANIONS, Math.floor(random() * COMPANIONS.length));
   const draw = OBJECTS[name];

@@ -72,7 +72,7 @@ async function payOut(market: Market): Promise<void> {
   await market.settle();
 }
 
-/** The shops, day by day: what they put on their shelves, who buys it, and what becomes of the orders. */
+/** The shops, day by day: what they publish, who buys it, and what happens to the orders. */
 export class ShopTrade {
   readonly #cast: Cast;
   readonly #buyers: readonly Person[];
@@ -134,7 +134,7 @@ export class ShopTrade {
     if (daysAgo % payoutEvery === 1) await payOut(market);
   }
 
-  /** What stands open when the visitor comes: orders that wait for their money, a cart with something in it. */
+  /** What is open when the visitor comes: orders that wait for their payment, a cart with something in it. */
   async close(): Promise<void> {
     const { market } = this.#cast;
     await addJob(market.database.db, proveLedgerJob, {});

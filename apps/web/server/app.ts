@@ -33,5 +33,5 @@ export function createPages(door: Door): (request: Request, extras: PageExtras) 
   };
 }
 
-/** What a visitor's page depends on beside its address; part of a cache's key. */
+/** What a visitor's page depends on besides its address; part of a cache's key. */
 export { pageVariant } from '../app/lib/page-variant.ts';

@@ -33,7 +33,7 @@ async function keepFiles(cache: Cache, files: Iterable<string>): Promise<void> {
   await cache.addAll(missing);
 }
 
-/** Keeps the page that says that there is no network; without its scripts it may stand at any address. */
+/** Stores the page that says that there is no network; without scripts it works at any address. */
 export async function keepOfflinePage(): Promise<void> {
   const cache = await caches.open(ownName);
   const answer = await askForPage(offlinePath);
@@ -90,7 +90,7 @@ async function answerWithout({ pathname, search }: URL): Promise<Response> {
 
 const later = (ms: number) => new Promise<undefined>((done) => setTimeout(done, ms));
 
-/** The network first; what is kept where it fails, or is too slow for somebody who stands before a shelf. */
+/** The network first; the stored page if it fails, or is too slow for a user in a supermarket. */
 export async function answerPage(
   request: Request,
   preloaded: Promise<Response | undefined>,

@@ -14,7 +14,7 @@ import { type Act, inParallel, sendUntilAnswered } from './retrying-clients.ts';
 import { cloneDatabase } from './test-database.ts';
 
 const people = 20;
-/** Every so many ads one is approved, and then found by a saved search. */
+/** One in so many ads is approved, and then found by a saved search. */
 const approvedOf = 5;
 const acts = 1000;
 /** After how many acknowledgements something is killed. */
@@ -26,7 +26,7 @@ export interface Crowd {
   searcher: TestUser;
 }
 
-/** People who post and write, one who searches, and the admin who approves. */
+/** Users who post and write, one who searches, and the admin who approves. */
 export async function buildCrowd(db: Db): Promise<Crowd> {
   await db.transaction((tx) => saveSettings(tx, { privateAdLimit: 1000 }));
   const users: TestUser[] = [];
@@ -41,7 +41,7 @@ export async function buildCrowd(db: Db): Promise<Crowd> {
   return { users, admin: await buildUser(db, { isAdmin: true }), searcher };
 }
 
-/** The n-th act: ads and messages by turns, each with a text of its own. */
+/** The n-th act: ads and messages in turn, each with a different text. */
 function actOf({ users }: Crowd, n: number): Act {
   const index = n % users.length;
   const [user, other] = [users[index], users[(index + 1) % users.length]];
@@ -52,7 +52,7 @@ function actOf({ users }: Crowd, n: number): Act {
   return { ...who, endpoint: sendMessage, body: { receiver_id: other.id, message: `Letter number ${n}` } };
 }
 
-/** Lets the crowd act until everything is acknowledged, and kills at the points agreed on. */
+/** Lets the crowd act until everything is acknowledged, and kills at the agreed points. */
 export async function actThrough(server: KillableServer, crowd: Crowd, kills: readonly Kill[]) {
   const dying: (void | Promise<void>)[] = [];
   let acknowledged = 0;
@@ -66,7 +66,7 @@ export async function actThrough(server: KillableServer, crowd: Crowd, kills: re
       params: { id },
       body: {},
     });
-    // Where the first answer was lost the ad has been approved already.
+    // If the first answer was lost the ad has been approved already.
     if (status >= 400 && status !== 422) refused.push(message);
   }
 
@@ -84,7 +84,7 @@ export async function actThrough(server: KillableServer, crowd: Crowd, kills: re
   return refused;
 }
 
-/** What stands in the database once every job is done. */
+/** What the database contains once every job is done. */
 export async function countOutcome(db: Db, { searcher }: Crowd) {
   await untilIdle(db);
   const alerts = sql`from notifications.notifications where user_id = ${searcher.id} and kind = 'saved-search'`;
@@ -104,7 +104,7 @@ export async function countOutcome(db: Db, { searcher }: Crowd) {
   };
 }
 
-/** What must stand after so many acts: half of them ads, half of them messages, each once. */
+/** What the database must contain after so many acts: half of them ads, half messages, each once. */
 const approved = acts / 2 / approvedOf;
 export const whole = {
   ads: acts / 2,
@@ -117,7 +117,7 @@ export const whole = {
   approved,
 };
 
-/** A database of the test's own on the server that all tests share. */
+/** A separate database for the test, on the server that all tests share. */
 export async function cloneForTest(): Promise<Database> {
   const url = await cloneDatabase(inject('adminUrl'), `killed_${process.pid}_${process.hrtime.bigint()}`);
   const database = openDatabase(url, 4);

@@ -11,7 +11,7 @@ import { ensureDatabase, startEmbedded } from '../platform/db/embedded.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { createKillableServer, isAlive, type KillableServer, patienceMs, until } from './killable-server.ts';
 
-/** A folder of the test's own, through which the database's own user can walk. */
+/** A folder for the test that the database's own user can enter. */
 export function killableFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'souk-killed-'));
   chmodSync(folder, 0o711);
@@ -29,7 +29,7 @@ export async function startKillable(settings: Record<string, string>): Promise<K
 export const numberOf = async (db: Db, query: ReturnType<typeof sql>): Promise<number> =>
   Number((await db.execute<{ n: number }>(sql`select (${query}) as n`)).rows[0]?.n);
 
-/** Jobs that should have been done by now; timers, delayed mail and what the timetable brings lie ahead. */
+/** Jobs that should be done by now; timers, delayed mail and scheduled jobs are in the future. */
 const dueJobs = sql`select count(*) from graphile_worker.jobs where run_at < now() + interval '1 minute'`;
 
 export const untilIdle = (db: Db): Promise<void> =>
@@ -47,7 +47,7 @@ export interface KillableProduct {
   killBoth: Kill;
 }
 
-/** A database of the test's own that may be killed, and a server that keeps it. */
+/** A database that the test can kill, and a server that restarts it. */
 export async function buildKillableProduct(): Promise<KillableProduct> {
   const folder = killableFolder();
   const data = join(folder, 'own/postgres');
@@ -70,7 +70,7 @@ export async function buildKillableProduct(): Promise<KillableProduct> {
   };
   return {
     db,
-    // Without an address of a database the server adopts the one that runs in its folder.
+    // Without the address of a database the server adopts the one that runs in its folder.
     start: () => startKillable({ SOUK_DATA: join(folder, 'own'), DATABASE_URL: '' }),
     killDatabase,
     killServer,

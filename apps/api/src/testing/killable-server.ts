@@ -7,21 +7,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const source = join(import.meta.dirname, '..');
 const program = join(source, 'main.ts');
-/** Starts it again when it has died. */
+/** Restarts the server when it dies. */
 export const keepScript = join(source, 'keep.ts');
 
 /** Longer than any start, stop or recovery takes on a busy machine. */
 export const patienceMs = 120_000;
 
-/** The real program in two processes, whose parts a test may kill. */
+/** The real program in two processes, whose parts a test can kill. */
 export interface KillableServer {
   url: string;
   /** Starts the program, again after it was killed, on the same port. */
   start: () => Promise<void>;
   untilReady: () => Promise<void>;
-  /** Kills this many of the processes that serve, without a warning. */
+  /** Kills so many of the serving processes without warning. */
   killWorkers: (count: number) => void;
-  /** Kills the process that supervises the others. */
+  /** Kills the supervising process. */
   killPrimary: () => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -35,7 +35,7 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** The processes of the program below this one; an embedded database that it has started is none. */
+/** The processes of the program below this one, without an embedded database that it has started. */
 export const workersOf = (pid: number): number[] =>
   execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='])
     .toString()
@@ -45,7 +45,7 @@ export const workersOf = (pid: number): number[] =>
     .filter(([, parent]) => parent === pid)
     .flatMap(([id]) => id ?? []);
 
-/** Asks until the answer is yes. */
+/** Polls until it is true. */
 export async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + patienceMs;
   while (!(await isSo())) {
@@ -67,7 +67,7 @@ export function spawnProgram(
     SOUK_PROCESSES: '2',
     TRUST_PROXY: '1',
     PORT: String(port),
-    // Most of a start is reading modules; the next one finds them read.
+    // Most of a start is loading modules, which the next one finds cached.
     NODE_COMPILE_CACHE: join(tmpdir(), 'souk-compiled'),
     ...settings,
   };
@@ -88,7 +88,7 @@ export async function createKillableServer(settings: Record<string, string>): Pr
   };
 
   let asking: Promise<void> | undefined;
-  /** All who wait ask as one. */
+  /** All callers share one poll. */
   const untilReady = () => {
     asking ??= until('the server is ready', isReady).finally(() => {
       asking = undefined;
@@ -96,7 +96,7 @@ export async function createKillableServer(settings: Record<string, string>): Pr
     return asking;
   };
 
-  /** Also waits for its workers, who leave when they find themselves alone; whoever does not is killed. */
+  /** Also waits for its workers, which end when they find themselves alone; those that do not are killed. */
   async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const child = primary;
     if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;

@@ -1,12 +1,12 @@
 import { apiPrefix, type Endpoint, type Envelope } from '@souk/contract/shared/endpoint';
 import type { KillableServer } from './killable-server.ts';
 
-/** A call that its client repeats, under the same key, until it is answered for good. */
+/** A call that its client repeats, under the same key, until it gets a final answer. */
 export interface Act {
   endpoint: Endpoint;
   params?: Record<string, number>;
   token: string;
-  /** Rate limits are counted by address. */
+  /** Rate limits count by address. */
   address: string;
   key: string;
   body: object;
@@ -28,10 +28,10 @@ const send = (server: KillableServer, act: Act): Promise<Response> =>
     signal: AbortSignal.timeout(20_000),
   });
 
-/** A fault that a kill explains goes away; one that stays is the server's own. */
+/** A fault caused by a kill goes away; one that stays is the server's own. */
 const mostFaults = 30;
 
-/** Sends the act until the server says yes or no; silence and faults are no answer. */
+/** Repeats the act until the server accepts or refuses it; silence and faults are no answer. */
 export async function sendUntilAnswered(server: KillableServer, act: Act): Promise<Envelope> {
   for (let faults = 0; faults < mostFaults; ) {
     const response = await send(server, act).catch(() => undefined);
@@ -43,7 +43,7 @@ export async function sendUntilAnswered(server: KillableServer, act: Act): Promi
   throw new Error(`${act.endpoint.method} ${act.endpoint.path} answers nothing but faults.`);
 }
 
-/** Works through the list with so many clients at once. */
+/** Works through the list with so many clients in parallel. */
 export async function inParallel<T>(
   clients: number,
   list: readonly T[],

@@ -14,7 +14,7 @@ async function ownMessagesInClosed(tx: Tx, userId: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** That there was a dispute and how it ended stays with the money; what he wrote in it goes, once it is closed. */
+/** The dispute and its outcome stay with the money; the user's messages in it are erased once it is closed. */
 export const disputesPersonalData: PersonalData = {
   export: async (reader, userId) => ({
     disputes: await reader

@@ -6,21 +6,21 @@ import { retailPersonalData } from './order-personal-data.ts';
 import { buildCart, buildOrder } from './testing.ts';
 
 describe('what a person has bought', () => {
-  test('is shown to himself, and without his customer’s address to the seller', async () => {
+  test('is in their export, and without the customer’s address in the seller’s', async () => {
     const { db } = await startApi();
     const { buyer, shop, order } = await buildOrder(db);
 
     const mine = JSON.stringify(await retailPersonalData.export(db, buyer.id));
-    const his = JSON.stringify(await retailPersonalData.export(db, shop.id));
+    const sellers = JSON.stringify(await retailPersonalData.export(db, shop.id));
 
     expect(mine).toContain(order.number);
     expect(mine).toContain('1 Church Street');
-    expect(his).toContain(order.number);
-    expect(his).not.toContain('1 Church Street');
-    expect(his).not.toContain(buyer.name);
+    expect(sellers).toContain(order.number);
+    expect(sellers).not.toContain('1 Church Street');
+    expect(sellers).not.toContain(buyer.name);
   });
 
-  test('stays as a sale when he goes, without his name, his address and his cart', async () => {
+  test('stays as a sale when they go, without their name, their address and their cart', async () => {
     const { as, db } = await startApi();
     const { buyer, shop, order } = await buildOrder(db, { state: 'delivered' });
     await buildCart(db, { buyer });

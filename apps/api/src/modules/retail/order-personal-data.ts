@@ -32,7 +32,7 @@ async function exportOrders(reader: Reader, userId: number) {
     reader,
     mine.map(({ id }) => id),
   );
-  // A seller's copy does not tell where his customers live.
+  // A seller's export does not contain where their customers live.
   return mine.map((order) => ({
     ...order,
     ...(order.buyerId === userId ? {} : { address: undefined, buyerName: undefined }),
@@ -58,7 +58,7 @@ async function eraseReturns(tx: Tx, userId: number): Promise<void> {
   );
 }
 
-/** Orders stay as the law asks of sales; who the buyer was and where he lives goes. */
+/** Orders stay as the law requires of sales; the buyer's name and address are erased. */
 const orderPersonalData: PersonalData = {
   export: async (reader, userId) => {
     const cart = await findCart(reader, { userId });

@@ -1,7 +1,7 @@
 import { defineEvent } from '../../platform/events/events.ts';
 
 interface RatingChange {
-  /** The reviewed thing; a person with all he received under `receivedKind`. */
+  /** The reviewed thing; a person with everything they received under `receivedKind`. */
   kind: string;
   id: number;
   count: number;

@@ -1,6 +1,6 @@
 import type { Allergen, Diet, School, Strictness } from './food-words.ts';
 
-/** What somebody eats; without a school the strictest verdict of the four counts. */
+/** A person's food profile; without a school the strictest verdict of the four counts. */
 export interface FoodProfile {
   school: School | null;
   strictness: Strictness;
@@ -8,5 +8,5 @@ export interface FoodProfile {
   diets: readonly Diet[];
 }
 
-/** Of whoever has said nothing. */
+/** Without a saved profile. */
 export const plainProfile: FoodProfile = { school: null, strictness: 'standard', avoids: [], diets: [] };

@@ -12,7 +12,7 @@ import { redirectWithToast } from '../../lib/toast.server.ts';
 
 export const cartPath = '/cart';
 
-/** Tells the header of a visitor how many things his cart holds. */
+/** Tells the header of a visitor how many things their cart contains. */
 export function keepGuestCount(
   args: PageArgs,
   { is_guest, cart_count }: Pick<Cart, 'is_guest' | 'cart_count'>,

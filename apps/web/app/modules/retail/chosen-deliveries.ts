@@ -1,6 +1,6 @@
 import type { Cart, CartGroup, DeliveryChoice } from '@souk/contract/modules/retail/carts';
 
-/** Seller → the way his part is to be sent, as the address of cart and checkout tells it. */
+/** Seller → how their part is to be sent, from the address of cart and checkout. */
 export type ChosenDeliveries = Readonly<Record<string, string>>;
 
 const fieldName = /^deliveries\[(\d+)\]$/;

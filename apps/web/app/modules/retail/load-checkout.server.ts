@@ -37,9 +37,9 @@ const openStep = (asked: CheckoutStep | undefined, hasAddress: boolean): Checkou
   return asked ?? 'pay';
 };
 
-/** Everything a buyer needs to place his cart; an empty cart leads back to itself. */
+/** Everything a buyer needs to place their cart; an empty cart leads back to itself. */
 export async function loadBuyerCheckout(args: PageArgs, query: URLSearchParams) {
-  // First, because it takes over what he chose as a visitor.
+  // First, because it takes over what they chose as a visitor.
   const cart = await call(args, getCart);
   keepGuestCount(args, cart);
   if (cart.cartItems.length === 0) throw redirect(cartPath);
@@ -62,7 +62,7 @@ export async function loadBuyerCheckout(args: PageArgs, query: URLSearchParams) 
   };
 }
 
-/** A visitor sees what he is about to buy and is asked to log in. */
+/** Shows visitors what they are about to buy and asks them to log in. */
 export async function loadGuestCheckout(args: PageArgs, query: URLSearchParams) {
   const cart = await call(args, getCart);
   keepGuestCount(args, cart);

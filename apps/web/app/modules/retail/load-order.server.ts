@@ -45,7 +45,7 @@ export async function loadOwnOrder(args: PageArgs, query: URLSearchParams) {
   return { order, returns, reviewPath };
 }
 
-/** The seller's order with its returns and what it brings him. */
+/** The seller's order with its returns and what it earns them. */
 export async function loadReceivedOrder(args: PageArgs, query: URLSearchParams) {
   const order = await getReceivedOrder(args, query);
   const params = { id: order.order_id };

@@ -21,7 +21,7 @@ export function backOf(request: Request, form?: FormData): string {
   return given ? safePath(given) : '/reviews';
 }
 
-/** A signed-in user; a visitor logs in first and comes back to what he was reading. */
+/** A signed-in user; a visitor logs in first and comes back to what they were reading. */
 export async function loggedIn(args: PageArgs, form?: FormData): Promise<Viewer> {
   const viewer = await findViewer(args);
   if (viewer) return viewer;

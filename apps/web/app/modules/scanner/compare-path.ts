@@ -1,5 +1,5 @@
-/** Foods that stand beside each other at most; the contract's file would bring the schema library along. */
+/** The most foods in one comparison; repeated here because the contract's file would bring the schema library along. */
 export const mostComparedFoods = 4;
 
-/** The page on which foods stand side by side. */
+/** The page that compares these foods. */
 export const compareFoodsPath = (ids: readonly number[]): string => `/compare-product/${ids.join('-')}`;

@@ -132,7 +132,7 @@ export type DisputeNews = z.infer<typeof DisputeNews>;
 
 const comment = text('Comment', { max: 2000 });
 
-/** What a customer says when he opens a dispute; the vertical's own call takes it beside its id. */
+/** What a customer says when they open a dispute; the vertical's own call takes it with its id. */
 export const OpenDisputeFields = z.object({ reason: text('Reason', { max: 100 }), comment });
 export const disputeFiles = { field: 'images', max: maxDisputeImages, kind: 'image' } as const;
 
@@ -177,7 +177,7 @@ export const withdrawDispute = endpoint({
   method: 'POST',
   path: '/disputes/:id/withdraw',
   access: 'signed-in',
-  summary: 'The customer takes his complaint back; what it is about goes on as before.',
+  summary: 'The customer withdraws their complaint; what it is about goes on as before.',
   params: z.object({ id: ownId('disputes.opened-dispute') }),
   reply: DisputeDetail,
   message: 'Dispute withdrawn successfully.',

@@ -6,10 +6,10 @@ export interface Reading {
   strictness: (typeof strictnesses)[number];
 }
 
-/** The reading of whoever has said nothing. */
+/** The reading without a profile. */
 export const plainReading: Reading = { school: null, strictness: 'standard' };
 
-/** Facet that holds the verdict of a reading: `halal`, and `halal-hanafi-strict` for whoever reads otherwise. */
+/** Facet with the verdict of a reading: `halal`, and `halal-hanafi-strict` for other readings. */
 export const halalFacet = ({ school, strictness }: Reading): string =>
   school || strictness !== 'standard' ? `halal-${school ?? 'any'}-${strictness}` : 'halal';
 

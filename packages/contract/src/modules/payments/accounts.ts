@@ -18,7 +18,7 @@ export const connectCardAccount = endpoint({
   ...connecting,
   path: '/stripe-connect-account',
   spec: ['payments/card-connect-account'],
-  summary: 'Opens the seller’s account with the card provider, or goes on with it: the page he fills in.',
+  summary: 'Opens the seller’s account with the card provider, or continues with it: the page they fill in.',
   body: z.object({ ...confirmationFields, return_url: returnPath(), refresh_url: returnPath() }),
 });
 
@@ -148,7 +148,7 @@ export const finishPayoutAccount = endpoint({
   path: '/payout-account/finish',
   access: 'signed-in',
   summary:
-    'Called when the seller is back from the provider’s page, with the parameters that he was sent back with.',
+    'Called when the seller is back from the provider’s page, with the parameters that they were sent back with.',
   body: z.object({
     method: z.enum(paymentMethodKinds, { error: 'Please select a payment method.' }),
     parameters: z

@@ -70,7 +70,7 @@ export const Payment = z
   .meta({ id: 'Payment' });
 export type Payment = z.infer<typeof Payment>;
 
-/** How somebody pays: a saved method, a token from his browser, or the approval page of a PayPal-type account. */
+/** How a payment is paid: a saved method, a token from the browser, or the approval page of a PayPal-type account. */
 export const PayFields = z.object({
   payment_method: z.enum(paymentMethodKinds, { error: 'Please select a payment method.' }),
   card_id: blankAsMissing(ownId('payments.method').optional()),

@@ -12,11 +12,11 @@ export const itemRemovedText = 'Item removed from cart.';
 export const chooseOptionsText = 'Please choose the options.';
 export const quantityText = `Quantity must be between 1 and ${maxQuantity}.`;
 
-/** What the buyer has to know and accept before he can check out. */
+/** What buyers have to know and accept before they can check out. */
 export const CartNote = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('price-changed'), from: Money, to: Money }),
-    /** Fewer are left than he wants. */
+    /** Fewer are left than they want. */
     z.object({ kind: z.literal('stock-short'), free: z.int() }),
     /** It is not sold any more. */
     z.object({ kind: z.literal('gone') }),
@@ -103,7 +103,7 @@ export const CartGroup = z
   .meta({ id: 'CartGroup' });
 export type CartGroup = z.infer<typeof CartGroup>;
 
-/** What happened when the cart of a visitor joined that of his account. */
+/** What happened when the cart of a visitor joined that of their account. */
 export const CartMerge = z
   .object({
     item_id: Id,
@@ -127,7 +127,7 @@ export const Cart = z
     gst: Money,
     postage: Money,
     total: Money,
-    /** Something has changed since the buyer saw it; checkout refuses until he accepts. */
+    /** Something has changed since the buyer saw it; checkout refuses until they accept. */
     needs_acceptance: z.boolean(),
     is_guest: z.boolean(),
     /** Told once, in the reply of the call that merged the carts. */

@@ -167,7 +167,7 @@ export const editProduct = endpoint({
   access: ['retail'],
   acting: 'allowed',
   summary:
-    'Changes an own product; variants that are left out of `variants` go. What an admin judges sends a public product back to him.',
+    'Changes an own product; variants that are left out of `variants` go. What an admin judges sends a public product back to them.',
   params: ProductParams,
   body: EditProduct,
   reply: ProductForm,
@@ -180,7 +180,7 @@ export const submitProduct = endpoint({
   path: '/retail/products/:id/submit',
   access: ['retail'],
   acting: 'allowed',
-  summary: 'Sends an own draft to the admin; it is public at once where nothing that he judges has changed.',
+  summary: 'Sends an own draft to the admin; it is public at once where nothing that they judge has changed.',
   params: ProductParams,
   reply: Product,
   message: productSubmittedText,

@@ -71,7 +71,7 @@ export const RetailReturn = z
     answer: z.string().nullable(),
     carrier: z.string().nullable(),
     tracking_number: z.string().nullable(),
-    /** What the buyer gets back once it is received; what he got, after that. */
+    /** What the buyer gets back once it is received; what they got, after that. */
     refund: Money,
     created_at: Moment,
     updated_at: Moment,

@@ -112,7 +112,7 @@ export const cancelSellerOrder = endpoint({
   path: '/seller-orders/:id/cancel',
   access: 'business',
   summary:
-    'Cancels a received order, or one of its lines, that cannot be sent; the buyer gets his money back.',
+    'Cancels a received order, or one of its lines, that cannot be sent; the buyer gets their money back.',
   params,
   body: z.object({ reason: text('Reason', { max: 500 }), order_detail_id: line }),
   reply: RetailOrderDetail,

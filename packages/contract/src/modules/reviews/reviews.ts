@@ -7,7 +7,7 @@ import { line, optionalText, text } from '../../shared/texts.ts';
 import { anyId, Id, Moment, Nothing, ownId } from '../../shared/values.ts';
 
 export const maxReviewImages = 5;
-/** Days in which an author may still change his review, and after which a waiting one is published. */
+/** Days in which authors may still change their review, and after which a waiting one is published. */
 export const reviewDays = 14;
 
 /** Waiting until the other side has written too; `deleted` is kept in the record of moves alone. */
@@ -228,7 +228,7 @@ export const listReviews = endpoint({
   summary: 'Reviews that the user wrote or received, or those of a thing or a business.',
   query: z.object({
     module_type: optionalText(60),
-    /** Without it a private user reads what he wrote and a business what it received. */
+    /** Without it private users read what they wrote and a business what it received. */
     role: z.enum(['written', 'received']).optional().catch(undefined),
     ...about,
     ...PageQuery.shape,

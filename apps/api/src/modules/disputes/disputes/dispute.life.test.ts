@@ -42,7 +42,7 @@ describe('the life of a dispute', () => {
     },
   );
 
-  test('gives the seller seven days whenever it is his turn', () => {
+  test('gives the seller seven days whenever it is their turn', () => {
     const timed = disputeStates.filter(
       (state) => timedMove(disputeLife, state)?.afterMinutes === 7 * 24 * 60,
     );

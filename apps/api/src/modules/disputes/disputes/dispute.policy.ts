@@ -15,7 +15,7 @@ export function roleIn({ customerId, sellerId }: Sides, viewer: Viewer): Dispute
   throw new Problem('record-not-found');
 }
 
-/** Only who complained goes on; to the other side as well there is nothing of his own to withdraw. */
+/** Refuses anybody but the customer who complained; the seller has no complaint to withdraw either. */
 export function mustBeCustomer({ customerId }: Sides, user: { id: number }): void {
   if (user.id !== customerId) throw new Problem('record-not-found');
 }

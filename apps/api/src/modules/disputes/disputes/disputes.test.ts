@@ -245,7 +245,7 @@ describe('a seller who does not answer', () => {
     expect(await eventsOf('disputes.refund-proposed')).toHaveLength(1);
   });
 
-  test('and does so in time is left alone, until it is his turn again', async () => {
+  test('and does so in time is left alone, until it is their turn again', async () => {
     const { advance, customer, seller, db, say, eventsOf } = await opened();
     await say(seller, 'I will look.');
     await advance(daysMs(20));

@@ -25,7 +25,7 @@ export interface NewDispute {
   stake: Stake;
 }
 
-/** Opens a customer's dispute, with photos; the vertical has seen to it that the thing is his and may be disputed. */
+/** Opens a customer's dispute, with photos; the vertical has checked that the thing is theirs and may be disputed. */
 export async function openDispute(
   tx: Tx,
   { subject, stake, comment, ...columns }: NewDispute,

@@ -7,7 +7,7 @@ import { lockDispute, moveDispute, subjectOf } from './dispute.queries.ts';
 import type { DisputeRow } from './dispute.tables.ts';
 import { tellOfWithdrawn } from './tell-dispute.ts';
 
-/** The customer takes his complaint back, for good. */
+/** Withdraws the customer's complaint for good. */
 export function withdrawDispute(db: Reader, user: { id: number }, disputeId: number): Promise<DisputeRow> {
   return db.transaction(async (tx) => {
     const dispute = await lockDispute(tx, disputeId);

@@ -55,7 +55,7 @@ export async function findReadyAccount(
   return account;
 }
 
-/** Whether a person has said where his money is to go. */
+/** Whether a user has a payout account. */
 export const hasPayoutAccount = async (reader: Reader, userId: number): Promise<boolean> =>
   (await reader.$count(payoutAccounts, eq(payoutAccounts.sellerId, userId))) > 0;
 

@@ -24,7 +24,7 @@ interface Connecting {
   returnUrl: string;
   refreshUrl: string;
   bank?: Bank;
-  /** The seller's name with the provider, in place of his address here. */
+  /** The seller's name with the provider, in place of their address here. */
   email?: string;
 }
 

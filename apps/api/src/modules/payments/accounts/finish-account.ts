@@ -12,7 +12,7 @@ import { refreshAccount } from './refresh-account.ts';
 const isConnecting = ({ connectingUntil }: PayoutAccountRow) =>
   connectingUntil !== null && connectingUntil > clock.now();
 
-/** The seller is back from the provider's page: only now some of them tell which account is his. */
+/** The seller is back from the provider's page: some providers name the seller's account only now. */
 export async function finishAccount(
   db: Db,
   provider: PaymentProvider,

@@ -5,7 +5,7 @@ import type { PaymentProviders } from '../providers/provider.ts';
 import type { PayoutAccountRow } from './account.tables.ts';
 import { connectAccount } from './connect-account.ts';
 
-/** Says where a person's money goes: his bank by the card provider, and his PayPal-type account if he names one. */
+/** Saves a user's bank account with the card provider, and their PayPal-type account if they name one. */
 export async function saveBankAccount(
   db: Db,
   providers: PaymentProviders,

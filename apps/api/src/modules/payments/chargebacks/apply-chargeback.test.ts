@@ -22,7 +22,7 @@ async function buildDisputedSale(stripeToken: string) {
 }
 
 describe('a chargeback', () => {
-  test('that is lost is the seller’s, also after he was credited', async () => {
+  test('that is lost is the seller’s, also after they were credited', async () => {
     const { db, advance, seller, payment, stateOf } = await buildDisputedSale('tok_chargeback');
     await db.transaction((tx) => releasePart(tx, orderOf(payment)));
 
@@ -36,7 +36,7 @@ describe('a chargeback', () => {
     expect(await balanceOf(db, 'held', seller.id)).toBe(0);
   });
 
-  test('that is won brings the money back and leaves the seller his', async () => {
+  test('that is won brings the money back and leaves the seller theirs', async () => {
     const { db, advance, seller, stateOf } = await buildDisputedSale('tok_chargeback_won');
 
     await advance(daysMs(2));

@@ -6,7 +6,7 @@ import { publicPlaceOf } from '../../locations/index.ts';
 import { type BusinessRow, findBusiness, publicPlaceOfBusiness } from '../../sellers/index.ts';
 import { getSettings } from '../../settings/index.ts';
 
-/** Who stands on an invoice, and what the law makes of him. */
+/** The issuer or recipient of an invoice, with their tax status. */
 export interface Party {
   party: InvoiceParty;
   isRegistered: boolean;

@@ -25,13 +25,13 @@ export function priceLine(
   return { ...line, gstCents: gstWithin(line.cents, gstPercent) };
 }
 
-/** Only who is registered for GST and names his ABN may write "Tax invoice", or adjust one. */
+/** Only issuers registered for GST, with an ABN, may write "Tax invoice", or adjust one. */
 export function titleOf(kind: InvoiceKind, mayTax: boolean): InvoiceContent['title'] {
   if (kind === 'adjustment') return mayTax ? 'Adjustment note' : 'Credit note';
   return mayTax ? 'Tax invoice' : 'Invoice';
 }
 
-/** Name of a series: the house's, or a seller's by his number. */
+/** Name of a series: the house's, or a seller's by their id. */
 export const seriesPrefix = (issuerId: number | null): string =>
   issuerId === null ? 'SOUK' : `S${issuerId}`;
 

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/db/database.ts';
 import { type Account, journalLines } from './journal.tables.ts';
 
-/** What stands on an account by its lines: debits less credits; of one seller's account where he is named. */
+/** The balance of an account by its lines: debits less credits; of one seller's account if a seller is given. */
 export async function balanceOf(reader: Reader, account: Account, sellerId?: number): Promise<number> {
   const [summed] = await reader
     .select({ cents: sql<number>`coalesce(sum(${journalLines.cents}), 0)`.mapWith(Number) })

@@ -31,7 +31,7 @@ describe('the lines of a journal', () => {
     ]);
   });
 
-  test('give the seller what he earned, less commission and its GST', () => {
+  test('give the seller what they earned, less commission and its GST', () => {
     const earned = { sellerId: 7, cents: 10_000, commissionCents: 500, commissionGstCents: 50 };
 
     expect(releaseLines(earned)).toEqual([

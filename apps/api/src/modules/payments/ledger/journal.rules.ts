@@ -64,7 +64,7 @@ export const heldRefundLines = (sellerId: number, cents: number): Line[] => [
   { account: 'refunds-due', cents: -cents },
 ];
 
-/** The same after the sale: the seller gives back what he got of it, and the house its commission. */
+/** The same after the sale: the seller gives back what they got of it, and the house its commission. */
 export const earnedRefundLines = ({ sellerId, cents, commissionCents, commissionGstCents }: Earned): Line[] =>
   moving([
     { account: 'payable', sellerId, cents: cents - commissionCents - commissionGstCents },

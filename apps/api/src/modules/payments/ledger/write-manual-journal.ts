@@ -24,7 +24,7 @@ async function checkLines(tx: Tx, lines: readonly Line[]): Promise<void> {
   if (sellerIds.some((id) => !known.has(id))) throw fieldProblem('lines', 'There is no such seller.');
 }
 
-/** Books what no event explains, as an admin decides and with his reason; it has to balance like every other. */
+/** Books what no event explains, by an admin's decision and with their reason; it has to balance like every other. */
 export async function writeManualJournal(
   tx: Tx,
   admin: { id: number },

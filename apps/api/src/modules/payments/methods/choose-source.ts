@@ -22,7 +22,7 @@ async function savedSource(
   return { customer: found.customer, method: found.method };
 }
 
-/** What the provider is to charge: a saved method of the payer's own, a fresh token, or his approval. */
+/** What the provider is to charge: a saved method of the payer, a fresh token, or their approval. */
 export async function chooseSource(
   reader: Reader,
   provider: PaymentProvider,

@@ -21,7 +21,7 @@ export async function getMethod(reader: Reader, userId: number, methodId: number
   return method;
 }
 
-/** The person as this provider knows him. */
+/** The user as this provider knows them. */
 export async function findCustomer(reader: Reader, userId: number, provider: string) {
   const [customer] = await reader
     .select()

@@ -19,7 +19,7 @@ export const methods = payments.table('methods', {
 });
 export type MethodRow = typeof methods.$inferSelect;
 
-/** A person as a provider knows him. */
+/** A user as a provider knows them. */
 export const customers = payments.table('customers', {
   userId: bigId().notNull(),
   provider: text().notNull(),

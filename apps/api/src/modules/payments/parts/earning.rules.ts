@@ -13,7 +13,7 @@ export const amountOf = ({ priceCents, commissionCents, commissionGstCents }: Ef
 
 /** Lines of a journal over one sale, summed by account as they are booked: debits above zero. */
 export interface Booked {
-  /** On what is held for the seller and what he is owed. */
+  /** On what is held for the seller and what they are owed. */
   ownCents: number;
   commissionCents: number;
   gstCents: number;
@@ -28,7 +28,7 @@ export const effectOf = ({ ownCents, commissionCents, gstCents }: Booked): Effec
 
 type Sale = Parameters<typeof leftOf>[0] & Pick<PartRow, 'releasedAt' | 'earnedCents' | 'earnedGstCents'>;
 
-/** What the seller gets of a sale as it stands; of one that is not earned yet, what he would get now. */
+/** What the seller gets of a sale as it is; of one that is not earned yet, what they would get now. */
 export function earningsOf(part: Sale) {
   const left = leftOf(part);
   const isEarned = part.releasedAt !== null;

@@ -29,7 +29,7 @@ export function leftOf({ cents, refundedCents, commissionCents, commissionGstCen
   };
 }
 
-/** A seller's part is earned: what is left becomes his, less the commission on it. */
+/** A seller's part is earned: what is left becomes theirs, less the commission on it. */
 export function release(sellerId: number, part: Amounts): Step {
   const { leftCents, earnedCents, earnedGstCents } = leftOf(part);
   const earned = {

@@ -9,7 +9,7 @@ import { leftOf, release } from './part.rules.ts';
 
 /**
  * A sale is completed: what is left of its part becomes the seller's, less the agreed commission, for which the
- * house invoices him. Call it late: the house's series of invoices stays locked until the commit.
+ * house invoices them. Call it late: the house's series of invoices stays locked until the commit.
  */
 export async function releasePart(tx: Tx, subject: Subject): Promise<void> {
   const part = await lockPart(tx, subject);

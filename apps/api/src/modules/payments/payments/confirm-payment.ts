@@ -6,7 +6,7 @@ import { getPayment } from './payment.queries.ts';
 import type { PaymentRow } from './payment.tables.ts';
 import { pursuePayment } from './pursue-payment.ts';
 
-/** Goes on after the payer came back from his action; what happened there is the provider's to say. */
+/** Continues after the payer's action at the provider, who says what happened there. */
 export async function confirmPayment(
   db: Db,
   providers: PaymentProviders,

@@ -13,7 +13,7 @@ const refusals: Record<Hindrance, ProblemCode> = {
   held: 'payouts-held',
 };
 
-/** The seller does not want to wait for the night; he may ask so once a day. */
+/** Opens a payout at the seller's request, without waiting for the night; they can ask once a day. */
 export const askForPayout = (db: Db, sellerId: number): Promise<PayoutRow> =>
   db.transaction(async (tx) => {
     await lockUser(tx, sellerId);

@@ -20,7 +20,7 @@ const post = (tx: Tx, { id, currency }: PayoutRow, { kind, lines, reason }: Entr
     ...(reason ? { reason } : {}),
   });
 
-/** What the seller is owed leaves his account and is on its way. */
+/** What the seller is owed leaves their account and is on its way. */
 export const bookPayout = (tx: Tx, payout: PayoutRow) =>
   post(tx, payout, {
     kind: 'payout',

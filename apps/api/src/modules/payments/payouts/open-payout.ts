@@ -24,7 +24,7 @@ type Currency = Money['currency'];
 interface Wish {
   sellerId: number;
   currency: Currency;
-  /** The seller himself asks, instead of the night. */
+  /** Requested by the seller, instead of by the nightly run. */
   isAsked?: boolean;
 }
 
@@ -40,7 +40,7 @@ const unclaimedLines = ({ sellerId, currency }: Wish) => sql`
       and part.subject_kind = journal.subject_kind and part.subject_id = journal.subject_id
       and part.held_at is not null))`;
 
-/** Locks what the seller is owed, and answers it: as long as it is locked, no line joins his account. */
+/** Locks what the seller is owed, and answers it: as long as it is locked, no line joins their account. */
 async function lockOwed(tx: Tx, wish: Wish): Promise<number> {
   const { sellerId, currency } = wish;
   await tx

@@ -61,7 +61,7 @@ export const presentPayoutDetail = async (reader: Reader, payout: PayoutRow): Pr
   lines: await explainPayout(reader, payout.id),
 });
 
-/** Where a seller's money is, and whether he may have it now. */
+/** Where a seller's money is, and whether they may have it now. */
 export async function presentBalance(reader: Reader, sellerId: number): Promise<Balance> {
   const { currency, payoutMinimumCents } = await getSettings(reader);
   const money = moneyOf(currency);

@@ -56,7 +56,7 @@ export async function listPayoutPage(reader: Reader, { sellerId, status, ...quer
   return toPage(rows, await reader.$count(payouts, isWanted), query);
 }
 
-/** Whether the seller himself has asked for a payout within a day. */
+/** Whether the seller has asked for a payout within a day. */
 export async function hasAskedToday(reader: Reader, sellerId: number): Promise<boolean> {
   const since = new Date(clock.now().getTime() - daysMs(1));
   const asked = await reader

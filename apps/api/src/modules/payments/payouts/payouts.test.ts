@@ -160,7 +160,7 @@ describe('a payout', () => {
   });
 });
 
-describe('a seller who asks for his money', () => {
+describe('a seller who asks for their money', () => {
   test('gets it once a day', async () => {
     const { at, seller, advance, settle, ...api } = await shop(10_000);
     expect(await at.call(getBalance)).toMatchObject({ may_ask: true, hindrance: null });

@@ -33,7 +33,7 @@ export interface ChargeRequest {
   paymentId: number;
   amount: Money;
   description: string;
-  /** A token fresh from the payer's browser, a saved method of his, or his account's own approval page. */
+  /** A token fresh from the payer's browser, one of their saved methods, or their account's own approval page. */
   source: { token: string } | { customer: string; method: string } | 'approval';
   /** False only authorises the amount: it is taken by `captureCharge` or given up by `cancelCharge`. */
   isCapturedAtOnce: boolean;
@@ -102,7 +102,7 @@ export interface PaymentProvider {
   createCharge: (request: ChargeRequest) => Promise<Charge>;
   getCharge: (chargeId: string) => Promise<Charge>;
   /**
-   * Goes on after the payer came back from his action; captures an approved PayPal-type order. Before he has acted,
+   * Continues after the payer came back from their action; captures an approved PayPal-type order. Before that action,
    * and after the end, it answers like `getCharge`, so a webhook may be answered with it too.
    */
   confirmCharge: (chargeId: string, key: string) => Promise<Charge>;
@@ -133,19 +133,19 @@ export interface PaymentProvider {
   ) => Promise<SavedMethod>;
   deleteMethod: (methodId: string) => Promise<void>;
 
-  /** Opens the seller's account, or goes on with one that is not ready; he fills in the page at `url`. */
+  /** Opens the seller's account, or continues with one that is not ready; they fill in the page at `url`. */
   connectAccount: (request: {
     key: string;
     accountId: string | null;
     seller: { userId: number; email: string; name: string; abn: string | null };
-    /** Where the seller wants his money; the provider keeps the numbers, we do not. */
+    /** Where the seller wants their money; the provider keeps the numbers, we do not. */
     bank?: { holder: string; bsb: string; accountNumber: string };
     returnUrl: string;
     refreshUrl: string;
   }) => Promise<{ accountId: string; url: string }>;
   /**
-   * To be called when the seller comes back to `returnUrl`, with the parameters he brings: some providers only then
-   * tell which account is his. Answers the id to be kept from now on.
+   * To be called when the seller comes back to `returnUrl`, with the parameters that came along: some providers only
+   * then name the seller's account. Returns the id to be kept from now on.
    */
   finishAccount: (request: { accountId: string; parameters: Record<string, string> }) => Promise<string>;
   getAccount: (accountId: string) => Promise<ConnectedAccount>;

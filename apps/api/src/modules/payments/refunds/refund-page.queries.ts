@@ -29,7 +29,7 @@ async function pageOf(reader: Reader, isWanted: SQL | undefined, query: Window, 
   return toPage(rows, await reader.$count(refunds, isWanted), query);
 }
 
-/** Refunds to this person and those of his own sales, newest first. */
+/** Refunds to this user and refunds of their own sales, newest first. */
 export function listRefundsFor(reader: Reader, userId: number, query: Window) {
   const own = sql`(
     select refund.id from ${refunds} refund join ${payments} payment on payment.id = refund.payment_id

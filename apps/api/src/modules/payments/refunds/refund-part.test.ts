@@ -56,7 +56,7 @@ describe('giving money back', () => {
     expect(await balanceOf(db, 'payable', seller.id)).toBe(-(6_000 - 300 - 30));
   });
 
-  test('after the sale is completed takes from the seller what he got, and the commission back', async () => {
+  test('after the sale is completed takes from the seller what they got, and the commission back', async () => {
     const { db, settle, payment, seller, refund, release } = await buildPaidSale();
     await release();
 

@@ -28,7 +28,7 @@ export interface TransactionRow {
 }
 
 /**
- * Every change of what the seller is owed, from the lines of his account. A sale and a refund of one are told in
+ * Every change of what the seller is owed, from the lines of their account. A sale and a refund of one are told in
  * three: the price, the commission and the GST on that; those journals are one seller's alone. The balance runs
  * over all of them, whatever is asked for.
  */

@@ -6,7 +6,7 @@ export const cartCookie = 'souk_cart';
 /** A visitor's cart is kept so long after it was last touched. */
 export const guestCartDays = 90;
 
-/** Whose cart it is: an account's, or that of a visitor by his token. */
+/** Whose cart it is: an account's, or a visitor's by their token. */
 export type CartOwner = { userId: number } | { tokenDigest: string };
 
 /** The digest of the token that came along, if one did. */

@@ -7,13 +7,13 @@ import type { CartVariant } from './cart-variant.queries.ts';
 
 type Posted = Pick<CartVariant, 'sellerId' | 'productId' | 'variantId' | 'postageCents'>;
 
-/** Seller → how he posted when the buyer last saw it. */
+/** Seller → their postage when the buyer last saw it. */
 export async function seenTerms(reader: Reader, cartId: number): Promise<Map<number, PostageTerms>> {
   const rows = await reader.select().from(cartPostages).where(eq(cartPostages.cartId, cartId));
   return new Map(rows.map(({ sellerId, terms }) => [sellerId, terms]));
 }
 
-/** Seller → how he posts these things now. */
+/** Seller → their postage for these things now. */
 async function termsOf(tx: Tx, wanted: readonly Posted[]): Promise<Map<number, PostageTerms>> {
   const bySeller = Map.groupBy(wanted, ({ sellerId }) => sellerId);
   const cards = await businessCards(tx, [...bySeller.keys()]);

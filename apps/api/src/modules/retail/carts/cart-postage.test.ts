@@ -38,7 +38,7 @@ const addressIn = async ({ db }: TestApi, userId: number, zone: keyof typeof pla
   return id;
 };
 
-/** A shop that posts by weight and zone, and a buyer with two kettles of 400 g in his cart. */
+/** A shop that posts by weight and zone, and a buyer with two kettles of 400 g in their cart. */
 async function setUp(grams: number | null = 400) {
   const api = await startApi();
   const [shop, buyer] = [await buildShop(api.db), await buildUser(api.db)];
@@ -197,7 +197,7 @@ describe('a change of postage', () => {
     });
   });
 
-  test('is none where the buyer himself changes what or where', async () => {
+  test('is none where the buyers themselves change what or where', async () => {
     const { api, buyer, client, product } = await setUp();
     const item = product.variants[0]?.id ?? 0;
 
@@ -217,7 +217,7 @@ describe('a change of postage', () => {
     expect(cart).toMatchObject({ needs_acceptance: false, postage: { cents: 3000 } });
   });
 
-  test('that a visitor saw goes along with his cart', async () => {
+  test('that a visitor saw goes along with their cart', async () => {
     const { api, post, product, shop } = await setUp();
     const { headers } = await api.as().send(contract.addToCart, { body: { item_id: product.id } });
     const cookie = (headers.get('set-cookie') ?? '').split(';')[0] ?? '';

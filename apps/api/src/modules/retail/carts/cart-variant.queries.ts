@@ -6,7 +6,7 @@ import { orders } from '../orders/order.tables.ts';
 import { getSellable, type Sellable } from '../variants/sellable.queries.ts';
 import { variants } from '../variants/variant.tables.ts';
 
-/** A variant as a cart sees it: `free` counts what its buyer holds himself by an unpaid checkout. */
+/** A variant as a cart sees it: `free` counts what its buyer holds themselves by an unpaid checkout. */
 export interface CartVariant extends Sellable {
   /** It is sold at all, whether some of it is left or not. */
   isOnSale: boolean;
@@ -27,7 +27,7 @@ const heldRows = keepQuery((reader) =>
     .groupBy(lines.itemId),
 );
 
-/** Variant → how much of it the buyer's own unpaid checkout holds: lost to others, not to him. */
+/** Variant → how much of it the buyer's own unpaid checkout holds: not available to others, but to them. */
 async function heldBy(
   reader: Reader,
   buyerId: number,

@@ -22,7 +22,7 @@ export async function findLockedCart(tx: Tx, owner: CartOwner): Promise<CartRow 
   return cart;
 }
 
-/** Locks the owner's cart, a new one where he has none. */
+/** Locks the owner's cart, a new one if they have none. */
 export async function lockCart(tx: Tx, owner: CartOwner): Promise<CartRow> {
   await tx.insert(carts).values(owner).onConflictDoNothing();
   const cart = await findLockedCart(tx, owner);

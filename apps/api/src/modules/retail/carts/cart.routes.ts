@@ -39,7 +39,7 @@ async function ownerOf({ db, viewer, headers, reply }: Visit): Promise<Found> {
   return { owner: { userId: viewer.id }, merged };
 }
 
-/** A visitor's first thing begins a cart of his own. */
+/** A visitor's first thing creates a cart for them. */
 function openGuestCart({ reply }: Visit): CartOwner {
   const token = newToken();
   reply.setCookie(cartCookie, token, daysMs(guestCartDays) / 1000);

@@ -81,7 +81,7 @@ const gramsOf = (variants: readonly CartedLine[]): number =>
     .filter(({ variant }) => variant.postageCents === null)
     .reduce((grams, { line, variant }) => grams + (variant.weightGrams ?? 0) * line.quantity, 0);
 
-/** How one seller's part can reach the buyer: his methods that go there, in his order, then pick-up. */
+/** How one seller's part can reach the buyer: the seller's methods that go there, in their order, then pick-up. */
 export function deliveriesFor(
   variants: readonly CartedLine[],
   postage: Postage | undefined,
@@ -192,7 +192,7 @@ export interface PricedGroup {
 export interface GroupTerms {
   sellerId: number;
   postage: Postage | undefined;
-  /** How he posted when the buyer last saw it. */
+  /** The seller's postage when the buyer last saw it. */
   seen?: PostageTerms | undefined;
   way?: Way;
   /** What of the price is tax; none where the seller is not registered for it. */

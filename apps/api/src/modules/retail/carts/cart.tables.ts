@@ -5,7 +5,7 @@ import { retail } from '../products/product.tables.ts';
 
 export const carts = retail.table('carts', {
   id: identityId(),
-  /** None for a visitor's cart, which is found by the digest of his token. */
+  /** None for a visitor's cart, which is found by the digest of their token. */
   userId: bigId(),
   tokenDigest: text(),
   createdAt: createdAt(),
@@ -25,7 +25,7 @@ export const cartLines = retail.table('cart_lines', {
 });
 export type CartLineRow = typeof cartLines.$inferSelect;
 
-/** How a seller posts, and what his products have in place of it: product → cents. */
+/** How a seller posts, and what their products have in place of it: product → cents. */
 export interface PostageTerms {
   place: PostageEnd | null;
   postage: Postage | null;

@@ -36,7 +36,7 @@ describe('a cart', () => {
     });
   });
 
-  test('is free of postage from the seller’s amount on, and knows his own methods', async () => {
+  test('is free of postage from the seller’s amount on, and knows their own methods', async () => {
     const { as, db } = await setUp();
     const shop = await buildShop(db, { isPosting: false });
     const body = { methods: [{ name: 'Van', price: 7, days: 2 }], free_over: 100, pickup: false };

@@ -58,13 +58,13 @@ async function joinLine(
   return told(variant, quantity, capped);
 }
 
-/** What the visitor saw of the shops' postage holds where his account has seen none. */
+/** What the visitor saw of the shops' postage counts where their account has seen none. */
 async function joinTerms(tx: Tx, cartId: number, seen: Awaited<ReturnType<typeof seenTerms>>) {
   const rows = [...seen].map(([sellerId, terms]) => ({ cartId, sellerId, terms }));
   if (rows.length > 0) await tx.insert(cartPostages).values(rows).onConflictDoNothing();
 }
 
-/** A visitor has signed in: what he had gathered joins the cart of his account, once. */
+/** A visitor has signed in: the visitor's cart joins that of the account, once. */
 export function mergeCarts(db: Db, userId: number, tokenDigest: string): Promise<CartMerge[]> {
   return db.transaction(async (tx) => {
     const guest = await findLockedCart(tx, { tokenDigest });

@@ -16,7 +16,7 @@ export interface Wishes {
   /** Seller → method. */
   deliveries: Readonly<Record<string, string>>;
   discount?: Discount | undefined;
-  /** What he holds by an unpaid checkout of his own is there for him. */
+  /** What this buyer holds by their own unpaid checkout is available to them. */
   buyerId?: number | undefined;
   /** Where it is to go, as far as that is known. */
   to?: PostageEnd | undefined;

@@ -3,7 +3,7 @@ import { buildUser } from '../../identity/testing.ts';
 import { locationsRows } from '../../locations/testing.ts';
 import { buildCart } from '../testing.ts';
 
-/** A buyer with a thing in his cart and an address. */
+/** A buyer with a thing in their cart and an address. */
 export async function setUpCheckout(changes: Partial<Parameters<typeof buildCart>[1]> = {}) {
   const api = await startApi();
   const buyer = await buildUser(api.db);

@@ -17,7 +17,7 @@ const snapshot = (address: AddressRow): OrderAddress => ({
   lng: address.lng,
 });
 
-/** The buyer's address as an order keeps it, if it is his. */
+/** The buyer's address as an order keeps it, if it is theirs. */
 export async function findOrderAddress(
   reader: Reader,
   userId: number,

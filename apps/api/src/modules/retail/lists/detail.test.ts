@@ -69,7 +69,7 @@ describe('the page of a product', () => {
     expect((await api.as().send(getRetailProduct, { body: {} })).status).toBe(423);
   });
 
-  test('shows similar things, what goes with it, and its owner what he may do', async () => {
+  test('shows similar things, what goes with it, and its owner what they may do', async () => {
     const shop = await buildShop(api.db);
     const near = { category_id: 424 };
     const build = (title: string, priceCents: number, form = {}) =>
@@ -120,7 +120,7 @@ describe('the page of a product', () => {
     expect(await viewed(shop)).toEqual([]);
   });
 
-  test('tells the viewer that it is on his wishlist', async () => {
+  test('tells the viewer that it is on their wishlist', async () => {
     const [shop, viewer] = [await buildShop(api.db), await buildUser(api.db)];
     const product = await buildProduct(api.db, { seller: shop });
 

@@ -11,7 +11,7 @@ import { tellOrders } from './tell-order.ts';
 interface Arrival {
   by: 'seller' | 'system';
   byUserId: number | null;
-  /** The buyer says so himself and need not be told. */
+  /** The buyer said so and need not be told. */
   isToldBuyer?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { checkBuyerOf } from './order.policy.ts';
 import { lockOrder } from './order.queries.ts';
 import type { OrderRow } from './order.tables.ts';
 
-/** The buyer has it and is content; what he holds in his hands has arrived. */
+/** The buyer has received it and is content; what they received has arrived. */
 export function completeOrder(db: Db, buyer: { id: number }, orderId: number): Promise<OrderRow> {
   return db.transaction(async (tx) => {
     const known = await lockOrder(tx, orderId);

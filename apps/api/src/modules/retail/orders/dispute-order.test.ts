@@ -57,7 +57,7 @@ describe('a dispute about an order', () => {
     });
   });
 
-  test('decided for the seller pays him, and a split does both', async () => {
+  test('decided for the seller pays them, and a split does both', async () => {
     const [whole, split] = [await setUpDisputed(), await setUpDisputed()];
 
     expect(await whole.decide('seller')).toMatchObject({ state: 'completed', refundedCents: 0 });

@@ -84,7 +84,7 @@ export const orderFaults = async (db: Db): Promise<Record<string, Row[]>> => ({
   ...(await findFaults(db, faults)),
 });
 
-/** What a seller has got or is owed, by his payouts and his balance, and by what his sales explain. */
+/** What a seller has got or is owed, by their payouts and their balance, and by what their sales explain. */
 export async function explainedOf(db: Db, sellerId: number) {
   const [paid] = await rowsOf(
     db,

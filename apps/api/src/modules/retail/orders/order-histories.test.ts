@@ -19,7 +19,7 @@ const opening = fc.record({
   steps: fc.nat(4),
 });
 
-/** A buyer and two shops of his own: one has two things, the other one, few of each. */
+/** A buyer with two shops of their own: one has two things, the other one, few of each. */
 async function openStage(api: TestApi, admin: { id: number }) {
   const { db } = api;
   const buyer = await buildUser(db);

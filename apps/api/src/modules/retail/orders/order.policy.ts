@@ -8,7 +8,7 @@ export function checkBuyerOf({ buyerId }: Pick<Parties, 'buyerId'>, user: { id: 
   if (buyerId !== user.id) throw new Problem('record-not-found');
 }
 
-/** Refuses who is not the seller; before it is paid there is no order for him. */
+/** Refuses anybody but the seller; before it is paid there is no order for them. */
 export function checkSellerOf({ sellerId, placedAt }: Parties, user: { id: number }): void {
   if (sellerId !== user.id || placedAt === null) throw new Problem('record-not-found');
 }

@@ -17,7 +17,7 @@ import { checkBuyerOf } from './order.policy.ts';
 import { presentOrders } from './order.present.ts';
 import { getOrder } from './order.queries.ts';
 
-/** What a buyer does with his orders. */
+/** What buyers do with their orders. */
 export function orderRoutes(api: Api) {
   api.answer(contract.listOrders, async ({ db, user, query, timeZone }) => {
     const { rows, total } = await findOrders(db, { user, role: 'buyer', timeZone }, query);

@@ -80,7 +80,7 @@ function listRoutes(api: Api) {
   });
 }
 
-/** What a seller does with the orders he has received. */
+/** What sellers do with the orders they have received. */
 export function sellerOrderRoutes(api: Api) {
   listRoutes(api);
 

@@ -77,7 +77,7 @@ describe('the seller of an order', () => {
     expect(await set({ status: 'delivered' })).toMatchObject({ status: 'delivered' });
   });
 
-  test('cancels what he cannot send: money and pieces go back, postage with the last line', async () => {
+  test('cancels what they cannot send: money and pieces go back, postage with the last line', async () => {
     const { db, asSeller, params, order, lines, now, settle } = await setUpTwoLines('confirmed');
     const [first, second] = lines;
     const cancel = (lineId: number) =>
@@ -161,7 +161,7 @@ describe('the seller of an order', () => {
     });
   });
 
-  test('finds his orders by state, day, number, buyer and title, and never an unpaid one [date-filter-today]', async () => {
+  test('finds their orders by state, day, number, buyer and title, and never an unpaid one [date-filter-today]', async () => {
     const { db, asSeller, order, shop, buyer } = await setUpOrder();
     await buildOrder(db, { seller: shop, state: 'pending' });
     const find = async (query: object) =>

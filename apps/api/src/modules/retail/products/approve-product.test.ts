@@ -31,7 +31,7 @@ describe('a product before the admin', () => {
     api = await startApi();
   });
 
-  test('waits in his queue, and the event says so', async () => {
+  test('waits in their queue, and the event says so', async () => {
     const shop = await buildShop(api.db);
     const before = await countWaitingProducts(api.db);
     const product = await buildProduct(api.db, { seller: shop, state: 'pending' });
@@ -70,7 +70,7 @@ describe('a product before the admin', () => {
     expect(again).toMatchObject({ state: 'pending', rejection_reason: null });
   });
 
-  test('shows him what an edit has changed', async () => {
+  test('shows them what an edit has changed', async () => {
     const shop = await buildShop(api.db);
     const product = await buildProduct(api.db, { seller: shop, form: { title: 'Old name' } });
 
@@ -81,7 +81,7 @@ describe('a product before the admin', () => {
     ]);
   });
 
-  test('comes back to him after it was taken down, changed or not', async () => {
+  test('comes back to them after it was taken down, changed or not', async () => {
     const [shop, admin] = [await buildShop(api.db), await buildUser(api.db, { isAdmin: true })];
     const product = await buildProduct(api.db, { seller: shop, form: { title: 'Samovarette' } });
 

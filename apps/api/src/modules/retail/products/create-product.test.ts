@@ -44,7 +44,7 @@ describe('a new product', () => {
     });
   });
 
-  test('is sent to the admin and public once he approves it', async () => {
+  test('is sent to the admin and public once they approve it', async () => {
     const shop = await buildShop(api.db);
     const query = { keyword: 'kupferkessel' };
 

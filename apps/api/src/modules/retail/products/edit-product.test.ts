@@ -32,7 +32,7 @@ describe('an edit', () => {
     ]);
   });
 
-  test('of what an admin judges takes it off the lists until he has seen it', async () => {
+  test('of what an admin judges takes it off the lists until they have seen it', async () => {
     const shop = await buildShop(api.db);
     const product = await buildProduct(api.db, { seller: shop, form: { title: 'Zinnkanne' } });
     const query = { keyword: 'zinnkanne' };

@@ -18,7 +18,7 @@ import type { ProductRow } from './product.tables.ts';
 import { formOf } from './product-form.ts';
 import { submitLocked } from './submit-product.ts';
 
-/** A public product that an admin has not seen so leaves the lists until he has. */
+/** A public product with changes that no admin has seen leaves the lists until one has. */
 async function settleState(
   tx: Tx,
   product: ProductRow,
@@ -54,7 +54,7 @@ export async function editLocked(tx: Tx, product: ProductRow, edit: EditProduct)
   return settled;
 }
 
-/** Changes an own product; what an admin judges takes a public one off the lists until he has seen it. */
+/** Changes the seller's product; what an admin judges takes a public one off the lists until they have seen it. */
 export function editProduct(
   db: Reader,
   seller: { id: number },

@@ -7,7 +7,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { productLife } from './product.life.ts';
 
-/** Every state, who is in it, and what he may do there; whatever is not listed is refused. */
+/** Every state, each role in it, and the moves open to that role; whatever is not listed is refused. */
 const open: [ProductState, role: string, moves: Partial<Record<ProductMove, ProductState>>][] = [
   ['draft', 'owner', { submit: 'pending', archive: 'archived' }],
   ['draft', 'admin', {}],

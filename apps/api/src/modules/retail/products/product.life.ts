@@ -4,7 +4,7 @@ import { defineLife } from '../../../platform/states.ts';
 /**
  * From the draft to the shelf and into the archive. "Sold out" is no state: it is an approved product of which
  * nothing is free. A submission
- * is by itself a `publish` where nothing that an admin judges has changed since he approved it.
+ * is by itself a `publish` if nothing that an admin judges has changed since the approval.
  */
 export const productLife = defineLife<ProductState, ProductMove>({
   name: 'retail.product',

@@ -23,6 +23,6 @@ export function checkOwner({ sellerId }: Pick<ProductRow, 'sellerId'>, user: { i
   if (sellerId !== user.id) throw new Problem('record-not-found');
 }
 
-/** Buyers, carts and orders may name what was ever published, and an admin looks at what waits for him. */
+/** Buyers, carts and orders may name what was ever published, and an admin looks at what waits for them. */
 export const mayBeDeleted = ({ state, approvedAt }: Pick<ProductRow, 'state' | 'approvedAt'>): boolean =>
   approvedAt === null && state !== 'pending';

@@ -20,7 +20,7 @@ export async function isAsApproved(tx: Tx, product: ProductRow): Promise<boolean
   return !needsApproval(product.approvedVersion, versionOf(product, paths));
 }
 
-/** Sends a locked draft to the admin, or puts it on the shelf where he has approved it as it is. */
+/** Sends a locked draft to the admin, or publishes it if it was approved as it is. */
 export async function submitLocked(tx: Tx, product: ProductRow): Promise<ProductRow> {
   const { sellerId } = product;
   productLife.next(product.state, 'submit', 'owner');

@@ -8,7 +8,7 @@ import { roleIn, type Viewer } from '../products/product.policy.ts';
 import { getProduct } from '../products/product.queries.ts';
 import { type QuestionRow, questions } from './question.tables.ts';
 
-/** Asks the seller about a public product and tells him. */
+/** Asks the seller about a public product and tells them. */
 export function askQuestion(db: Db, asker: Viewer, productId: number, text: string): Promise<QuestionRow> {
   return db.transaction(async (tx) => {
     const product = await getProduct(tx, productId);

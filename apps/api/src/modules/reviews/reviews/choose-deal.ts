@@ -9,7 +9,7 @@ const mostDeals = 50;
 interface Wanted {
   kind: string;
   subjectId: number;
-  /** The order or booking that the author names; else the latest one that he has not reviewed. */
+  /** The order or booking that the author names; else the latest one that they have not reviewed. */
   dealId?: number | undefined;
 }
 

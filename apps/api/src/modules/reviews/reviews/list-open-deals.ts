@@ -17,7 +17,7 @@ interface Wanted {
 
 export type OpenDeal = ReviewableDeal & { kind: string };
 
-/** Deals that the user may review and has not, the latest first. */
+/** Deals that the user may review and has not yet, the latest first. */
 export async function listOpenDeals(
   reader: Reader,
   userId: number,

@@ -55,7 +55,7 @@ describe('lists of reviews', () => {
     expect(ofItem).toMatchObject({ total: 4, average: '4.0' });
   });
 
-  test('of a private user hold what he wrote', async () => {
+  test('of a private user hold what they wrote', async () => {
     const author = await buildUser(api.db);
     await buildReview(api.db, { author, reviewed: seller, rating: 3 });
 

@@ -198,7 +198,7 @@ export interface ReviewFilter {
 const given = (column: PgColumn, value: string | number | undefined) =>
   value === undefined ? undefined : eq(column, value);
 
-/** An author finds all of his own, everybody else what is published. */
+/** Authors find all of their own, everybody else what is published. */
 const matching = ({ authorId, reviewedId, kind, subjectId }: ReviewFilter): SQL | undefined =>
   and(
     given(reviews.authorId, authorId),

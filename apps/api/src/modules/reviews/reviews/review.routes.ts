@@ -30,7 +30,7 @@ const changesOf = ({ drop_images, ...rest }: BodyOf<typeof contract.updateReview
   dropImages: drop_images ?? [],
 });
 
-/** Whose reviews a signed-in user asks for; without a word his own, written or received. */
+/** Whose reviews a signed-in user asks for; by default their own, written or received. */
 function filterOf(user: Reading, { module_type, role, item_id, business_id }: Asked): ReviewFilter {
   if (item_id !== undefined && !module_type) throw fieldProblem('module_type', 'Module type is required.');
   const kind = module_type ? reviewedKindOf(module_type) : undefined;

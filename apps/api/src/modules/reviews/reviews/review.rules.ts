@@ -11,7 +11,7 @@ export function publicName(name: string): string {
   return last ? `${first} ${[...last][0]?.toUpperCase() ?? ''}` : first;
 }
 
-/** An author may change his review for 14 days. */
+/** Authors may change their review for 14 days. */
 export const editableUntil = ({ createdAt }: Pick<ReviewRow, 'createdAt'>): Date =>
   new Date(createdAt.getTime() + daysMs(reviewDays));
 

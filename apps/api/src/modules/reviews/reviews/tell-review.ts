@@ -76,7 +76,7 @@ export const tellOfWaiting = async (tx: Tx, review: ReviewRow): Promise<void> =>
     text: say`${await nameOf(tx, review.authorId)} has reviewed your deal. Write your review to read theirs.`,
   });
 
-/** Tells the author that they were answered. */
+/** Tells the author of a reply to their review. */
 export const tellOfReply = async (tx: Tx, review: ReviewRow): Promise<void> =>
   notify(tx, {
     ...frameOf(review),

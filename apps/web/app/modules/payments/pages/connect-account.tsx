@@ -22,7 +22,7 @@ const urlOf = async (args: Route.ActionArgs, isPaypal: boolean, password: string
   return reply.url;
 };
 
-/** Leads to the provider's own page, where a seller opens his account or goes on with it. */
+/** Leads to the provider's own page, where a seller opens their account or continues with it. */
 export async function action(args: Route.ActionArgs) {
   await requireBusiness(args);
   const form = await postedForm(args);

@@ -17,7 +17,7 @@ const refused = (args: Route.LoaderArgs | Route.ActionArgs, error: unknown): Res
   return redirectWithToast(args, home, { tone: 'bad', title: problemText(error) });
 };
 
-/** Its owner is back from the approval page; the state he comes with is checked by the API. */
+/** The owner is back from the approval page; the API checks the state that came along. */
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args);
   const asked = new URL(args.request.url).searchParams;

@@ -21,7 +21,7 @@ import type { Route } from './+types/cart.ts';
 
 export const handle = { access: 'visitor-or-private', screen: 'RetailCart' };
 
-/** The cart of the account, or that of a visitor by his cookie. */
+/** The cart of the account, or that of a visitor by their cookie. */
 export async function loader(args: Route.LoaderArgs) {
   await visitorOrPrivate(args);
   const cart = await call(args, getCart);

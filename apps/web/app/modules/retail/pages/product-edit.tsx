@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   return edit;
 }
 
-/** Saves the whole form at once; what an admin judges goes back to him. */
+/** Saves the whole form; changes that an admin judges send the product back to them. */
 export async function action(args: Route.ActionArgs) {
   await requireTypes(args, ['retail']);
   const saved = await saveProductEdit(args, args.params.productId);

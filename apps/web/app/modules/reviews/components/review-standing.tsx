@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx';
 
 const pill = 'pill inline-flex min-h-6 items-center gap-[5px] rounded-full px-2 text-xs font-semibold';
 
-/** Told to the author alone: why nobody else reads his review. */
+/** Shown to the author only: why nobody else sees their review. */
 export function ReviewStanding({ review }: { review: Pick<Review, 'state' | 'editable_until'> }) {
   const { shortMonthDate } = useDates();
   const until = shortMonthDate(review.editable_until);

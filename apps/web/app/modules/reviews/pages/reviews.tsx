@@ -15,7 +15,7 @@ export const handle = {
   screens: [{ screen: 'VendorReviews', access: 'business:*' }],
 };
 
-/** A private user begins with what he wrote, a business with what it received (B-009). */
+/** Private users begin with what they wrote, a business with what it received (B-009). */
 const tabsOf = (isBusiness: boolean) =>
   isBusiness ? (['received', 'open', 'written'] as const) : (['written', 'open', 'received'] as const);
 

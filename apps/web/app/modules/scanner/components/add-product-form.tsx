@@ -91,7 +91,7 @@ function useJudgedForm(profile: AddProductPage['profile'], problems: FormOutcome
   return { form, live, read };
 }
 
-/** Said before somebody has typed it all. */
+/** Shown before the user has typed everything. */
 function LoginNote({
   code,
   onLogin,

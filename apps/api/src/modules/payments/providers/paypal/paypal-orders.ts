@@ -76,7 +76,7 @@ function present(order: Order): Charge {
   };
 }
 
-/** Which account pays: one that its owner approves on PayPal's page, or one that he has let us keep. */
+/** Which account pays: one that its owner approves on PayPal's page, or one that they have let us keep. */
 function paidBy({ source, returnUrl, isPayerAway = false }: ChargeRequest): PaymentSource {
   if (source === 'approval')
     return {

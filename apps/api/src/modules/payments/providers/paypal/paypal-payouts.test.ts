@@ -13,7 +13,7 @@ describe('PayPal, for sellers', () => {
   const request = { key: 'a6', accountId: null, seller, returnUrl: 'https://souk.test/b', refreshUrl: '' };
   const payout = { key: 'payout-1', accountId: 'WDJJHEBZ4X2LY', amount: aud(5_000), description: 'Batch 1' };
 
-  test('learns a seller’s account from his log-in, for the log-in that was begun here', async () => {
+  test('learns a seller’s account from their log-in, for the log-in that was begun here', async () => {
     const { accountId, url } = await paypal().connectAccount(request);
     recorded.answers['GET /v1/identity/oauth2/userinfo'] = { body: { payer_id: 'WDJJHEBZ4X2LY' } };
 

@@ -23,7 +23,7 @@ type VaultCalls = Pick<
 export function paypalVault({ sdk }: Paypal): VaultCalls {
   const vault = new VaultController(sdk);
   return {
-    // PayPal knows a customer by our name for him, from his first saved account on.
+    // PayPal knows a customer by our name for them, from their first saved account on.
     createCustomer: async ({ userId }) => `souk-${userId}`,
     startSetup: async ({ customer, key, returnUrl }) => {
       const body = {

@@ -3,7 +3,7 @@ import { digestOf } from '../../../../platform/ids.ts';
 import { ProviderRefusal } from '../provider.ts';
 import type { SimulatorName } from './simulated.tables.ts';
 
-/** Where a simulator works: its own name, and connections apart from the caller's, so that its rows outlive him. */
+/** Where a simulator works: its name, and connections apart from the caller's, so that its rows outlive the call. */
 export interface Desk {
   provider: SimulatorName;
   db: Db;

@@ -94,7 +94,7 @@ export async function startSetup(
   return { clientSecret: row.id, url: setupUrl(row.id) };
 }
 
-/** What the payer fills in on the setup page; null where he leaves it. */
+/** What the payer fills in on the setup page; null if they leave it. */
 export type SetupChoice = (Pick<SetupRow, 'name' | 'expMonth' | 'expYear'> & { testToken: string }) | null;
 
 /** Ends a setup with the payer's choice; only the first counts. */

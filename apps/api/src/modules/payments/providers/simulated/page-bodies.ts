@@ -52,7 +52,7 @@ export const setupBody = (expYear: number): Markup => html`${banner}<form method
 )}</div>
 <p><button name="choice" value="leave" formnovalidate>Go back without a card</button></p></form>`;
 
-/** What a seller fills in before he can be paid out to. */
+/** What a seller has to fill in before they can be paid out to. */
 export function accountBody({ provider, state }: AccountRow): Markup {
   const asks =
     provider === 'simulated-card'

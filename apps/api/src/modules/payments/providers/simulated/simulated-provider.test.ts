@@ -53,7 +53,7 @@ describe('the simulated providers', () => {
     expect(await charged(token)).toMatchObject({ status, failure });
   });
 
-  test('tok_3ds asks the payer, and his approval settles the charge', async () => {
+  test('tok_3ds asks the payer, and their approval settles the charge', async () => {
     const charge = await charged('tok_3ds');
 
     await answerAction(desk('simulated-card'), charge.id, true);
@@ -63,7 +63,7 @@ describe('the simulated providers', () => {
     expect(await answerAction(desk('simulated-card'), charge.id, false)).toBe('answered-already');
   });
 
-  test('tok_3ds fails when the payer refuses, and when he is away', async () => {
+  test('tok_3ds fails when the payer refuses, and when they are away', async () => {
     const charge = await charged('tok_3ds');
 
     await answerAction(desk('simulated-card'), charge.id, false);

@@ -83,7 +83,7 @@ async function changeBank(
   );
 }
 
-/** Sellers' accounts (Connect), and payouts: a transfer to the seller's account, then a payout from there to his bank. */
+/** Sellers' accounts (Connect), and payouts: a transfer to the seller's account, then a payout to their bank. */
 export const stripePayouts = (stripe: Stripe): PayoutCalls => ({
   connectAccount: async ({ key, accountId, seller, bank, returnUrl, refreshUrl }) => {
     const wanted: Stripe.AccountCreateParams = {

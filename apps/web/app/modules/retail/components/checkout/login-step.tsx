@@ -9,7 +9,7 @@ interface LoginStepProps {
   back: string;
 }
 
-/** A visitor logs in first; what lies in his cart comes along. */
+/** A visitor logs in first; the contents of their cart come along. */
 export function LoginStep({ back }: LoginStepProps) {
   const login = useLogin();
   const ask = (event: MouseEvent) => {

@@ -67,7 +67,7 @@ interface ReceivedOrderProps {
   order: RetailOrderDetail;
   earnings: SaleEarningsReply;
   returns: readonly RetailReturn[];
-  /** Where the buyer is reviewed, while he waits for it. */
+  /** Where the buyer is reviewed, while their review of the shop waits for it. */
   reviewPath: string | null;
   problems: FormOutcome | undefined;
 }
