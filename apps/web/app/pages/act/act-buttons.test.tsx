@@ -91,7 +91,7 @@ describe('the form of a move', () => {
   test('says what it means, and offers the way back first', async () => {
     const page = await renderAt('/', form());
 
-    expect(page).toContain('You get $20.00 back');
+    expect(page).toContain('$20.00 goes back to your original payment method');
     expect(page).toContain('name="order_detail_id" value="3"');
     expect(page.indexOf('Keep it')).toBeLessThan(page.indexOf('type="submit"'));
   });
