@@ -37,4 +37,17 @@ export const tradeNouns = {
   scanner: ['scanner', 'scan', 'barcode'],
 };
 
+/** Services whose sentences hold for every trade; the others word what a trade's people fill in or look for. */
+export const speakingServices = [
+  'availability',
+  'disputes',
+  'favourites',
+  'messaging',
+  'payments',
+  'promotions',
+  'reports',
+  'reviews',
+  'sales',
+];
+
 export const mayKnow = { ...services, ...verticals, ...overviews };

@@ -85,7 +85,6 @@ for (const guest of guests) {
 
 /** Texts that the specification gives to the letter, names, and what comes from the market are no texts of the shell. */
 const isFixed = (text: string) =>
-  text === 'Please login to access these features' ||
   text === 'Contact us' ||
   /^(Souk|App Store|Google Play|Google|Facebook|Apple|Food Scanner|English|العربية|© 2022.*|[\d\s.,$%·+/-]+)$/.test(
     text,

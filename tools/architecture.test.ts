@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { allServices, mayKnow, tradeNouns } from '../architecture.mjs';
+import { allServices, mayKnow, speakingServices, tradeNouns } from '../architecture.mjs';
 import { exceptions, unexcused } from './architecture/exceptions.ts';
 import { findForeignKeys } from './architecture/find-foreign-keys.ts';
 import { findForeignWrites, schemasOf } from './architecture/find-foreign-writes.ts';
@@ -9,6 +9,7 @@ import { findGendered } from './architecture/find-gendered.ts';
 import { findHandedOn, findHidden } from './architecture/find-hidden.ts';
 import { findMisnamed, findScenes, findTransactions } from './architecture/find-misplaced.ts';
 import { findRawTexts } from './architecture/find-raw-texts.ts';
+import { findTradeSentences } from './architecture/find-trade-sentences.ts';
 import { findTradeWords } from './architecture/find-trade-words.ts';
 import { isTestCode, filesBelow as readBelow } from './architecture/source-file.ts';
 
@@ -144,6 +145,13 @@ describe('the house keeps its own rules', () => {
     expect(unexcused(findTradeWords(apiCode, allServices, tradeNouns))).toEqual([]);
   });
 
+  test('what money, messages and verdicts are about is worded by the trade, not by the service', () => {
+    const pages = readBelow(root, 'apps/web/app/modules', /\.tsx?$/);
+    const nouns = ['classifieds', 'retail'].flatMap((trade) => tradeNouns[trade] ?? []).concat('shop');
+
+    expect(unexcused(findTradeSentences([...apiCode, ...pages], speakingServices, nouns))).toEqual([]);
+  });
+
   test('what people read on the pages goes through the catalogue', () => {
     expect(unexcused(findRawTexts(readBelow(root, 'apps/web/app', /\.tsx?$/)))).toEqual([]);
   });
@@ -172,6 +180,7 @@ describe('the house keeps its own rules', () => {
       ...findHidden(apiCode),
       ...findMisnamed(apiCode),
       ...findTradeWords(apiCode, allServices, tradeNouns),
+      ...findTradeSentences(readBelow(root, 'apps/web/app/modules', /\.tsx?$/), speakingServices, ['shop']),
     ];
     const idle = exceptions.filter(({ begins }) => !breaches.some((breach) => breach.startsWith(begins)));
 

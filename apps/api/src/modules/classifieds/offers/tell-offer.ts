@@ -10,13 +10,14 @@ import type { AdRow } from '../ads/ad.tables.ts';
 import { offerCard } from './offer.present.ts';
 import type { OfferRow } from './offer.tables.ts';
 
+/** In the words of the pages (`offer-endings.ts`). */
 const endings: Record<ClosedBecause, Said> = {
-  declined: say`The seller has declined it.`,
-  'other-accepted': say`The seller has accepted another offer.`,
-  expired: say`The seller has not answered in time.`,
+  declined: say`The seller declined it.`,
+  'other-accepted': say`The seller accepted another offer.`,
+  expired: say`The seller did not answer in time.`,
   'ad-sold': say`The ad was marked as sold.`,
   'ad-expired': say`The ad has expired.`,
-  'ad-removed': say`The ad is gone.`,
+  'ad-removed': say`The ad is no longer there.`,
 };
 
 const priceOf = ({ priceCents: cents, currency }: OfferRow) => inMoney({ cents, currency });
