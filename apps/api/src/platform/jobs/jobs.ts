@@ -46,15 +46,16 @@ async function writeBookings(on: Reader, bookings: readonly Booking[]): Promise<
   const standing = lastOfEachKey(bookings);
   const backKeys = standing.flatMap(({ key, job }) => (key !== undefined && !job ? [key] : []));
   const jobs = standing.flatMap(({ key, job }) => (job ? [{ ...job, job_key: key ?? null }] : []));
-  if (backKeys.length > 0)
-    await on.execute(
-      sql`select graphile_worker.remove_job(key) from jsonb_array_elements_text(${JSON.stringify(backKeys)}::jsonb) key`,
-    );
-  if (jobs.length > 0)
-    await on.execute(sql`select from graphile_worker.add_jobs(array(
-      select (identifier, payload, null, run_at, 12, job_key, null, flags)::graphile_worker.job_spec
-      from json_to_recordset(${JSON.stringify(jobs)}::json)
-        as job (identifier text, payload json, run_at timestamptz, job_key text, flags text[])))`);
+  if (standing.length > 0)
+    await on.execute(sql`with taken_back as materialized (
+        select graphile_worker.remove_job(key) from jsonb_array_elements_text(${JSON.stringify(backKeys)}::jsonb) key
+      ), booked as materialized (
+        select from graphile_worker.add_jobs(array(
+          select (identifier, payload, null, run_at, 12, job_key, null, flags)::graphile_worker.job_spec
+          from json_to_recordset(${JSON.stringify(jobs)}::json)
+            as job (identifier text, payload json, run_at timestamptz, job_key text, flags text[])))
+      )
+      select (select count(*) from taken_back), (select count(*) from booked)`);
 }
 
 /** The queue counts in machine time, so product time is translated when booking and when the clock moves. */
