@@ -6,7 +6,7 @@ import { clock, minutesMs } from '../../apps/api/src/platform/clock.ts';
 import { readConfig } from '../../apps/api/src/platform/config.ts';
 import { openDatabase } from '../../apps/api/src/platform/db/database.ts';
 import { createLog } from '../../apps/api/src/platform/log.ts';
-import { type Heard, Recorder } from '../../apps/api/src/testing/recorder.ts';
+import { type Heard, Recorder } from './recorder.ts';
 import type { Given, RecordedCall, Recording, Statement } from './recording.ts';
 import { isName } from './replay.ts';
 import { type Calls, type Chain, type NextShopper, type Scenario, variants } from './scenarios.ts';

@@ -4,11 +4,11 @@ import { payCheckout, placeOrders, previewCheckout } from '@souk/contract/module
 import { getRetailProduct } from '@souk/contract/modules/retail/product-lists';
 import { search } from '@souk/contract/modules/search/search';
 import { describe, expect, test } from 'vitest';
+import { Recorder } from '../../../../tools/bench/recorder.ts';
 import { buildUser } from '../modules/identity/testing.ts';
 import { buildProduct, buildShop, cookware } from '../modules/retail/testing.ts';
 import { clock, minutesMs } from '../platform/clock.ts';
 import type { Client } from './client.ts';
-import { Recorder } from './recorder.ts';
 import { startApi } from './start-api.ts';
 
 const recorder = new Recorder();
