@@ -3,7 +3,7 @@ import { honestDays } from './price.rules.ts';
 import { variants } from './variant.tables.ts';
 
 /** The lowest price of a variant that was in force in the 30 days before a moment, where it was sold by then. */
-export const lowestOf = (at: SQL) => sql<
+export const lowestPrice = (at: SQL) => sql<
   number | null
 >`(select min(price.price_cents) from retail.price_history price
   where price.variant_id = ${variants.id} and price.since < ${at}

@@ -5,7 +5,7 @@ import { keepQuery } from '../../../platform/db/keep-query.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { stocks } from '../../availability/index.ts';
 import { type DealRow, deals } from '../deals/deal.tables.ts';
-import { lowestOf } from './lowest-price.ts';
+import { lowestPrice } from './lowest-price.ts';
 import { type VariantRow, variants } from './variant.tables.ts';
 
 /** A variant with what lies in the shop. */
@@ -54,8 +54,8 @@ const pricedRows = keepQuery((reader) =>
     .select({
       ...stocked,
       deal: getTableColumns(deals),
-      lowestLately: lowestOf(sql`${sql.placeholder('until')}::timestamptz`),
-      lowestBeforeDeal: lowestOf(sql`${deals.startsAt}`),
+      lowestLately: lowestPrice(sql`${sql.placeholder('until')}::timestamptz`),
+      lowestBeforeDeal: lowestPrice(sql`${deals.startsAt}`),
     })
     .from(variants)
     .innerJoin(stocks, eq(stocks.id, variants.stockId))
