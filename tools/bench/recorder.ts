@@ -55,10 +55,8 @@ export class Recorder {
   #note([query, values]: unknown[]): RecordedResult {
     const { text, values: own } =
       typeof query === 'string' ? { text: query, values: undefined } : (query as Partial<RecordedResult>);
-    if (this.#running === 0) {
-      this.waves.push([]);
-      this.#idle = Promise.withResolvers();
-    }
+    if (this.#running === 0 || this.waves.length === 0) this.waves.push([]);
+    if (this.#running === 0) this.#idle = Promise.withResolvers();
     this.#running += 1;
     const given = Array.isArray(values) ? values : (own ?? []);
     const heard = { name: nameOf(text ?? ''), text: text ?? '', values: given, rows: [] };

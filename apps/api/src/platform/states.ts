@@ -1,10 +1,9 @@
 import type { ProblemCode } from '@souk/contract/shared/problem';
 import { clock, fromNow, minutesMs } from './clock.ts';
-import { beforeCommit } from './db/before-commit.ts';
-import type { Reader, Tx } from './db/database.ts';
+import type { Tx } from './db/database.ts';
+import { enter } from './entries.ts';
 import { Problem } from './errors.ts';
 import { addJob, removeJob } from './jobs/jobs.ts';
-import { moves } from './platform.tables.ts';
 
 export interface MoveRule<State extends string> {
   from: readonly State[];
@@ -73,10 +72,6 @@ export interface TimerPayload {
 
 const timerKey = (life: string, subjectId: number) => `timer:${life}:${subjectId}`;
 
-async function writeMoves(on: Reader, fresh: readonly (typeof moves.$inferInsert)[]): Promise<void> {
-  await on.insert(moves).values([...fresh]);
-}
-
 /**
  * Appends the move to the history and books the timed move of the new state, if it has one. Called by the only writer
  * of a noun's state, in the same transaction.
@@ -87,16 +82,18 @@ export async function recordMove<State extends string, Move extends string>(
   record: MoveRecord,
   dueAt?: Date,
 ): Promise<void> {
-  await beforeCommit(tx, writeMoves, {
-    life: life.name,
-    subjectId: record.subjectId,
-    move: record.move,
-    fromState: record.from,
-    toState: record.to,
-    byRole: record.by,
-    byUserId: record.byUserId ?? null,
-    reason: record.reason ?? null,
-    at: clock.now(),
+  await enter(tx, {
+    move: {
+      life: life.name,
+      subjectId: record.subjectId,
+      move: record.move,
+      fromState: record.from,
+      toState: record.to,
+      byRole: record.by,
+      byUserId: record.byUserId ?? null,
+      reason: record.reason ?? null,
+      at: clock.now(),
+    },
   });
   const key = timerKey(life.name, record.subjectId);
   const timed = timedMove(life, record.to);

@@ -4,7 +4,7 @@ import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { deleteFiles } from '../media/index.ts';
 import { listLinesOf } from '../sales/index.ts';
-import { findCart, listLines } from './carts/cart.queries.ts';
+import { findContents } from './carts/cart.queries.ts';
 import { carts } from './carts/cart.tables.ts';
 import { selectOrders } from './orders/order.queries.ts';
 import { orders } from './orders/order.tables.ts';
@@ -61,9 +61,9 @@ async function eraseReturns(tx: Tx, userId: number): Promise<void> {
 /** Orders stay as the law requires of sales; the buyer's name and address are erased. */
 const orderPersonalData: PersonalData = {
   export: async (reader, userId) => {
-    const cart = await findCart(reader, { userId });
+    const contents = await findContents(reader, { userId });
     return {
-      cart: cart ? await listLines(reader, cart.id) : [],
+      cart: contents?.lines ?? [],
       orders: await exportOrders(reader, userId),
       returns: await reader.select().from(returns).where(eq(returns.buyerId, userId)),
       promo_codes: await reader.select().from(promoCodes).where(eq(promoCodes.sellerId, userId)),

@@ -16,7 +16,7 @@ export { getCheckout, lockCheckout } from './checkouts/checkout.queries.ts';
 export { type CheckoutRow, checkouts } from './checkouts/checkout.tables.ts';
 export { closeCheckout, hasArrived } from './checkouts/close-checkout.ts';
 export { payCheckout } from './checkouts/pay-checkout.ts';
-export { type NewLine, type NewSale, placeSales } from './checkouts/place-sales.ts';
+export { type NewLine, type NewSale, type PlacedCheckout, placeSales } from './checkouts/place-sales.ts';
 export { supersedeCheckouts } from './checkouts/supersede-checkouts.ts';
 export { stockClaims } from './claims/stock-claims.ts';
 export { disputeSale } from './disputes/dispute-sale.ts';

@@ -13,6 +13,7 @@ export { noteSales } from './sales/note-sales.ts';
 export { listSold } from './sales/sale.queries.ts';
 export { boxAround, circleOf, isFiltered, placeWords, rangeOf } from './searches/conditions.ts';
 export { countFacets } from './searches/count-facets.ts';
+export { listStrips } from './searches/list-strips.ts';
 export { pinsIn } from './searches/pins-in.ts';
 export { presentPage } from './searches/search.present.ts';
 export { listDocuments, type SearchResult, searchDocuments } from './searches/search-documents.ts';

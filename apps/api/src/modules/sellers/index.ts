@@ -5,7 +5,7 @@ export { decideDocument } from './documents/decide-document.ts';
 export { getAnyDocument } from './documents/document.queries.ts';
 export { documents } from './documents/document.tables.ts';
 export { businessMoved } from './events.ts';
-export { findPostage, type Postage, postagesOf } from './postage/postage.queries.ts';
+export type { Postage } from './postage/postage.queries.ts';
 export {
   type PostageEnd,
   type PostagePrice,
@@ -17,12 +17,12 @@ export { savePostage } from './postage/save-postage.ts';
 export { changeSellerType } from './profiles/change-seller-type.ts';
 export { publicPlaceOfBusiness } from './profiles/place.rules.ts';
 export { presentOwnBusiness, presentPublicBusiness } from './profiles/profile.present.ts';
+export { findBusiness, findBusinessBySlug, getBusiness } from './profiles/profile.queries.ts';
+export { type BusinessRow, businessProfiles } from './profiles/profile.tables.ts';
 export {
   type BusinessCard,
   businessCards,
-  findBusiness,
-  findBusinessBySlug,
-  getBusiness,
-} from './profiles/profile.queries.ts';
-export { type BusinessRow, businessProfiles } from './profiles/profile.tables.ts';
+  type SellerTerms,
+  sellerTerms,
+} from './profiles/seller-terms.ts';
 export { registerSetupStep } from './setup/foreign-steps.ts';

@@ -8,6 +8,7 @@ import { galleryRoutes } from './gallery/gallery.routes.ts';
 import { portfolioRoutes } from './portfolios/portfolio.routes.ts';
 import { postageRoutes } from './postage/postage.routes.ts';
 import { profileRoutes } from './profiles/profile.routes.ts';
+import { sellerChannels } from './profiles/seller-terms.ts';
 import { registrationRoutes } from './registration/registration.routes.ts';
 import { sellerData } from './seller-data.ts';
 import { setupRoutes } from './setup/setup.routes.ts';
@@ -30,4 +31,5 @@ export const sellers = defineModule({
     [certificateLife.name]: { life: certificateLife },
   },
   personalData: sellerData,
+  channels: sellerChannels,
 });

@@ -15,6 +15,7 @@ import { findPostage } from './postage/postage.queries.ts';
 import { postageDetails } from './postage/postage.tables.ts';
 import { findBusiness, listOpeningHours } from './profiles/profile.queries.ts';
 import { businessProfiles, businessSubCategories, openingHours } from './profiles/profile.tables.ts';
+import { sellerChanges } from './profiles/seller-terms.ts';
 
 const ownCertificates = (reader: Reader, businessId: number) =>
   reader.select().from(certificates).where(eq(certificates.businessId, businessId));
@@ -68,6 +69,7 @@ async function eraseSeller(tx: Tx, userId: number): Promise<void> {
       leadMessage: null,
     })
     .where(eq(businessProfiles.id, business.id));
+  await sellerChanges(tx, userId);
   await deleteFiles(tx, fileIds);
 }
 

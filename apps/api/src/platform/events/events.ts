@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { clock } from '../clock.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { keepQuery } from '../db/keep-query.ts';
-import { addJob, type Job } from '../jobs/jobs.ts';
+import { enter, reactionJob } from '../entries.ts';
+import { addJob, dueAt, type Job } from '../jobs/jobs.ts';
 import { events, reactionsDone } from '../platform.tables.ts';
 
 /** Something that has happened, `module.noun-verbed`. */
@@ -34,7 +35,6 @@ export const on = <Payload extends object>(
   react: (tx: Tx, happening: Happening<Payload>) => Promise<void>,
 ): Reaction => ({ event: event.name, name: react.name, react });
 
-export const reactionJob = 'reaction';
 interface ReactionPayload {
   eventId: number;
   reaction: string;
@@ -63,8 +63,19 @@ const eventWritten = keepQuery((reader) =>
     .returning({ id: events.id }),
 );
 
-/** Records an event in the transaction that caused it, and books every reaction to it. */
-export async function publish<Payload extends object>(
+/** Writes down what happened, in the transaction that made it happen, and books every reaction to it. */
+export function publish<Payload extends object>(
+  tx: Tx,
+  { name }: EventKind<Payload>,
+  payload: Payload,
+): Promise<void> {
+  const due = dueAt();
+  const reactions = (book.reactionsTo.get(name) ?? []).map((reaction) => ({ name: reaction.name, ...due }));
+  return enter(tx, { event: { name, payload, at: clock.now(), reactions } });
+}
+
+/** The same at once, where the event's number is needed. */
+export async function publishNumbered<Payload extends object>(
   tx: Tx,
   event: EventKind<Payload>,
   payload: Payload,

@@ -43,6 +43,22 @@ afterEach(async () => {
 });
 
 describe('booking jobs', () => {
+  test('keeps what a part of a transaction books, unless the part is undone', async () => {
+    const { db } = await openNotes();
+
+    await db.transaction(async (tx) => {
+      await tx.transaction((part) => addJob(part, name, { word: 'kept' }));
+      const undone = tx.transaction(async (part) => {
+        await addJob(part, name, { word: 'lost' });
+        throw new Error('undone');
+      });
+      await expect(undone).rejects.toThrow('undone');
+      expect(await waiting(tx as unknown as Db)).toEqual([]);
+    });
+
+    expect(await waiting(db)).toEqual(['kept']);
+  });
+
   test('writes those of a transaction together, and none of one that is undone', async () => {
     const { db, words, drain } = await openNotes();
 

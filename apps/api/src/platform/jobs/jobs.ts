@@ -1,6 +1,5 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import {
   type JobHelpers,
   Logger,
@@ -11,9 +10,9 @@ import {
   type WorkerEvents,
 } from 'graphile-worker';
 import { clock } from '../clock.ts';
-import { beforeCommit } from '../db/before-commit.ts';
 import type { Database, Db, Reader } from '../db/database.ts';
 import { retryWhileLost } from '../db/retry-while-lost.ts';
+import { enter } from '../entries.ts';
 import type { Log } from '../log.ts';
 import { openLivingWorkers } from './living-workers.ts';
 import { seedingPart } from './seeding-part.ts';
@@ -29,50 +28,25 @@ interface When {
   key?: string;
 }
 
-interface Booking {
-  key: string | undefined;
-  /** Without it, the job booked under the key is removed. */
-  job?: { identifier: string; payload: object; run_at: string | null; flags: string[] | null };
-}
-
-/** Of several bookings under one key the last counts. */
-function lastOfEachKey(bookings: readonly Booking[]): Booking[] {
-  const last = new Map<string, Booking>();
-  for (const booking of bookings) if (booking.key !== undefined) last.set(booking.key, booking);
-  return bookings.filter((booking) => booking.key === undefined || last.get(booking.key) === booking);
-}
-
-async function writeBookings(on: Reader, bookings: readonly Booking[]): Promise<void> {
-  const standing = lastOfEachKey(bookings);
-  const backKeys = standing.flatMap(({ key, job }) => (key !== undefined && !job ? [key] : []));
-  const jobs = standing.flatMap(({ key, job }) => (job ? [{ ...job, job_key: key ?? null }] : []));
-  if (backKeys.length > 0)
-    await on.execute(
-      sql`select graphile_worker.remove_job(key) from jsonb_array_elements_text(${JSON.stringify(backKeys)}::jsonb) key`,
-    );
-  if (jobs.length > 0)
-    await on.execute(sql`select from graphile_worker.add_jobs(array(
-      select (identifier, payload, null, run_at, 12, job_key, null, flags)::graphile_worker.job_spec
-      from json_to_recordset(${JSON.stringify(jobs)}::json)
-        as job (identifier text, payload json, run_at timestamptz, job_key text, flags text[])))`);
-}
-
-/** The queue counts in machine time, so product time is converted when booking and when the clock moves. */
+/** The queue counts in machine time, so product time is translated when booking and when the clock moves. */
 function machineTime(runAt: Date | undefined): string | null {
   if (runAt) return new Date(runAt.getTime() - clock.aheadMs()).toISOString();
   return clock.isPast() ? clock.dueBy().toISOString() : null;
 }
 
-/** Books a job in the running transaction: it runs if and only if that commits. */
-export function addJob(tx: Reader, name: string, payload: object, { runAt, key }: When = {}): Promise<void> {
+/** When a job is due, and whose part of a history does it. */
+export function dueAt(runAt?: Date) {
   const part = seedingPart.name();
-  const flags = part === null ? null : [part];
-  const job = { identifier: name, payload, run_at: machineTime(runAt), flags };
-  return beforeCommit(tx, writeBookings, { key, job });
+  return { run_at: machineTime(runAt), flags: part === null ? null : [part] };
 }
 
-/** Removes a booked job; nothing happens if it has run already. */
-export const removeJob = (tx: Reader, key: string): Promise<void> => beforeCommit(tx, writeBookings, { key });
+/** Books a job in the running transaction: it exists if and only if that commits. */
+export function addJob(tx: Reader, name: string, payload: object, { runAt, key }: When = {}): Promise<void> {
+  return enter(tx, { booking: { key, job: { identifier: name, payload, ...dueAt(runAt) } } });
+}
+
+/** Takes a booked job back; nothing happens when it has run already. */
+export const removeJob = (tx: Reader, key: string): Promise<void> => enter(tx, { booking: { key } });
 
 function tasksOf(jobs: Jobs, db: Db): TaskList {
   const task = (job: Job) => (payload: unknown, helpers: JobHelpers) =>

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { clock, daysMs } from '../clock.ts';
 import type { Db } from '../db/database.ts';
-import { reactionJob } from '../events/events.ts';
+import { reactionJob } from '../entries.ts';
 import type { Job } from '../jobs/jobs.ts';
 import { defineModule } from '../module.ts';
 import { keepMessagesMs } from '../stream/position.ts';

@@ -22,7 +22,7 @@ export async function presentReview(
     questions: _q,
     questions_count: _c,
     ...detail
-  } = await presentDetail(reader, product, admin, { timeZone });
+  } = await presentDetail(reader, product.id, admin, { timeZone });
   const { similar: _m, goes_with: _g, is_favourite: _f, is_wishlisted: _w, ...shown } = detail;
   const isChanged = isEdit(product);
   return {

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { OutOfStock } from './out-of-stock.ts';
-import { type Claimant, freeOf, lockStocks, perStock, type Wanted, writeStock } from './stock.queries.ts';
+import { type Claimant, freeOf, lockStocks, perStock, type Wanted, writeStocks } from './stock.queries.ts';
 import { claims } from './stock.tables.ts';
 
 /**
@@ -36,8 +36,9 @@ export async function holdStock(
       forId: claimant.id,
     })),
   );
-  for (const { stockId, quantity } of sums) {
-    const stock = locked.get(stockId);
-    if (stock) await writeStock(tx, stock, { onHand: stock.onHand, held: stock.held + quantity });
-  }
+  const changes = sums.flatMap(({ stockId, quantity }) => {
+    const before = locked.get(stockId);
+    return before ? [{ before, after: { onHand: before.onHand, held: before.held + quantity } }] : [];
+  });
+  await writeStocks(tx, changes);
 }

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
-import { type Claimant, claimsOf, lockStocks, writeStock } from './stock.queries.ts';
+import { type Claimant, claimsOf, lockStocks, writeStocks } from './stock.queries.ts';
 import { type ClaimRow, claims } from './stock.tables.ts';
 
 /** Ends the holds of the claimant and returns them: taken out of the shop, or released. */
@@ -20,11 +20,12 @@ export async function settleHeld(
 
   const ids = held.map(({ id }) => id);
   await tx.update(claims).set({ state }).where(inArray(claims.id, ids));
-  for (const { stockId, quantity } of held) {
-    const stock = locked.get(stockId);
-    if (!stock) throw new Error(`The stock ${stockId} was not locked.`);
-    const onHand = state === 'taken' ? stock.onHand - quantity : stock.onHand;
-    await writeStock(tx, stock, { onHand, held: stock.held - quantity });
-  }
+  const changes = held.map(({ stockId, quantity }) => {
+    const before = locked.get(stockId);
+    if (!before) throw new Error(`The stock ${stockId} was not locked.`);
+    const onHand = state === 'taken' ? before.onHand - quantity : before.onHand;
+    return { before, after: { onHand, held: before.held - quantity } };
+  });
+  await writeStocks(tx, changes);
   return held;
 }

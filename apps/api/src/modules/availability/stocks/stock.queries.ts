@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { publish } from '../../../platform/events/events.ts';
 import { stockChanged } from '../events.ts';
@@ -67,14 +67,27 @@ export const claimsOf = (reader: Reader, claimant: Claimant, state: ClaimRow['st
     .where(and(isFor(claimant), eq(claims.state, state)))
     .orderBy(asc(claims.stockId));
 
-/** Writes a locked stock and publishes a change of its free count. */
-export async function writeStock(
-  tx: Tx,
-  before: StockRow,
-  after: Pick<StockRow, 'onHand' | 'held'>,
-): Promise<void> {
-  const { onHand, held } = after;
-  await tx.update(stocks).set({ onHand, held }).where(eq(stocks.id, before.id));
-  const [free, freeBefore] = [freeOf(after), freeOf(before)];
-  if (free !== freeBefore) await publish(tx, stockChanged, { stockId: before.id, free, freeBefore });
+export interface StockChange {
+  before: StockRow;
+  after: Pick<StockRow, 'onHand' | 'held'>;
 }
+
+/** Writes locked stocks by one statement and tells who shows them, where more or less can be had now. */
+export async function writeStocks(tx: Tx, changes: readonly StockChange[]): Promise<void> {
+  if (changes.length === 0) return;
+  const rows = changes.map(({ before, after: { onHand, held } }) => ({ id: before.id, onHand, held }));
+  const written = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    as written (id bigint, "onHand" int, held int)`;
+  await tx
+    .update(stocks)
+    .set({ onHand: sql`written."onHand"`, held: sql`written.held` })
+    .from(written)
+    .where(sql`${stocks.id} = written.id`);
+  for (const { before, after } of changes) {
+    const [free, freeBefore] = [freeOf(after), freeOf(before)];
+    if (free !== freeBefore) await publish(tx, stockChanged, { stockId: before.id, free, freeBefore });
+  }
+}
+
+export const writeStock = (tx: Tx, before: StockRow, after: StockChange['after']): Promise<void> =>
+  writeStocks(tx, [{ before, after }]);

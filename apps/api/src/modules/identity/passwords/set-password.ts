@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { publish } from '../../../platform/events/events.ts';
+import { publishNumbered } from '../../../platform/events/events.ts';
 import { say } from '../../../platform/texts/say.ts';
 import { confirmAccount } from '../contacts/confirm-account.ts';
 import { sendAccountMail } from '../email-links/account-mail.ts';
@@ -21,7 +21,7 @@ export async function setPassword(
     .set({ passwordHash, updatedAt: now, emailVerifiedAt: isEmailProven ? now : user.emailVerifiedAt })
     .where(eq(users.id, user.id));
   if (isEmailProven) await confirmAccount(tx, user, 'link');
-  const eventId = await publish(tx, passwordChanged, { userId: user.id });
+  const eventId = await publishNumbered(tx, passwordChanged, { userId: user.id });
   await sendAccountMail(tx, {
     to: user.email,
     language: user.language,

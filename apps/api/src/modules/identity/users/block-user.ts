@@ -1,5 +1,5 @@
 import type { Reader } from '../../../platform/db/database.ts';
-import { publish } from '../../../platform/events/events.ts';
+import { publishNumbered } from '../../../platform/events/events.ts';
 import { say } from '../../../platform/texts/say.ts';
 import { banContacts } from '../contacts/contact.queries.ts';
 import { sendAccountMail } from '../email-links/account-mail.ts';
@@ -24,7 +24,7 @@ export function blockUser(db: Reader, userId: number, { adminId, reason }: ByAdm
     await keepFullAdmin(tx, await findRoleOf(tx, userId));
     await endSessionsOf(tx, userId);
     await banContacts(tx, user);
-    const eventId = await publish(tx, userBlocked, { userId });
+    const eventId = await publishNumbered(tx, userBlocked, { userId });
     await sendAccountMail(tx, {
       to: user.email,
       language: user.language,

@@ -1,5 +1,5 @@
 import type { Reader } from '../../../platform/db/database.ts';
-import { publish } from '../../../platform/events/events.ts';
+import { publishNumbered } from '../../../platform/events/events.ts';
 import { say } from '../../../platform/texts/say.ts';
 import { unbanContacts } from '../contacts/contact.queries.ts';
 import { sendAccountMail } from '../email-links/account-mail.ts';
@@ -18,7 +18,7 @@ export function unblockUser(
     const user = await lockUser(tx, userId);
     const active = await moveUser(tx, user, 'unblock', { role: 'admin', userId: adminId, reason });
     await unbanContacts(tx, userId);
-    const eventId = await publish(tx, userUnblocked, { userId });
+    const eventId = await publishNumbered(tx, userUnblocked, { userId });
     await sendAccountMail(tx, {
       to: user.email,
       language: user.language,

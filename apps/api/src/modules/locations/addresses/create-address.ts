@@ -15,7 +15,7 @@ export function createAddress(db: Db, userId: number, form: AddressForm): Promis
     if (count >= maxAddresses) throw new Problem('too-many-addresses');
 
     const isDefault = count === 0 || form.is_default === true;
-    if (isDefault) await dropDefault(tx, userId);
+    if (isDefault && count > 0) await dropDefault(tx, userId);
     const [address] = await tx
       .insert(addresses)
       .values({ ...written, userId, isDefault })

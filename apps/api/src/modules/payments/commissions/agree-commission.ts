@@ -2,9 +2,8 @@ import type { Settings } from '@souk/contract/modules/settings/values';
 import type { SellerType } from '@souk/contract/shared/seller-types';
 import type { Tx } from '../../../platform/db/database.ts';
 import { categoryPath } from '../../catalogue/index.ts';
-import { getUser } from '../../identity/index.ts';
 import { commissionOf, firstMatch, type Terms } from './commission.rules.ts';
-import { listCommissionRules } from './commission-rule.queries.ts';
+import { listRulesFor } from './commission-rule.queries.ts';
 
 /** One thing in a sale; a category of its own, or none as postage has. */
 export interface SoldItem {
@@ -34,8 +33,7 @@ export async function agreeCommission(
   items: readonly SoldItem[],
   { commissionPercent, gstPercent }: Settings,
 ): Promise<Agreement> {
-  const rules = await listCommissionRules(tx);
-  const { sellerType } = await getUser(tx, sellerId);
+  const { sellerType, rules } = await listRulesFor(tx, sellerId);
   const usual: Terms = { ruleId: null, percent: commissionPercent, fixedCents: 0, capCents: null };
 
   const basis: AgreedItem[] = [];

@@ -10,7 +10,7 @@ import { holdCaptured, holdParts } from '../parts/part.queries.ts';
 import type { Charge } from '../providers/provider.ts';
 import { refundSurplus } from '../refunds/refund-surplus.ts';
 import { authorisedMinutes, paymentLife } from './payment.life.ts';
-import { hasSettled, lockPayment, movePayment, rememberCharge, subjectOf } from './payment.queries.ts';
+import { lockTries, movePayment, rememberCharge, subjectOf } from './payment.queries.ts';
 import type { PaymentRow } from './payment.tables.ts';
 
 /** What the provider has taken: all, what we asked it to capture, or what it says that it was. */
@@ -34,10 +34,9 @@ async function authorise(tx: Tx, payment: PaymentRow, charge: Charge): Promise<P
 }
 
 /** The money is there: held for the sellers, or owed back where the thing was paid for already. */
-async function settle(tx: Tx, payment: PaymentRow, charge: Charge): Promise<PaymentRow> {
+async function settle(tx: Tx, payment: PaymentRow, charge: Charge, isSurplus: boolean): Promise<PaymentRow> {
   const { id: providerRef } = charge;
   const subject = subjectOf(payment);
-  const isSurplus = await hasSettled(tx, subject);
   const cents = takenOf(payment, charge);
   const set = {
     providerRef,
@@ -93,9 +92,10 @@ function goOn(tx: Tx, payment: PaymentRow, charge: Charge): Promise<PaymentRow> 
 /** Brings a payment to where its provider says it is; told twice or late, it does no more. */
 export function applyCharge(db: Db, paymentId: number, charge: Charge): Promise<PaymentRow> {
   return db.transaction(async (tx) => {
-    const payment = await lockPayment(tx, paymentId);
+    const { payment, isSettled } = await lockTries(tx, paymentId);
     const { id: providerRef, status, failure } = charge;
-    if (status === 'succeeded') return may(payment, 'succeed') ? settle(tx, payment, charge) : payment;
+    if (status === 'succeeded')
+      return may(payment, 'succeed') ? settle(tx, payment, charge, isSettled) : payment;
     if (status === 'failed' || status === 'cancelled')
       return may(payment, 'fail') ? fail(tx, payment, providerRef, failure ?? lostFailure(payment)) : payment;
     return goOn(tx, payment, charge);

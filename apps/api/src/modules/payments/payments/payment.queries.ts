@@ -77,19 +77,28 @@ export async function hasSettled(reader: Reader, subject: Subject): Promise<bool
   return settled.length > 0;
 }
 
+interface LockedTries {
+  payment: PaymentRow;
+  /** Whether one of them has settled the thing. */
+  isSettled: boolean;
+}
+
 /** Locks every try to pay for the same thing, oldest first, so that two of them never settle it both. */
-export async function lockPayment(tx: Tx, paymentId: number): Promise<PaymentRow> {
-  const { subjectKind, subjectId } = await getPayment(tx, paymentId);
+export async function lockTries(tx: Tx, paymentId: number): Promise<LockedTries> {
+  const ofPayment = sql`(select subject_kind, subject_id from payments.payments where id = ${paymentId})`;
   const tries = await tx
     .select()
     .from(payments)
-    .where(isOf({ kind: subjectKind, id: subjectId }))
+    .where(sql`(${payments.subjectKind}, ${payments.subjectId}) = ${ofPayment}`)
     .orderBy(asc(payments.id))
     .for('update');
   const payment = tries.find(({ id }) => id === paymentId);
   if (!payment) throw new Problem('record-not-found');
-  return payment;
+  return { payment, isSettled: tries.some(({ paidAt, isSurplus }) => paidAt !== null && !isSurplus) };
 }
+
+export const lockPayment = async (tx: Tx, paymentId: number): Promise<PaymentRow> =>
+  (await lockTries(tx, paymentId)).payment;
 
 interface Moved {
   move: PaymentMove;

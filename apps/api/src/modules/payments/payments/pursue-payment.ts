@@ -54,12 +54,19 @@ export async function askProvider(provider: PaymentProvider, payment: PaymentRow
  * Learns from the provider how a payment stands and acts on it. Called by the payer's own request and, should
  * that die, by a job: both may run at once, the provider's key and the row's lock let one of them act.
  */
-export async function pursuePayment(
+export const pursuePayment = async (
   db: Db,
   providers: PaymentProviders,
   paymentId: number,
+): Promise<PaymentRow> => pursueKnown(db, providers, await getPayment(db, paymentId));
+
+/** The same for who has just read or written the payment. */
+export async function pursueKnown(
+  db: Db,
+  providers: PaymentProviders,
+  payment: PaymentRow,
 ): Promise<PaymentRow> {
-  const payment = await getPayment(db, paymentId);
+  const { id: paymentId } = payment;
   if (payment.state !== 'processing' || !payment.provider) return payment;
 
   let known: PaymentRow = payment;

@@ -1,6 +1,6 @@
 import type { PayFields } from '@souk/contract/modules/payments/payments';
 import { fromNow } from '../../../platform/clock.ts';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 import { pursueJob } from '../job-names.ts';
 import { chooseSource } from '../methods/choose-source.ts';
@@ -8,7 +8,7 @@ import type { PaymentProviders } from '../providers/provider.ts';
 import { asPayer } from './payment.policy.ts';
 import { lockPayment, movePayment } from './payment.queries.ts';
 import type { PaymentRow } from './payment.tables.ts';
-import { pursuePayment } from './pursue-payment.ts';
+import { pursueKnown } from './pursue-payment.ts';
 
 /** Should this process die before the provider has answered, a job takes the payment up again after so long. */
 const takenUpAfterMs = 20_000;
@@ -21,24 +21,33 @@ export interface Start {
   isPayerAway?: boolean;
 }
 
-/** Sends an open payment to its provider. What was chosen is kept first, so that nothing depends on this process. */
+/** An open payment, or how it is found or opened in the transaction that starts it. */
+type Startable = number | ((tx: Tx) => Promise<PaymentRow>);
+
+/**
+ * Sends an open payment to its provider; one that is found otherwise is answered as it stands. What was chosen is kept
+ * first, so that nothing depends on this process.
+ */
 export async function startPayment(
   db: Db,
   providers: PaymentProviders,
   payer: { id: number },
-  paymentId: number,
+  startable: Startable,
   { pay, returnPath, isPayerAway = false }: Start,
 ): Promise<PaymentRow> {
   const provider = providers[pay.payment_method];
   const source = await chooseSource(db, provider, payer.id, pay);
-  await db.transaction(async (tx) => {
-    const payment = await lockPayment(tx, paymentId);
-    const by = asPayer(payment, payer);
+  const { payment, isStarted } = await db.transaction(async (tx) => {
+    const found = typeof startable === 'number' ? undefined : await startable(tx);
+    if (found && found.state !== 'created') return { payment: found, isStarted: false };
+    const open = await lockPayment(tx, found?.id ?? Number(startable));
+    const by = asPayer(open, payer);
 
     const set = { method: provider.method, provider: provider.name, source, returnPath, isPayerAway };
-    await movePayment(tx, payment, { move: 'process', by, byUserId: payer.id, set });
+    const started = await movePayment(tx, open, { move: 'process', by, byUserId: payer.id, set });
     const runAt = fromNow(takenUpAfterMs);
-    await addJob(tx, pursueJob, { paymentId }, { key: `${pursueJob}:${paymentId}`, runAt });
+    await addJob(tx, pursueJob, { paymentId: open.id }, { key: `${pursueJob}:${open.id}`, runAt });
+    return { payment: started, isStarted: true };
   });
-  return pursuePayment(db, providers, paymentId);
+  return isStarted ? pursueKnown(db, providers, payment) : payment;
 }

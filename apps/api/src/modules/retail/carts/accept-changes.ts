@@ -1,9 +1,9 @@
 import type { Db, Tx } from '../../../platform/db/database.ts';
-import { findLockedCart, listLines, removeLines, touchCart, updateLine } from './cart.queries.ts';
+import { contentsOf, findLockedCart, removeLines, touchCart, updateLine } from './cart.queries.ts';
 import type { CartedLine } from './cart.rules.ts';
 import { buyerIn, type CartOwner } from './cart-owner.ts';
 import { acceptTerms } from './cart-postage.queries.ts';
-import { priceCart } from './price-cart.ts';
+import { priceCart, variantsIn } from './price-cart.ts';
 
 async function acceptLine(tx: Tx, { line, variant }: CartedLine): Promise<void> {
   if (!variant.isOnSale) return removeLines(tx, [line.id]);
@@ -19,10 +19,8 @@ export function acceptChanges(db: Db, owner: CartOwner): Promise<void> {
   return db.transaction(async (tx) => {
     const cart = await findLockedCart(tx, owner);
     if (!cart) return;
-    const { wanted } = await priceCart(tx, await listLines(tx, cart.id), {
-      deliveries: {},
-      buyerId: buyerIn(owner),
-    });
+    const contents = await contentsOf(tx, cart);
+    const { wanted } = await priceCart(tx, contents, await variantsIn(tx, contents, buyerIn(owner)));
     for (const carted of wanted) await acceptLine(tx, carted);
     await acceptTerms(
       tx,

@@ -1,10 +1,11 @@
 import { maxQuantity, quantityText } from '@souk/contract/modules/retail/carts';
+import { clock } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { fieldProblem, Problem } from '../../../platform/errors.ts';
-import { checkRoom, findLine, lockCart, touchCart, updateLine } from './cart.queries.ts';
-import { type CartRow, cartLines } from './cart.tables.ts';
+import { tellCounters } from '../../notifications/index.ts';
+import { type CartContents, checkRoom, contentsOf, lockCart } from './cart.queries.ts';
 import { buyerIn, type CartOwner } from './cart-owner.ts';
-import { keepTerms } from './cart-postage.queries.ts';
+import { putLine } from './cart-postage.queries.ts';
 import { type CartVariant, cartVariantsOf } from './cart-variant.queries.ts';
 import { type Choice, findVariant } from './find-variant.ts';
 
@@ -15,30 +16,59 @@ export function checkFree(variant: Pick<CartVariant, 'variantId' | 'free'>, quan
   throw new Problem('out-of-stock', { data: { short } });
 }
 
-async function putLine(tx: Tx, cart: CartRow, variant: CartVariant, quantity: number): Promise<void> {
-  const known = await findLine(tx, cart.id, variant.variantId);
+/** A cart with its things as they are sold now, and the numbers beside its owner's name. */
+export interface FilledCart {
+  contents: CartContents;
+  variants: Map<number, CartVariant>;
+  counters: Record<string, number>;
+}
+
+async function putVariant(
+  tx: Tx,
+  { cart, lines, seen }: CartContents,
+  variant: CartVariant,
+  quantity: number,
+): Promise<CartContents> {
+  const { variantId, sellerId } = variant;
+  const known = lines.find((line) => line.variantId === variantId);
   const total = quantity + (known && !known.isSaved ? known.quantity : 0);
   if (total > maxQuantity) throw fieldProblem('quantity', quantityText);
   checkFree(variant, total);
-  if (known) return updateLine(tx, known.id, { quantity: total, isSaved: false });
+  if (!known) checkRoom(lines);
 
-  await checkRoom(tx, cart.id);
-  const { variantId } = variant;
-  const seenCents = variant.price.cents;
-  await tx.insert(cartLines).values({ cartId: cart.id, variantId, quantity, seenCents });
+  const fresh = {
+    cartId: cart.id,
+    variantId,
+    quantity: total,
+    seenCents: known?.seenCents ?? variant.price.cents,
+  };
+  const { id, terms } = await putLine(tx, variant, fresh);
+  const line = { ...fresh, id, isSaved: false, addedAt: known?.addedAt ?? clock.now() };
+  const others = lines.filter((one) => one !== known);
+  return {
+    cart,
+    lines: [...others, line].sort((one, other) => one.id - other.id),
+    seen: new Map(seen).set(sellerId, terms),
+  };
 }
 
-/** Puts a variant into the cart, or more of it; nothing is promised before checkout. */
-export function addToCart(db: Db, owner: CartOwner, choice: Choice & { quantity: number }): Promise<void> {
+/** Puts a variant into the cart, or more of it, and answers what lies there now; nothing is promised before checkout. */
+export function addToCart(
+  db: Db,
+  owner: CartOwner,
+  choice: Choice & { quantity: number },
+): Promise<FilledCart> {
   return db.transaction(async (tx) => {
     const variantId = await findVariant(tx, choice);
-    const variant = (await cartVariantsOf(tx, [variantId], buyerIn(owner))).get(variantId);
+    const before = await contentsOf(tx, await lockCart(tx, owner));
+    const ids = before.lines.map((line) => line.variantId);
+    const variants = await cartVariantsOf(tx, [...ids, variantId], buyerIn(owner));
+    const variant = variants.get(variantId);
     if (!variant?.isOnSale) throw new Problem('cart-item-not-found');
     if ('userId' in owner && variant.sellerId === owner.userId) throw new Problem('own-product');
 
-    const cart = await lockCart(tx, owner);
-    await putLine(tx, cart, variant, choice.quantity);
-    await keepTerms(tx, cart.id, [variant]);
-    await touchCart(tx, cart);
+    const contents = await putVariant(tx, before, variant, choice.quantity);
+    const counters = 'userId' in owner ? await tellCounters(tx, owner.userId) : {};
+    return { contents, variants, counters };
   });
 }

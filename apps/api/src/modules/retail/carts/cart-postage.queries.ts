@@ -1,34 +1,24 @@
-import { and, eq, notInArray, sql } from 'drizzle-orm';
-import type { Reader, Tx } from '../../../platform/db/database.ts';
-import { businessCards, postagesOf } from '../../sellers/index.ts';
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../../platform/db/database.ts';
+import { sellerTerms } from '../../sellers/index.ts';
 import { variants } from '../variants/variant.tables.ts';
-import { cartLines, cartPostages, type PostageTerms } from './cart.tables.ts';
+import { type CartLineRow, cartLines, cartPostages, type PostageTerms } from './cart.tables.ts';
 import type { CartVariant } from './cart-variant.queries.ts';
 
 type Posted = Pick<CartVariant, 'sellerId' | 'productId' | 'variantId' | 'postageCents'>;
 
-/** Seller → their postage when the buyer last saw it. */
-export async function seenTerms(reader: Reader, cartId: number): Promise<Map<number, PostageTerms>> {
-  const rows = await reader.select().from(cartPostages).where(eq(cartPostages.cartId, cartId));
-  return new Map(rows.map(({ sellerId, terms }) => [sellerId, terms]));
-}
-
-/** Seller → their postage for these things now. */
+/** Seller → how they post these things now. */
 async function termsOf(tx: Tx, wanted: readonly Posted[]): Promise<Map<number, PostageTerms>> {
   const bySeller = Map.groupBy(wanted, ({ sellerId }) => sellerId);
-  const cards = await businessCards(tx, [...bySeller.keys()]);
-  const postages = await postagesOf(
-    tx,
-    [...cards.values()].map(({ businessId }) => businessId),
-  );
+  const known = await sellerTerms(tx, [...bySeller.keys()]);
   return new Map(
     [...bySeller].map(([sellerId, own]) => {
-      const card = cards.get(sellerId);
+      const { card, postage } = known.get(sellerId) ?? {};
       return [
         sellerId,
         {
           place: card?.place ?? null,
-          postage: (card && postages.get(card.businessId)) ?? null,
+          postage: postage ?? null,
           own: Object.fromEntries(own.map(({ productId, postageCents }) => [productId, postageCents])),
         },
       ];
@@ -36,45 +26,63 @@ async function termsOf(tx: Tx, wanted: readonly Posted[]): Promise<Map<number, P
   );
 }
 
-/** Forgets what was seen of sellers of whom nothing else lies in the cart. */
-async function forgetOthers(tx: Tx, cartId: number, wanted: readonly Posted[]): Promise<void> {
-  const others = tx
-    .select({ sellerId: variants.sellerId })
-    .from(cartLines)
-    .innerJoin(variants, eq(variants.id, cartLines.variantId))
-    .where(
-      and(
-        eq(cartLines.cartId, cartId),
-        eq(cartLines.isSaved, false),
-        notInArray(
-          cartLines.variantId,
-          wanted.map(({ variantId }) => variantId),
-        ),
-      ),
-    );
-  await tx
-    .delete(cartPostages)
-    .where(and(eq(cartPostages.cartId, cartId), notInArray(cartPostages.sellerId, others)));
-}
-
 const rowsOf = (cartId: number, terms: ReadonlyMap<number, PostageTerms>) =>
   [...terms].map(([sellerId, its]) => ({ cartId, sellerId, terms: its }));
 
 const target = [cartPostages.cartId, cartPostages.sellerId];
 
-/** Things come into a cart: how they are posted at this moment is what the buyer has seen of it. */
-export async function keepTerms(tx: Tx, cartId: number, wanted: readonly Posted[]): Promise<void> {
-  if (wanted.length === 0) return;
-  await forgetOthers(tx, cartId, wanted);
-  // What was seen before holds; only what is new comes in beside it.
+/** True where something else of the seller lies in the cart. */
+const hasOthers = (wanted: readonly Posted[]) => sql`exists (select from ${cartLines} line
+  join ${variants} variant on variant.id = line.variant_id
+  where line.cart_id = ${cartPostages.cartId} and not line.is_saved and variant.seller_id = ${cartPostages.sellerId}
+    and line.variant_id <> all(${sql.param(`{${wanted.map(({ variantId }) => variantId).join(',')}}`)}::bigint[]))`;
+
+function keeping(
+  tx: Tx,
+  cartId: number,
+  wanted: readonly Posted[],
+  terms: ReadonlyMap<number, PostageTerms>,
+) {
   const own = sql`(excluded.terms -> 'own') || (${cartPostages.terms} -> 'own')`;
-  await tx
+  const before = sql`jsonb_set(${cartPostages.terms}, '{own}', ${own})`;
+  return tx
     .insert(cartPostages)
-    .values(rowsOf(cartId, await termsOf(tx, wanted)))
+    .values(rowsOf(cartId, terms))
     .onConflictDoUpdate({
       target,
-      set: { terms: sql`jsonb_set(${cartPostages.terms}, '{own}', ${own})` },
-    });
+      set: { terms: sql`case when ${hasOthers(wanted)} then ${before} else excluded.terms end` },
+    })
+    .returning({ terms: cartPostages.terms });
+}
+
+/**
+ * Things come into a cart: how they are posted at this moment is what the buyer has seen of it. What was seen before
+ * holds while something else of the seller lies there; only what is new comes in beside it.
+ */
+export async function keepTerms(tx: Tx, cartId: number, wanted: readonly Posted[]): Promise<void> {
+  if (wanted.length > 0) await keeping(tx, cartId, wanted, await termsOf(tx, wanted));
+}
+
+type FreshLine = Pick<CartLineRow, 'cartId' | 'variantId' | 'quantity' | 'seenCents'>;
+
+/** Writes a line of a locked cart and, by the same statement, how its seller posts. */
+export async function putLine(tx: Tx, variant: Posted, fresh: FreshLine) {
+  const terms = await termsOf(tx, [variant]);
+  const { quantity } = fresh;
+  const line = tx
+    .insert(cartLines)
+    .values(fresh)
+    .onConflictDoUpdate({
+      target: [cartLines.cartId, cartLines.variantId],
+      set: { quantity, isSaved: false },
+    })
+    .returning({ id: cartLines.id });
+  const { rows } = await tx.execute<{ id: number; terms: PostageTerms }>(sql`with line as (${line.getSQL()}),
+    kept as (${keeping(tx, fresh.cartId, [variant], terms).getSQL()})
+    select line.id, kept.terms from line, kept`);
+  const [put] = rows;
+  if (!put) throw new Error('the line was not written');
+  return { id: Number(put.id), terms: put.terms };
 }
 
 /** The buyer has seen how everything is posted now. */

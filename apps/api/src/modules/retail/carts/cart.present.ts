@@ -6,10 +6,11 @@ import { findDefaultAddress } from '../../locations/index.ts';
 import type { BusinessCard, PostageEnd } from '../../sellers/index.ts';
 import { getSettings } from '../../settings/index.ts';
 import { placeOfAddress } from '../lists/place-of.ts';
-import { findCart, listLines } from './cart.queries.ts';
+import type { FilledCart } from './add-to-cart.ts';
+import { findContents } from './cart.queries.ts';
 import { type CartedLine, isAvailable, type Note, notesOf, type PricedGroup } from './cart.rules.ts';
 import { buyerIn, type CartOwner } from './cart-owner.ts';
-import { type PricedCart, priceCart } from './price-cart.ts';
+import { type PricedCart, priceCart, variantsIn } from './price-cart.ts';
 
 type Currency = Money['currency'];
 
@@ -101,17 +102,34 @@ const nothing: PricedCart = {
   wanted: [],
   saved: [],
   groups: [],
-  cards: new Map(),
+  terms: new Map(),
   needsAcceptance: false,
 };
-
-const wishesOf = async (reader: Reader, owner: CartOwner | undefined): Promise<number> =>
-  owner && 'userId' in owner ? ((await countFor(reader, owner.userId)).wishlist_count ?? 0) : 0;
 
 /** The place that a buyer's things usually go to. */
 async function homeOf(reader: Reader, buyerId: number | undefined): Promise<PostageEnd | undefined> {
   const address = buyerId === undefined ? undefined : await findDefaultAddress(reader, buyerId);
   return address && placeOfAddress(address);
+}
+
+async function presentPriced(
+  reader: Reader,
+  owner: CartOwner | undefined,
+  { wanted, saved, groups, terms, needsAcceptance }: PricedCart,
+  counters: Record<string, number>,
+): Promise<Omit<Cart, 'merged'>> {
+  const { currency } = await getSettings(reader);
+  const { discount: _none, ...sums } = presentSums(groups, currency);
+  return {
+    cart_count: wanted.length,
+    wishlist_count: counters.wishlist_count ?? 0,
+    cartItems: wanted.map(presentItem),
+    saved: saved.map(presentItem),
+    groups: groups.map((group) => presentGroup(group, terms.get(group.sellerId)?.card, currency)),
+    ...sums,
+    needs_acceptance: needsAcceptance,
+    is_guest: !owner || !('userId' in owner),
+  };
 }
 
 /** The owner's cart at this moment; a visitor who has none yet sees an empty one. */
@@ -120,26 +138,26 @@ export async function presentCart(
   owner: CartOwner | undefined,
   merged: CartMerge[] = [],
 ): Promise<Cart> {
-  const cart = owner && (await findCart(reader, owner));
-  const priced = cart
-    ? await priceCart(reader, await listLines(reader, cart.id), {
-        deliveries: {},
-        buyerId: buyerIn(owner),
-        to: await homeOf(reader, buyerIn(owner)),
-      })
+  const buyerId = owner && buyerIn(owner);
+  const [contents, to, counters] = await Promise.all([
+    owner && findContents(reader, owner),
+    homeOf(reader, buyerId),
+    buyerId === undefined ? {} : countFor(reader, buyerId),
+  ]);
+  const priced = contents
+    ? await priceCart(reader, contents, await variantsIn(reader, contents, buyerId), { deliveries: {}, to })
     : nothing;
-  const { wanted, saved, groups, cards, needsAcceptance } = priced;
-  const { currency } = await getSettings(reader);
-  const { discount: _none, ...sums } = presentSums(groups, currency);
-  return {
-    cart_count: wanted.length,
-    wishlist_count: await wishesOf(reader, owner),
-    cartItems: wanted.map(presentItem),
-    saved: saved.map(presentItem),
-    groups: groups.map((group) => presentGroup(group, cards.get(group.sellerId), currency)),
-    ...sums,
-    needs_acceptance: needsAcceptance,
-    is_guest: !owner || !('userId' in owner),
-    merged,
-  };
+  return { ...(await presentPriced(reader, owner, priced, counters)), merged };
+}
+
+/** The same of a cart that a verb has just filled: what it has read is not read again. */
+export async function presentFilled(
+  reader: Reader,
+  owner: CartOwner,
+  { contents, variants, counters }: FilledCart,
+  merged: CartMerge[],
+): Promise<Cart> {
+  const to = await homeOf(reader, buyerIn(owner));
+  const priced = await priceCart(reader, contents, variants, { deliveries: {}, to });
+  return { ...(await presentPriced(reader, owner, priced, counters)), merged };
 }

@@ -1,19 +1,67 @@
 import { maxCartLines } from '@souk/contract/modules/retail/carts';
-import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { keepQuery } from '../../../platform/db/keep-query.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { tellCounters } from '../../notifications/index.ts';
-import { type CartLineRow, type CartRow, cartLines, carts } from './cart.tables.ts';
+import { variants } from '../variants/variant.tables.ts';
+import {
+  type CartLineRow,
+  type CartRow,
+  cartLines,
+  cartPostages,
+  carts,
+  type PostageTerms,
+} from './cart.tables.ts';
 import type { CartOwner } from './cart-owner.ts';
 
 const isOf = (owner: CartOwner): SQL =>
   'userId' in owner ? eq(carts.userId, owner.userId) : eq(carts.tokenDigest, owner.tokenDigest);
 
-export async function findCart(reader: Reader, owner: CartOwner): Promise<CartRow | undefined> {
-  const [cart] = await reader.select().from(carts).where(isOf(owner));
-  return cart;
+/** A cart with all that lies in it. */
+export interface CartContents {
+  cart: CartRow;
+  /** In the order in which they came. */
+  lines: CartLineRow[];
+  /** Seller → how they posted when the buyer last saw it. */
+  seen: Map<number, PostageTerms>;
+}
+
+async function contentsWhere(reader: Reader, isWanted: SQL): Promise<CartContents | undefined> {
+  const rows = await reader
+    .select({
+      cart: getTableColumns(carts),
+      line: getTableColumns(cartLines),
+      sellerId: variants.sellerId,
+      terms: cartPostages.terms,
+    })
+    .from(carts)
+    .leftJoin(cartLines, eq(cartLines.cartId, carts.id))
+    .leftJoin(variants, eq(variants.id, cartLines.variantId))
+    .leftJoin(
+      cartPostages,
+      and(eq(cartPostages.cartId, carts.id), eq(cartPostages.sellerId, variants.sellerId)),
+    )
+    .where(isWanted)
+    .orderBy(asc(cartLines.id));
+  const [first] = rows;
+  if (!first) return undefined;
+  const seen = rows.flatMap(({ sellerId, terms }) => (sellerId && terms ? [[sellerId, terms] as const] : []));
+  return { cart: first.cart, lines: rows.flatMap(({ line }) => line ?? []), seen: new Map(seen) };
+}
+
+/** The owner's cart and what lies in it, by one statement. */
+export const findContents = (reader: Reader, owner: CartOwner): Promise<CartContents | undefined> =>
+  contentsWhere(reader, isOf(owner));
+
+/** What lies in a cart that is locked. */
+export async function contentsOf(reader: Reader, cart: CartRow): Promise<CartContents> {
+  const { lines, seen } = (await contentsWhere(reader, eq(carts.id, cart.id))) ?? {
+    lines: [],
+    seen: new Map(),
+  };
+  return { cart, lines, seen };
 }
 
 /** Locks the cart until the transaction ends, if there is one. */
@@ -22,10 +70,16 @@ export async function findLockedCart(tx: Tx, owner: CartOwner): Promise<CartRow 
   return cart;
 }
 
-/** Locks the owner's cart, a new one if they have none. */
+/** Locks the owner's cart, a new one where there is none, and notes that it was touched. */
 export async function lockCart(tx: Tx, owner: CartOwner): Promise<CartRow> {
-  await tx.insert(carts).values(owner).onConflictDoNothing();
-  const cart = await findLockedCart(tx, owner);
+  const [cart] = await tx
+    .insert(carts)
+    .values(owner)
+    .onConflictDoUpdate({
+      target: 'userId' in owner ? carts.userId : carts.tokenDigest,
+      set: { updatedAt: clock.now() },
+    })
+    .returning();
   if (!cart) throw new Error('the cart was not written');
   return cart;
 }
@@ -68,9 +122,8 @@ export async function lockLine(tx: Tx, owner: CartOwner, variantId: number): Pro
 }
 
 /** Refuses a line more than a cart may hold; what is saved for later counts. */
-export async function checkRoom(tx: Tx, cartId: number): Promise<void> {
-  const [counted] = await tx.select({ lines: count() }).from(cartLines).where(eq(cartLines.cartId, cartId));
-  if ((counted?.lines ?? 0) >= maxCartLines) throw new Problem('cart-full');
+export function checkRoom(lines: readonly CartLineRow[]): void {
+  if (lines.length >= maxCartLines) throw new Problem('cart-full');
 }
 
 /** Notes that the cart was touched, and tells the owner's other pages how much is in it. */

@@ -9,7 +9,7 @@ import type { User } from '../../../platform/http/user.ts';
 import { digestOf, newToken } from '../../../platform/ids.ts';
 import { acceptChanges } from './accept-changes.ts';
 import { addToCart } from './add-to-cart.ts';
-import { presentCart } from './cart.present.ts';
+import { presentCart, presentFilled } from './cart.present.ts';
 import { type CartOwner, cartCookie, guestCartDays, guestDigest } from './cart-owner.ts';
 import { changeQuantity } from './change-quantity.ts';
 import { mergeCarts } from './merge-carts.ts';
@@ -66,8 +66,8 @@ export function cartRoutes(api: Api) {
     const { item_id: itemId, variant_id: variantId, options, quantity } = visit.body;
     const { owner: known, merged } = await ownerOf(visit);
     const owner = known ?? openGuestCart(visit);
-    await addToCart(visit.db, owner, { itemId, variantId, options, quantity });
-    return presentCart(visit.db, owner, merged);
+    const filled = await addToCart(visit.db, owner, { itemId, variantId, options, quantity });
+    return presentFilled(visit.db, owner, filled, merged);
   });
 
   api.answer(contract.deleteCartItem, (visit) =>

@@ -1,9 +1,16 @@
 import { type CartMerge, maxCartLines, maxQuantity } from '@souk/contract/modules/retail/carts';
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
-import { findLockedCart, listLines, lockCart, touchCart, updateLine } from './cart.queries.ts';
-import { type CartLineRow, type CartRow, cartLines, cartPostages, carts } from './cart.tables.ts';
-import { seenTerms } from './cart-postage.queries.ts';
+import { tellCounters } from '../../notifications/index.ts';
+import { contentsOf, findLockedCart, lockCart, updateLine } from './cart.queries.ts';
+import {
+  type CartLineRow,
+  type CartRow,
+  cartLines,
+  cartPostages,
+  carts,
+  type PostageTerms,
+} from './cart.tables.ts';
 import { type CartVariant, cartVariantsOf } from './cart-variant.queries.ts';
 
 interface Joining {
@@ -58,8 +65,8 @@ async function joinLine(
   return told(variant, quantity, capped);
 }
 
-/** What the visitor saw of the shops' postage counts where their account has seen none. */
-async function joinTerms(tx: Tx, cartId: number, seen: Awaited<ReturnType<typeof seenTerms>>) {
+/** What the visitor saw of the shops' postage holds where their account has seen none. */
+async function joinTerms(tx: Tx, cartId: number, seen: ReadonlyMap<number, PostageTerms>) {
   const rows = [...seen].map(([sellerId, terms]) => ({ cartId, sellerId, terms }));
   if (rows.length > 0) await tx.insert(cartPostages).values(rows).onConflictDoNothing();
 }
@@ -69,13 +76,12 @@ export function mergeCarts(db: Db, userId: number, tokenDigest: string): Promise
   return db.transaction(async (tx) => {
     const guest = await findLockedCart(tx, { tokenDigest });
     if (!guest) return [];
-    const added = await listLines(tx, guest.id);
-    const seen = await seenTerms(tx, guest.id);
+    const { lines: added, seen } = await contentsOf(tx, guest);
     await tx.delete(carts).where(eq(carts.id, guest.id));
     if (added.length === 0) return [];
 
     const cart = await lockCart(tx, { userId });
-    const mine = new Map((await listLines(tx, cart.id)).map((line) => [line.variantId, line]));
+    const mine = new Map((await contentsOf(tx, cart)).lines.map((line) => [line.variantId, line]));
     const variants = await cartVariantsOf(
       tx,
       added.map(({ variantId }) => variantId),
@@ -87,7 +93,7 @@ export function mergeCarts(db: Db, userId: number, tokenDigest: string): Promise
       if (variant) merged.push(await joinLine(tx, { cart, mine, userId }, line, variant));
     }
     await joinTerms(tx, cart.id, seen);
-    await touchCart(tx, cart);
+    await tellCounters(tx, userId);
     return merged;
   });
 }

@@ -1,10 +1,9 @@
 import type { Reader } from '../../../platform/db/database.ts';
-import { type BusinessCard, businessCards, type PostageEnd, postagesOf } from '../../sellers/index.ts';
+import { type PostageEnd, type SellerTerms, sellerTerms } from '../../sellers/index.ts';
 import { getSettings } from '../../settings/index.ts';
+import type { CartContents } from './cart.queries.ts';
 import { type CartedLine, isAvailable, notesOf, type PricedGroup, priceGroup } from './cart.rules.ts';
-import type { CartLineRow } from './cart.tables.ts';
-import { seenTerms } from './cart-postage.queries.ts';
-import { cartVariantsOf } from './cart-variant.queries.ts';
+import { type CartVariant, cartVariantsOf } from './cart-variant.queries.ts';
 
 /** A code of one seller, as far as prices need it. */
 export interface Discount {
@@ -16,8 +15,6 @@ export interface Wishes {
   /** Seller → method. */
   deliveries: Readonly<Record<string, string>>;
   discount?: Discount | undefined;
-  /** What this buyer holds by their own unpaid checkout is available to them. */
-  buyerId?: number | undefined;
   /** Where it is to go, as far as that is known. */
   to?: PostageEnd | undefined;
 }
@@ -29,30 +26,27 @@ export interface PricedCart {
   saved: CartedLine[];
   /** Over what can be had, in the order of sellers. */
   groups: PricedGroup[];
-  cards: Map<number, BusinessCard>;
+  /** Seller → name and postage. */
+  terms: Map<number, SellerTerms>;
   needsAcceptance: boolean;
 }
 
-async function groupsOf(
-  reader: Reader,
-  wanted: readonly (CartedLine & { line: CartLineRow })[],
+/** What of a cart its prices depend on. */
+export type Priceable = Pick<CartContents, 'lines' | 'seen'>;
+
+function groupsOf(
+  wanted: readonly CartedLine[],
+  { seen }: Priceable,
   { deliveries, discount, to }: Wishes,
-  cards: Map<number, BusinessCard>,
-): Promise<PricedGroup[]> {
-  const { gstPercent } = await getSettings(reader);
-  const [first] = wanted;
-  const seen = first ? await seenTerms(reader, first.line.cartId) : undefined;
-  const postages = await postagesOf(
-    reader,
-    [...cards.values()].map(({ businessId }) => businessId),
-  );
+  { terms, gstPercent }: { terms: Map<number, SellerTerms>; gstPercent: number },
+): PricedGroup[] {
   const bySeller = Map.groupBy(wanted.filter(isAvailable), ({ variant }) => variant.sellerId);
   return [...bySeller].flatMap(([sellerId, variants]) => {
-    const card = cards.get(sellerId);
+    const { card, postage } = terms.get(sellerId) ?? {};
     const priced = priceGroup(variants, {
       sellerId,
-      postage: card && postages.get(card.businessId),
-      seen: seen?.get(sellerId),
+      postage,
+      seen: seen.get(sellerId),
       way: { from: card?.place ?? undefined, to },
       gstPercent: card?.isGstRegistered ? gstPercent : 0,
       method: deliveries[sellerId],
@@ -62,34 +56,43 @@ async function groupsOf(
   });
 }
 
-/** Prices the lines of a cart in a constant number of queries; it changes nothing. */
-export async function priceCart(
+/** What the lines of a cart are of, as it is sold now. */
+export const variantsIn = (
   reader: Reader,
-  lines: readonly CartLineRow[],
-  wishes: Wishes = { deliveries: {} },
-): Promise<PricedCart> {
-  const variants = await cartVariantsOf(
+  { lines }: Priceable,
+  buyerId: number | undefined,
+): Promise<Map<number, CartVariant>> =>
+  cartVariantsOf(
     reader,
     lines.map(({ variantId }) => variantId),
-    wishes.buyerId,
+    buyerId,
   );
-  const carted = lines
+
+/** Prices the lines of a cart over things that were read; it changes nothing. */
+export async function priceCart(
+  reader: Reader,
+  contents: Priceable,
+  variants: ReadonlyMap<number, CartVariant>,
+  wishes: Wishes = { deliveries: {} },
+): Promise<PricedCart> {
+  const carted = contents.lines
     .flatMap((line) => {
       const variant = variants.get(line.variantId);
       return variant ? [{ line, variant }] : [];
     })
     .sort((one, other) => one.variant.sellerId - other.variant.sellerId);
   const wanted = carted.filter(({ line }) => !line.isSaved);
-  const cards = await businessCards(
+  const { gstPercent } = await getSettings(reader);
+  const terms = await sellerTerms(
     reader,
     wanted.map(({ variant }) => variant.sellerId),
   );
-  const groups = await groupsOf(reader, wanted, wishes, cards);
+  const groups = groupsOf(wanted, contents, wishes, { terms, gstPercent });
   return {
     wanted,
     saved: carted.filter(({ line }) => line.isSaved),
     groups,
-    cards,
+    terms,
     needsAcceptance:
       wanted.some((one) => notesOf(one).length > 0) || groups.some(({ notes }) => notes.length > 0),
   };

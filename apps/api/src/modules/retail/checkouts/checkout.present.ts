@@ -2,18 +2,30 @@ import type { Checkout, CheckoutPreview, OrderAddress } from '@souk/contract/mod
 import { moneyOf } from '@souk/contract/shared/values';
 import type { Reader } from '../../../platform/db/database.ts';
 import { findPaymentOf, presentPayment } from '../../payments/index.ts';
-import { type CheckoutRow, checkoutKind, checkoutLife } from '../../sales/index.ts';
+import { type CheckoutRow, checkoutKind, checkoutLife, type PlacedCheckout } from '../../sales/index.ts';
 import { getSettings } from '../../settings/index.ts';
 import { presentGroup, presentItem, presentSums } from '../carts/cart.present.ts';
 import { listOrdersOf } from '../orders/order.queries.ts';
 import type { PricedCheckout } from './price-checkout.ts';
 
-export async function presentCheckout(reader: Reader, checkout: CheckoutRow): Promise<Checkout> {
-  const orders = await listOrdersOf(reader, checkout.id);
-  const payment = await findPaymentOf(reader, { kind: checkoutKind, id: checkout.id });
+/** What a checkout led to: as it was just written, else as it is read. */
+async function ledTo(reader: Reader, checkout: CheckoutRow | PlacedCheckout) {
+  if ('saleIds' in checkout) return { orderIds: checkout.saleIds, payment: checkout.payment };
+  const [orders, payment] = await Promise.all([
+    listOrdersOf(reader, checkout.id),
+    findPaymentOf(reader, { kind: checkoutKind, id: checkout.id }),
+  ]);
+  return { orderIds: orders.map(({ id }) => id), payment };
+}
+
+export async function presentCheckout(
+  reader: Reader,
+  checkout: CheckoutRow | PlacedCheckout,
+): Promise<Checkout> {
+  const { orderIds, payment } = await ledTo(reader, checkout);
   return {
     checkout_id: checkout.id,
-    order_ids: orders.map(({ id }) => id),
+    order_ids: orderIds,
     status: checkout.state,
     total: { cents: checkout.totalCents, currency: checkout.currency },
     expires_at: checkout.expiresAt.toISOString(),
@@ -28,13 +40,13 @@ export async function presentPreview(
   priced: PricedCheckout,
   address: OrderAddress | null,
 ): Promise<CheckoutPreview> {
-  const { wanted, groups, cards, promo, promoProblem, needsAcceptance } = priced;
+  const { wanted, groups, terms, promo, promoProblem, needsAcceptance } = priced;
   const { currency } = await getSettings(reader);
   const money = moneyOf(currency);
   const discountCents = groups.find(({ sellerId }) => sellerId === promo?.sellerId)?.discountCents ?? 0;
   return {
     lines: wanted.map(presentItem),
-    groups: groups.map((group) => presentGroup(group, cards.get(group.sellerId), currency)),
+    groups: groups.map((group) => presentGroup(group, terms.get(group.sellerId)?.card, currency)),
     address,
     promo: promo ? { code: promo.code, seller_id: promo.sellerId, discount: money(discountCents) } : null,
     promo_problem: promoProblem ?? null,

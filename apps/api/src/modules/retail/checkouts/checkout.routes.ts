@@ -3,7 +3,7 @@ import { Problem } from '../../../platform/errors.ts';
 import type { Api } from '../../../platform/http/api.ts';
 import { createPaymentProviders, presentPayment } from '../../payments/index.ts';
 import { cancelCheckout, checkBuyerOf, getCheckout } from '../../sales/index.ts';
-import { findCart } from '../carts/cart.queries.ts';
+import { findContents } from '../carts/cart.queries.ts';
 import { placeOfAddress } from '../lists/place-of.ts';
 import { presentCheckout, presentPreview } from './checkout.present.ts';
 import { describeAddress, describeDefault } from './describe-address.ts';
@@ -18,8 +18,8 @@ export function checkoutRoutes(api: Api) {
         ? await describeDefault(db, user.id)
         : await describeAddress(db, user.id, body.address_id);
     const to = address ? placeOfAddress(address) : undefined;
-    const cart = await findCart(db, { userId: user.id });
-    const priced = await priceCheckout(db, cart, user.id, { ...body, to });
+    const contents = await findContents(db, { userId: user.id });
+    const priced = await priceCheckout(db, contents, user.id, { ...body, to });
     if (priced.wanted.length === 0) throw new Problem('invalid-access');
     return presentPreview(db, priced, address);
   });

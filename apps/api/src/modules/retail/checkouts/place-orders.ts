@@ -9,17 +9,16 @@ import type { BodyOf } from '@souk/contract/shared/endpoint';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { fieldProblem, Problem } from '../../../platform/errors.ts';
 import { newCode } from '../../../platform/ids.ts';
-import { getUser } from '../../identity/index.ts';
 import {
-  type CheckoutRow,
   type NewLine,
   type NewSale,
+  type PlacedCheckout,
   placeSales,
   supersedeCheckouts,
 } from '../../sales/index.ts';
 import { getSettings } from '../../settings/index.ts';
 import { presentCart } from '../carts/cart.present.ts';
-import { findLockedCart } from '../carts/cart.queries.ts';
+import { contentsOf, findLockedCart } from '../carts/cart.queries.ts';
 import { deliveryNamed, notesOf, type PricedGroup } from '../carts/cart.rules.ts';
 import { placeOfAddress } from '../lists/place-of.ts';
 import { orderTrade } from '../order-trade.ts';
@@ -79,12 +78,11 @@ interface Purchase {
   tx: Tx;
   priced: PricedCheckout;
   address: OrderAddress;
-  buyerName: string;
   note: string | null;
 }
 
 /** The order of one seller, with what its shop keeps of it. */
-function saleOf({ tx, priced, address, buyerName, note }: Purchase, group: PricedGroup): NewSale {
+function saleOf({ tx, priced, address, note }: Purchase, group: PricedGroup): NewSale {
   const { sellerId, chosen } = group;
   if (!chosen) throw fieldProblem('deliveries', notDeliveredText);
   const promo = priced.promo?.sellerId === sellerId ? priced.promo : undefined;
@@ -107,8 +105,7 @@ function saleOf({ tx, priced, address, buyerName, note }: Purchase, group: Price
         address,
         delivery: { method, name, isPickup, days, dispatchDays },
         note,
-        buyerName,
-        sellerName: priced.cards.get(sellerId)?.businessName ?? '',
+        sellerName: priced.terms.get(sellerId)?.card.businessName ?? '',
         dueAt,
       });
       if (promo) await takePromoUse(tx, promo, buyerId, id);
@@ -120,13 +117,13 @@ function saleOf({ tx, priced, address, buyerName, note }: Purchase, group: Price
  * Makes one order per seller of the cart, holds their stock and opens the payment over them. An unpaid checkout
  * of the same buyer gives way. The cart stays as it is until the payment has settled.
  */
-export function placeOrders(db: Db, buyer: { id: number }, form: Form): Promise<CheckoutRow> {
+export function placeOrders(db: Db, buyer: { id: number }, form: Form): Promise<PlacedCheckout> {
   return db.transaction(async (tx) => {
     const cart = await findLockedCart(tx, { userId: buyer.id });
     await supersedeCheckouts(tx, buyer.id);
     const address = await findOrderAddress(tx, buyer.id, form.address_id);
     const to = address && placeOfAddress(address);
-    const priced = await priceCheckout(tx, cart, buyer.id, { ...form, to });
+    const priced = await priceCheckout(tx, cart && (await contentsOf(tx, cart)), buyer.id, { ...form, to });
     if (priced.wanted.length === 0) throw new Problem('invalid-access');
     if (!address) throw fieldProblem('address_id', chooseAddressText);
     await checkSeen(tx, buyer.id, priced);
@@ -134,9 +131,8 @@ export function placeOrders(db: Db, buyer: { id: number }, form: Form): Promise<
     if (priced.promoProblem) throw fieldProblem('promo_code', priced.promoProblem);
 
     const { currency } = await getSettings(tx);
-    const { name: buyerName } = await getUser(tx, buyer.id);
     const note = form.note ?? null;
-    const purchase: Purchase = { tx, priced, address, buyerName, note };
+    const purchase: Purchase = { tx, priced, address, note };
     return placeSales(tx, {
       trade: orderTrade,
       buyerId: buyer.id,

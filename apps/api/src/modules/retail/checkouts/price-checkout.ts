@@ -1,11 +1,8 @@
 import { clock } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { PostageEnd } from '../../sellers/index.ts';
-import { listLines } from '../carts/cart.queries.ts';
 import { type CartedLine, discountOf, isAvailable } from '../carts/cart.rules.ts';
-import type { CartRow } from '../carts/cart.tables.ts';
-import { cartVariantsOf } from '../carts/cart-variant.queries.ts';
-import { type PricedCart, priceCart } from '../carts/price-cart.ts';
+import { type Priceable, type PricedCart, priceCart, variantsIn } from '../carts/price-cart.ts';
 import { findPromoCode, hasUsed } from '../promo-codes/promo-code.queries.ts';
 import { promoProblem } from '../promo-codes/promo-code.rules.ts';
 import type { PromoCodeRow } from '../promo-codes/promo-code.tables.ts';
@@ -32,20 +29,20 @@ const goodsOf = (wanted: readonly CartedLine[], sellerId: number): number =>
 /** Prices a cart as it would be bought now: with these deliveries and this code. */
 export async function priceCheckout(
   reader: Reader,
-  cart: Pick<CartRow, 'id'> | undefined,
+  contents: Priceable | undefined,
   buyerId: number,
   { deliveries, promo_code: code, to }: CheckoutWishes,
 ): Promise<PricedCheckout> {
-  const lines = (cart ? await listLines(reader, cart.id) : []).filter(({ isSaved }) => !isSaved);
+  const lines = contents?.lines.filter(({ isSaved }) => !isSaved) ?? [];
+  const wanted = { lines, seen: contents?.seen ?? new Map() };
+  const variants = await variantsIn(reader, wanted, buyerId);
   if (!code)
     return {
-      ...(await priceCart(reader, lines, { deliveries, buyerId, to })),
+      ...(await priceCart(reader, wanted, variants, { deliveries, to })),
       promo: undefined,
       promoProblem: undefined,
     };
 
-  const ids = lines.map(({ variantId }) => variantId);
-  const variants = await cartVariantsOf(reader, ids, buyerId);
   const sellerIds = [...new Set([...variants.values()].map(({ sellerId }) => sellerId))];
   const found = await findPromoCode(reader, sellerIds, code);
   const carted = lines.flatMap((line) => {
@@ -63,7 +60,7 @@ export async function priceCheckout(
     of: (goodsCents: number) => discountOf(promo, goodsCents),
   };
   return {
-    ...(await priceCart(reader, lines, { deliveries, discount, buyerId, to })),
+    ...(await priceCart(reader, wanted, variants, { deliveries, discount, to })),
     promo,
     promoProblem: problem,
   };

@@ -5,7 +5,7 @@ import { toGtin } from '@souk/food/codes/gtin';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import { dayOf } from '../../../platform/period.ts';
-import { type BusinessCard, businessCards, type Postage, postagesOf } from '../../sellers/index.ts';
+import { type SellerTerms, sellerTerms } from '../../sellers/index.ts';
 import { coversOf } from '../images/product-album.ts';
 import { methodsFor } from '../lists/delivery.rules.ts';
 import { isPublic } from '../products/product.policy.ts';
@@ -35,7 +35,7 @@ const byPrice = (one: Sold, other: Sold): number =>
   one.product.id - other.product.id;
 
 /** The cheapest way of the shop's to send it, wherever that goes. */
-function postageFrom({ product, variant, price }: Sold, card: BusinessCard, postage: Postage | undefined) {
+function postageFrom({ product, variant, price }: Sold, { card, postage }: SellerTerms) {
   const { currency, postageCents } = product;
   const parcel = { priceCents: price.cents, weightGrams: variant.weightGrams, postageCents, currency };
   const way = { from: card.place ?? undefined, to: undefined };
@@ -47,15 +47,14 @@ function postageFrom({ product, variant, price }: Sold, card: BusinessCard, post
 
 interface Around {
   covers: ReadonlyMap<number, string | null>;
-  cards: ReadonlyMap<number, BusinessCard>;
-  postages: ReadonlyMap<number, Postage>;
+  terms: ReadonlyMap<number, SellerTerms>;
 }
 
-function presentOffer(sold: Sold, { covers, cards, postages }: Around): FoodOffer[] {
+function presentOffer(sold: Sold, { covers, terms }: Around): FoodOffer[] {
   const { product, variant, price } = sold;
-  const card = cards.get(product.sellerId);
-  if (!card) return [];
-  const postage = postages.get(card.businessId);
+  const ofSeller = terms.get(product.sellerId);
+  if (!ofSeller) return [];
+  const { card, postage } = ofSeller;
   return [
     {
       product_id: product.id,
@@ -67,7 +66,7 @@ function presentOffer(sold: Sold, { covers, cards, postages }: Around): FoodOffe
       free: Math.max(variant.free, 0),
       is_sold_out: sold.isSoldOut,
       shop: { id: card.userId, name: card.businessName, slug: card.slug, image: card.logoPath },
-      postage_from: postageFrom(sold, card, postage),
+      postage_from: postageFrom(sold, ofSeller),
       has_pickup: product.hasPickup || (postage?.details.hasPickup ?? false),
     },
   ];
@@ -87,19 +86,14 @@ export async function listFoodOffers(reader: Reader, code: string, query: PageQu
   const sold = rows.flatMap((product) => soldOf(product, offers.get(product.id), gtin)).sort(byPrice);
   const from = (query.page - 1) * query.page_size;
   const shown = sold.slice(from, from + query.page_size);
-  const cards = await businessCards(
-    reader,
-    shown.map(({ product }) => product.sellerId),
-  );
   const around = {
-    cards,
+    terms: await sellerTerms(
+      reader,
+      shown.map(({ product }) => product.sellerId),
+    ),
     covers: await coversOf(
       reader,
       shown.map(({ product }) => product.id),
-    ),
-    postages: await postagesOf(
-      reader,
-      [...cards.values()].map(({ businessId }) => businessId),
     ),
   };
   return toPage(

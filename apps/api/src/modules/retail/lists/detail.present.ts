@@ -2,21 +2,23 @@ import type { ProductAttribute, ProductDetail } from '@souk/contract/modules/ret
 import type { Reader } from '../../../platform/db/database.ts';
 import { attributesOf, categoryPath, labelOf } from '../../catalogue/index.ts';
 import { marksOf } from '../../favourites/index.ts';
+import { presentListing, subjectKey } from '../../search/index.ts';
 import { presentFood } from '../foods/food.present.ts';
-import { listImagesOf } from '../images/product-album.ts';
-import { productLife } from '../products/product.life.ts';
+import { productKind, productLife } from '../products/product.life.ts';
 import { roleIn, type Viewer } from '../products/product.policy.ts';
 import { productPath, productSlug } from '../products/product.rules.ts';
 import type { ProductRow } from '../products/product.tables.ts';
-import { presentQuestions } from '../questions/question.present.ts';
+import { presentNamed } from '../questions/question.present.ts';
 import { listQuestionsOn } from '../questions/question.queries.ts';
-import { offerOf } from '../variants/variant.queries.ts';
+import { pricedOfferOf } from '../variants/variant.queries.ts';
+import { boughtTogether } from './bought-together.queries.ts';
 import { presentEstimate } from './estimate.present.ts';
 import { parcelOf } from './parcel-of.ts';
 import type { WantedPlace } from './place-of.ts';
-import { goesWith, similarTo } from './related.queries.ts';
+import { getProductPage } from './product-page.queries.ts';
+import { listRelated, looked, type Related } from './related.queries.ts';
 import { presentSale } from './sale.present.ts';
-import { presentSeller } from './seller.present.ts';
+import { presentKnownSeller } from './seller.present.ts';
 
 const shownQuestions = 5;
 
@@ -28,11 +30,23 @@ export async function presentAttributes(reader: Reader, product: ProductRow): Pr
   });
 }
 
-async function presentMarks(reader: Reader, product: ProductRow, viewer: Viewer | null) {
-  if (!viewer) return { is_favourite: false, is_wishlisted: false };
-  const subject = { kind: 'retail.product', id: product.id };
-  const { favourites, wishlist } = await marksOf(reader, viewer.id, [subject]);
-  return { is_favourite: favourites.size > 0, is_wishlisted: wishlist.size > 0 };
+/** The cards beside the product and the viewer's marks, on them and on itself: one query more for a signed-in one. */
+async function presentMarked(
+  reader: Reader,
+  product: ProductRow,
+  { similar, goesWith }: Related,
+  viewer: Viewer | null,
+) {
+  const itself = { kind: productKind, id: product.id };
+  const key = subjectKey(itself.kind, itself.id);
+  const beside = [...similar, ...goesWith].map(({ kind, subjectId }) => ({ kind, id: subjectId }));
+  const marks = viewer ? await marksOf(reader, viewer.id, [itself, ...beside]) : undefined;
+  return {
+    is_favourite: marks?.favourites.has(key) ?? false,
+    is_wishlisted: marks?.wishlist.has(key) ?? false,
+    similar: presentListing(similar, marks),
+    goes_with: presentListing(goesWith, marks),
+  };
 }
 
 const presentHead = (product: ProductRow) => ({
@@ -56,46 +70,46 @@ const presentHead = (product: ProductRow) => ({
   updated_at: product.updatedAt.toISOString(),
 });
 
-async function presentTalk(reader: Reader, product: ProductRow, viewer: Viewer | null) {
-  const page = { page: 1, page_size: shownQuestions };
-  const { rows, total } = await listQuestionsOn(reader, product.id, viewer?.id, page);
-  return { questions: await presentQuestions(reader, rows, viewer), questions_count: total };
+/** What is read of a product by its id alone. */
+function readPage(reader: Reader, productId: number, viewer: Viewer | null) {
+  const firstPage = { page: 1, page_size: shownQuestions };
+  return Promise.all([
+    getProductPage(reader, productId),
+    pricedOfferOf(reader, productId),
+    listQuestionsOn(reader, productId, viewer?.id, firstPage),
+    boughtTogether(reader, productId, looked),
+  ]);
 }
 
-/** The product's page; throws where this viewer may not see it. */
+/** The product's page, read in two waves; throws where this viewer may not see it. */
 export async function presentDetail(
   reader: Reader,
-  product: ProductRow,
+  productId: number,
   viewer: Viewer | null,
   place: WantedPlace & { timeZone: string; variantId?: number | undefined },
 ): Promise<ProductDetail> {
+  const [{ product, images, seller }, offer, talk, boughtWithIt] = await readPage(reader, productId, viewer);
   const role = roleIn(product, viewer);
-  const offer = await offerOf(reader, product.id);
-  const sale = await presentSale(reader, product, offer);
-  const { cents } = sale.price;
-  const [path, attributes, images, seller, delivery, talk, similar, others, marks] = await Promise.all([
+  const sale = presentSale(product, offer);
+  const parcel = parcelOf(offer, place.variantId);
+  const [path, attributes, shop, delivery, related] = await Promise.all([
     categoryPath(reader, product.categoryId),
     presentAttributes(reader, product),
-    listImagesOf(reader, product.id),
-    presentSeller(reader, product.sellerId),
-    presentEstimate(reader, product, parcelOf(offer, place.variantId), place, place.timeZone),
-    presentTalk(reader, product, viewer),
-    similarTo(reader, product, cents, viewer),
-    goesWith(reader, product, viewer),
-    presentMarks(reader, product, viewer),
+    presentKnownSeller(reader, product.sellerId, seller),
+    presentEstimate(reader, product, parcel, place, place.timeZone),
+    listRelated(reader, product, sale.price.cents, boughtWithIt),
   ]);
   return {
     ...presentHead(product),
     ...sale,
-    ...talk,
-    ...marks,
+    ...(await presentMarked(reader, product, related, viewer)),
+    questions: presentNamed(talk.rows, viewer),
+    questions_count: talk.total,
     category_path: path.map(({ id, name, slug }) => ({ id, name, slug })),
     attributes,
-    images: images.map((image) => ({ id: image.id, path: image.path })),
-    seller,
+    images,
+    seller: shop,
     delivery,
-    similar,
-    goes_with: others,
     role,
     moves: productLife.movesFor(product.state, role),
   };

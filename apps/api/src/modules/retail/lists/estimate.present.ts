@@ -2,7 +2,7 @@ import type { DeliveryEstimate } from '@souk/contract/modules/retail/product-lis
 import { clock } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import { dayOf } from '../../../platform/period.ts';
-import { findBusiness, findPostage, postageEnd, publicPlaceOfBusiness } from '../../sellers/index.ts';
+import { sellerTerms } from '../../sellers/index.ts';
 import type { ProductRow } from '../products/product.tables.ts';
 import { freeOverOf, methodsFor, type Parcel } from './delivery.rules.ts';
 import { placeOf, type WantedPlace } from './place-of.ts';
@@ -15,13 +15,11 @@ export async function presentEstimate(
   wanted: WantedPlace,
   timeZone: string,
 ): Promise<DeliveryEstimate> {
-  const business = await findBusiness(reader, product.sellerId);
-  const postage = business && (await findPostage(reader, business.id));
+  const { card, postage } = (await sellerTerms(reader, [product.sellerId])).get(product.sellerId) ?? {};
   const place = placeOf(wanted);
   const { currency, postageCents } = product;
   // From the exact address the edge of a zone would tell where that is.
-  const origin = business && publicPlaceOfBusiness(business);
-  const way = { from: origin ? postageEnd(origin) : undefined, to: place };
+  const way = { from: card?.place ?? undefined, to: place };
   const hasPickup = product.hasPickup || (postage?.details.hasPickup ?? false);
   return {
     place: place ? `${place.name} ${place.stateCode} ${place.postcode}` : null,
@@ -33,6 +31,6 @@ export async function presentEstimate(
     ),
     free_over: freeOverOf(postage, currency),
     dispatch_days: postage?.details.dispatchDays ?? 0,
-    pickup: hasPickup ? (origin?.city ?? '') : null,
+    pickup: hasPickup ? (card?.suburb ?? '') : null,
   };
 }

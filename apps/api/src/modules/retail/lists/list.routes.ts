@@ -22,7 +22,7 @@ const idIn = (slug: string): number => Id.safeParse(/(\d+)$/.exec(slug)?.[1]).da
 function productRoutes(api: Api) {
   api.answer(contract.getRetailProduct, async (context) => {
     const { id, slug = '', ...place } = context.body;
-    return openProduct(context, await getProduct(context.db, id ?? idIn(slug)), place);
+    return openProduct(context, id ?? idIn(slug), place);
   });
 
   api.answer(contract.estimateDelivery, async ({ db, viewer, params, query, config }) => {

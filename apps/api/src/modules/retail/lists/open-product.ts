@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import type { User } from '../../../platform/http/user.ts';
 import type { Log } from '../../../platform/log.ts';
 import { recordView, viewerOf } from '../../search/index.ts';
-import type { ProductRow } from '../products/product.tables.ts';
+import { productKind } from '../products/product.life.ts';
 import { presentDetail } from './detail.present.ts';
 import type { WantedPlace } from './place-of.ts';
 
@@ -19,15 +19,15 @@ interface Opening {
 /** Shows the product and notes that it was looked at; nobody waits for the note, and a lost one does no harm. */
 export async function openProduct(
   { db, viewer, headers, config, log }: Opening,
-  product: ProductRow,
+  productId: number,
   { location, lat, lng, variant_id: variantId }: WantedPlace & { variant_id?: number | undefined },
 ): Promise<ProductDetail> {
   const place = { location, lat, lng, variantId, timeZone: config.DEFAULT_TIME_ZONE };
-  const detail = await presentDetail(db, product, viewer, place);
+  const detail = await presentDetail(db, productId, viewer, place);
   const looker = detail.role === 'viewer' ? viewerOf(viewer, headers) : undefined;
   if (looker)
-    recordView(db, looker, { kind: 'retail.product', id: product.id }).catch((error: unknown) =>
-      log.warn({ err: error, productId: product.id }, 'a view was not noted'),
+    recordView(db, looker, { kind: productKind, id: productId }).catch((error: unknown) =>
+      log.warn({ err: error, productId }, 'a view was not noted'),
     );
   return detail;
 }

@@ -1,59 +1,43 @@
-import type { ListingItem } from '@souk/contract/modules/search/listing';
 import type { Reader } from '../../../platform/db/database.ts';
-import { findDocuments, listDocuments, presentFor } from '../../search/index.ts';
-import type { Viewer } from '../products/product.policy.ts';
+import { type FoundDocument, listStrips } from '../../search/index.ts';
+import { productKind } from '../products/product.life.ts';
 import type { ProductRow } from '../products/product.tables.ts';
-import { boughtTogether } from './bought-together.queries.ts';
 
 const shown = 6;
-const looked = 20;
+export const looked = 20;
 
-/** Things of the same category whose price is nearest. */
-export async function similarTo(
-  reader: Reader,
-  product: ProductRow,
-  priceCents: number,
-  viewer: Viewer | null,
-): Promise<ListingItem[]> {
-  const documents = await listDocuments(reader, {
-    module: 'retail',
-    categoryId: product.categoryId,
-    page: 1,
-    pageSize: looked,
-    priceMinCents: Math.floor(priceCents / 2),
-    priceMaxCents: priceCents * 2,
-    sort: 'most-recent',
-  });
-  const distance = (cents: number | null) => Math.abs((cents ?? 0) - priceCents);
-  const near = documents
-    .filter(({ kind, subjectId }) => kind !== 'retail.product' || subjectId !== product.id)
-    .toSorted((one, other) => distance(one.priceCents) - distance(other.priceCents));
-  return presentFor(reader, viewer, near.slice(0, shown));
+const isNear = (priceCents: number) => {
+  const distance = ({ priceCents: cents }: FoundDocument) => Math.abs((cents ?? 0) - priceCents);
+  return (one: FoundDocument, other: FoundDocument) => distance(one) - distance(other);
+};
+
+export interface Related {
+  /** Things of the same category whose price is nearest. */
+  similar: FoundDocument[];
+  /** What was bought together with it, whoever sells that, then things of the same shop from its other categories. */
+  goesWith: FoundDocument[];
 }
 
-/** What was bought together with it, whoever sells that, then things of the same shop from its other categories. */
-export async function goesWith(
+/** What the page of a product shows beside it, by one query. */
+export async function listRelated(
   reader: Reader,
-  product: ProductRow,
-  viewer: Viewer | null,
-): Promise<ListingItem[]> {
-  const ids = await boughtTogether(reader, product.id, looked);
-  const [together, documents] = await Promise.all([
-    findDocuments(
-      reader,
-      ids.map((id) => ({ kind: 'retail.product', id })),
-    ),
-    listDocuments(reader, {
-      module: 'retail',
-      ownerId: product.sellerId,
-      page: 1,
-      pageSize: looked,
-      sort: 'top-rated',
-    }),
+  { id, categoryId, sellerId }: Pick<ProductRow, 'id' | 'categoryId' | 'sellerId'>,
+  priceCents: number,
+  boughtWithIt: readonly number[],
+): Promise<Related> {
+  const priceMinCents = Math.floor(priceCents / 2);
+  const around = { module: 'retail', categoryId, priceMinCents, priceMaxCents: priceCents * 2 } as const;
+  const [alike = [], ofShop = [], together = []] = await listStrips(reader, [
+    { filters: around, sort: 'most-recent', most: looked },
+    { filters: { module: 'retail', ownerId: sellerId }, sort: 'top-rated', most: looked },
+    ...(boughtWithIt.length > 0 ? [{ kind: productKind, ids: boughtWithIt }] : []),
   ]);
-  const known = new Set(together.map(({ id }) => id));
-  const others = documents.filter(
-    ({ id, card }) => card.category?.id !== product.categoryId && !known.has(id),
+  const similar = alike
+    .filter(({ kind, subjectId }) => kind !== productKind || subjectId !== id)
+    .toSorted(isNear(priceCents));
+  const known = new Set(together.map((document) => document.id));
+  const others = ofShop.filter(
+    (document) => document.card.category?.id !== categoryId && !known.has(document.id),
   );
-  return presentFor(reader, viewer, [...together, ...others].slice(0, shown));
+  return { similar: similar.slice(0, shown), goesWith: [...together, ...others].slice(0, shown) };
 }

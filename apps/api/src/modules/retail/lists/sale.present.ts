@@ -1,25 +1,15 @@
 import type { ProductDetail, SaleVariant } from '@souk/contract/modules/retail/product-lists';
 import { moneyIn, moneyOrNull } from '@souk/contract/shared/values';
 import { clock } from '../../../platform/clock.ts';
-import type { Reader } from '../../../platform/db/database.ts';
 import type { ProductRow } from '../products/product.tables.ts';
 import { isBuyable, shownOf } from '../variants/offer.rules.ts';
-import { lowestBefore, lowestLately } from '../variants/price.queries.ts';
 import { dealHolds, isHonestDeal, percentOff, priceNow } from '../variants/price.rules.ts';
-import type { Offer } from '../variants/variant.queries.ts';
+import type { Offer, PricedOffer } from '../variants/variant.queries.ts';
 
 /** The variants on sale as a buyer sees them. */
-async function presentVariants(
-  reader: Reader,
-  { currency }: ProductRow,
-  { variants, deal }: Offer,
-): Promise<SaleVariant[]> {
+function presentVariants({ currency }: ProductRow, { variants, deal }: PricedOffer): SaleVariant[] {
   const now = clock.now();
   const onSale = variants.filter(({ isActive }) => isActive);
-  const ids = onSale.map(({ id }) => id);
-  const lately = await lowestLately(reader, ids);
-  const isOn = deal !== undefined && dealHolds(deal, now);
-  const before = isOn ? await lowestBefore(reader, ids, deal.startsAt) : new Map<number, number>();
   return onSale.map((variant) => {
     const price = priceNow(variant, deal, now);
     return {
@@ -29,8 +19,8 @@ async function presentVariants(
       price: moneyIn(currency, price.cents),
       was_price: moneyOrNull(currency, price.wasCents),
       discount_percent: percentOff(price),
-      is_deal: isHonestDeal(price, before.get(variant.id)),
-      lowest_30_days: moneyIn(currency, lately.get(variant.id) ?? price.cents),
+      is_deal: isHonestDeal(price, variant.lowestBeforeDeal ?? undefined),
+      lowest_30_days: moneyIn(currency, variant.lowestLately ?? price.cents),
       free: variant.free,
       is_sold_out: !isBuyable(variant),
       weight_grams: variant.weightGrams,
@@ -53,8 +43,8 @@ function presentRunningDeal({ deal }: Offer): ProductDetail['deal'] {
 }
 
 /** What is sold of a product, for how much, and what of it can be had. */
-export async function presentSale(reader: Reader, product: ProductRow, offer: Offer) {
-  const variants = await presentVariants(reader, product, offer);
+export function presentSale(product: ProductRow, offer: PricedOffer) {
+  const variants = presentVariants(product, offer);
   const { variant, price } = shownOf(offer);
   const shown = variants.find(({ id }) => id === variant.id);
   const deal = presentRunningDeal(offer);

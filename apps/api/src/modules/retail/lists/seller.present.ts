@@ -1,55 +1,69 @@
 import type { ProductSeller } from '@souk/contract/modules/retail/product-lists';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/db/database.ts';
 import { keepQuery } from '../../../platform/db/keep-query.ts';
-import { findUser } from '../../identity/index.ts';
+import { users } from '../../identity/index.ts';
 import { businessCards } from '../../sellers/index.ts';
-import { products } from '../products/product.tables.ts';
 
-const { ratingCount, ratingAverage, soldCount } = products;
+interface Shelf {
+  products: number;
+  sold: number;
+  ratings: number;
+  rating: number;
+}
 
-/** What a shop has on the shelf and how it is rated, over all its products. */
-const shelfOf = keepQuery((reader) =>
+/** What is read of a seller's account; what a shop has on the shelf and how it is rated, over all its products. */
+export const sellerColumns = {
+  name: users.name,
+  image: users.imagePath,
+  since: users.createdAt,
+  shelf: sql<Shelf>`(select json_build_object(
+      'products', count(*),
+      'sold', coalesce(sum(own.sold_count), 0),
+      'ratings', coalesce(sum(own.rating_count), 0),
+      'rating', coalesce(sum(own.rating_average * own.rating_count) / nullif(sum(own.rating_count), 0), 0))
+    from retail.products own
+    where own.seller_id = identity.users.id and own.state = 'approved' and not own.is_hidden)`,
+};
+
+export interface SellerFacts {
+  name: string;
+  image: string | null;
+  since: Date;
+  shelf: Shelf;
+}
+
+const factsOf = keepQuery((reader) =>
   reader
-    .select({
-      products: sql<number>`count(*)::int`,
-      sold: sql<number>`coalesce(sum(${soldCount}), 0)::int`,
-      ratings: sql<number>`coalesce(sum(${ratingCount}), 0)::int`,
-      rating: sql<number>`coalesce(sum(${ratingAverage} * ${ratingCount}) / nullif(sum(${ratingCount}), 0), 0)::float8`,
-    })
-    .from(products)
-    .where(
-      and(
-        eq(products.sellerId, sql.placeholder('sellerId')),
-        eq(products.state, 'approved'),
-        eq(products.isHidden, false),
-      ),
-    ),
+    .select(sellerColumns)
+    .from(users)
+    .where(eq(users.id, sql.placeholder('sellerId'))),
 );
 
-async function figuresOf(reader: Reader, sellerId: number) {
-  const [row] = await shelfOf(reader).execute({ sellerId });
-  return row ?? { products: 0, sold: 0, ratings: 0, rating: 0 };
+/** The shop behind products, over what was read of its owner. */
+export async function presentKnownSeller(
+  reader: Reader,
+  sellerId: number,
+  { name, image, since, shelf }: SellerFacts,
+): Promise<ProductSeller> {
+  const business = (await businessCards(reader, [sellerId])).get(sellerId);
+  return {
+    id: sellerId,
+    name: business?.businessName ?? name,
+    image: business?.logoPath ?? image,
+    slug: business?.slug ?? '',
+    suburb: business?.suburb ?? null,
+    member_since: since.toISOString(),
+    products_count: shelf.products,
+    sold_count: shelf.sold,
+    rating: shelf.rating,
+    rating_count: shelf.ratings,
+  };
 }
 
 /** The shop behind products. */
 export async function presentSeller(reader: Reader, sellerId: number): Promise<ProductSeller> {
-  const [owner, cards, figures] = await Promise.all([
-    findUser(reader, sellerId),
-    businessCards(reader, [sellerId]),
-    figuresOf(reader, sellerId),
-  ]);
-  const business = cards.get(sellerId);
-  return {
-    id: sellerId,
-    name: business?.businessName ?? owner?.name ?? 'Deleted user',
-    image: business?.logoPath ?? owner?.imagePath ?? null,
-    slug: business?.slug ?? '',
-    suburb: business?.suburb ?? null,
-    member_since: (owner?.createdAt ?? new Date(0)).toISOString(),
-    products_count: figures.products,
-    sold_count: figures.sold,
-    rating: figures.rating,
-    rating_count: figures.ratings,
-  };
+  const [facts] = await factsOf(reader).execute({ sellerId });
+  if (!facts) throw new Error('a shop has no owner');
+  return presentKnownSeller(reader, sellerId, facts);
 }

@@ -4,7 +4,7 @@ import type { Reader } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { findCategory } from '../../catalogue/index.ts';
 import { findUser } from '../../identity/index.ts';
-import { type BusinessRow, findBusinessBySlug, findPostage } from '../../sellers/index.ts';
+import { type BusinessRow, findBusinessBySlug, sellerTerms } from '../../sellers/index.ts';
 import { getSettings } from '../../settings/index.ts';
 import { products } from '../products/product.tables.ts';
 import { freeOverOf } from './delivery.rules.ts';
@@ -38,7 +38,7 @@ async function categoriesOf(reader: Reader, sellerId: number) {
 /** The head of a shop's page. */
 export async function presentShop(reader: Reader, business: BusinessRow): Promise<Shop> {
   const { currency } = await getSettings(reader);
-  const postage = await findPostage(reader, business.id);
+  const postage = (await sellerTerms(reader, [business.userId])).get(business.userId)?.postage;
   return {
     ...(await presentSeller(reader, business.userId)),
     categories: await categoriesOf(reader, business.userId),

@@ -1,28 +1,31 @@
 import { maxQuantity } from '@souk/contract/modules/retail/carts';
+import { clock } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
+import { tellCounters } from '../../notifications/index.ts';
 import { listLinesOf } from '../../sales/index.ts';
-import { checkRoom, findLine, lockCart, touchCart, updateLine } from '../carts/cart.queries.ts';
-import { type CartRow, cartLines } from '../carts/cart.tables.ts';
-import { keepTerms } from '../carts/cart-postage.queries.ts';
+import { type CartContents, checkRoom, contentsOf, lockCart } from '../carts/cart.queries.ts';
+import { putLine } from '../carts/cart-postage.queries.ts';
 import { type CartVariant, cartVariantsOf } from '../carts/cart-variant.queries.ts';
 import { checkBuyerOf } from './order.policy.ts';
 import { getOrder } from './order.queries.ts';
 
 /** Puts as many into the cart as can be had, and answers how many that is. */
-async function putAgain(tx: Tx, cart: CartRow, variant: CartVariant, wanted: number): Promise<number> {
-  const known = await findLine(tx, cart.id, variant.variantId);
+async function putAgain(
+  tx: Tx,
+  { cart, lines }: CartContents,
+  variant: CartVariant,
+  wanted: number,
+): Promise<number> {
+  const { variantId } = variant;
+  const known = lines.find((line) => line.variantId === variantId);
   const before = known && !known.isSaved ? known.quantity : 0;
   const quantity = Math.min(before + wanted, maxQuantity, variant.free);
   if (quantity <= before) return 0;
-  if (known) await updateLine(tx, known.id, { quantity, isSaved: false });
-  else {
-    await checkRoom(tx, cart.id);
-    const { variantId } = variant;
-    await tx
-      .insert(cartLines)
-      .values({ cartId: cart.id, variantId, quantity, seenCents: variant.price.cents });
-  }
+  if (!known) checkRoom(lines);
+  const fresh = { cartId: cart.id, variantId, quantity, seenCents: known?.seenCents ?? variant.price.cents };
+  const { id } = await putLine(tx, variant, fresh);
+  if (!known) lines.push({ ...fresh, id, isSaved: false, addedAt: clock.now() });
   return quantity - before;
 }
 
@@ -30,7 +33,7 @@ async function putAgain(tx: Tx, cart: CartRow, variant: CartVariant, wanted: num
 export function buyAgain(db: Db, buyer: { id: number }, orderId: number): Promise<string[]> {
   return db.transaction(async (tx) => {
     checkBuyerOf(await getOrder(tx, orderId), buyer);
-    const cart = await lockCart(tx, { userId: buyer.id });
+    const contents = await contentsOf(tx, await lockCart(tx, { userId: buyer.id }));
     const lines = await listLinesOf(tx, [orderId]);
     const variants = await cartVariantsOf(
       tx,
@@ -41,17 +44,12 @@ export function buyAgain(db: Db, buyer: { id: number }, orderId: number): Promis
     let pieces = 0;
     for (const { itemId, quantity, title } of lines) {
       const variant = variants.get(itemId);
-      const put = variant?.isOnSale ? await putAgain(tx, cart, variant, quantity) : 0;
+      const put = variant?.isOnSale ? await putAgain(tx, contents, variant, quantity) : 0;
       pieces += put;
       if (put < quantity) missing.push(title);
     }
-    await keepTerms(
-      tx,
-      cart.id,
-      [...variants.values()].filter(({ isOnSale }) => isOnSale),
-    );
     if (pieces === 0) throw new Problem('out-of-stock', { data: { missing } });
-    await touchCart(tx, cart);
+    await tellCounters(tx, buyer.id);
     return missing;
   });
 }

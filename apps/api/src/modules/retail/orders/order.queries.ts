@@ -1,9 +1,10 @@
 import type { OrderMove } from '@souk/contract/modules/retail/orders';
-import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { recordMove } from '../../../platform/states.ts';
+import { users } from '../../identity/index.ts';
 import { sales } from '../../sales/index.ts';
 import { orderLife } from './order.life.ts';
 import { type OrderRow, orders } from './order.tables.ts';
@@ -62,9 +63,13 @@ export const listOrdersOf = (reader: Reader, checkoutId: number): Promise<OrderR
 export const listOrdersById = async (reader: Reader, ids: readonly number[]): Promise<OrderRow[]> =>
   ids.length === 0 ? [] : selectOrders(reader).where(inArray(sales.id, [...ids]));
 
-export async function insertOrder(tx: Tx, fresh: Omit<typeof orders.$inferInsert, 'state'>): Promise<void> {
+type NewOrder = Omit<typeof orders.$inferInsert, 'state' | 'buyerName'>;
+
+/** Writes an order as its buyer is called now. */
+export async function insertOrder(tx: Tx, fresh: NewOrder): Promise<void> {
   const state = orderLife.first;
-  await tx.insert(orders).values({ ...fresh, state });
+  const buyerName = sql`(select name from ${users} where id = ${fresh.buyerId})`;
+  await tx.insert(orders).values({ ...fresh, state, buyerName });
   const record = { subjectId: fresh.id, move: 'open', from: null, to: state, by: 'buyer' };
   await recordMove(tx, orderLife, { ...record, byUserId: fresh.buyerId });
 }

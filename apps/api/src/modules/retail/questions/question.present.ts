@@ -4,12 +4,25 @@ import { findUserCards } from '../../identity/index.ts';
 import { coversOf } from '../images/product-album.ts';
 import { listProductsById } from '../products/product.queries.ts';
 import { productPath } from '../products/product.rules.ts';
+import type { NamedQuestion } from './question.queries.ts';
 import type { QuestionRow } from './question.tables.ts';
 
 /** Others learn the first name of who asked, and no more. */
-const firstName = (name: string | undefined) => name?.trim().split(/\s+/)[0] || 'Somebody';
+const firstName = (name: string | null) => name?.trim().split(/\s+/)[0] || 'Somebody';
 
-export async function presentQuestions(
+export const presentNamed = (rows: readonly NamedQuestion[], viewer: { id: number } | null): Question[] =>
+  rows.map((question) => ({
+    id: question.id,
+    product_id: question.productId,
+    text: question.text,
+    asker: firstName(question.askerName),
+    asked_at: question.askedAt.toISOString(),
+    answer: question.answer,
+    answered_at: question.answeredAt?.toISOString() ?? null,
+    is_mine: viewer?.id === question.askerId,
+  }));
+
+async function presentQuestions(
   reader: Reader,
   rows: readonly QuestionRow[],
   viewer: { id: number } | null,
@@ -18,16 +31,8 @@ export async function presentQuestions(
     reader,
     rows.map(({ askerId }) => askerId),
   );
-  return rows.map((question) => ({
-    id: question.id,
-    product_id: question.productId,
-    text: question.text,
-    asker: firstName(people.get(question.askerId)?.name),
-    asked_at: question.askedAt.toISOString(),
-    answer: question.answer,
-    answered_at: question.answeredAt?.toISOString() ?? null,
-    is_mine: viewer?.id === question.askerId,
-  }));
+  const named = rows.map((row) => ({ ...row, askerName: people.get(row.askerId)?.name ?? null }));
+  return presentNamed(named, viewer);
 }
 
 export async function presentQuestion(

@@ -1,7 +1,8 @@
 import type { PageQuery } from '@souk/contract/shared/page';
-import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
+import { users } from '../../identity/index.ts';
 import { type QuestionRow, questions } from './question.tables.ts';
 
 /** Locks a question about an own product; to a stranger there is none. */
@@ -15,12 +16,14 @@ export async function lockOwnQuestion(tx: Tx, questionId: number, sellerId: numb
   return question;
 }
 
-interface Page {
-  rows: QuestionRow[];
+interface Page<Row = QuestionRow> {
+  rows: Row[];
   total: number;
 }
 
 const bounds = ({ page, page_size: size }: PageQuery) => ({ limit: size, offset: (page - 1) * size });
+
+export type NamedQuestion = QuestionRow & { askerName: string | null };
 
 /** Questions that everyone may read, and those of the viewer, the newest first. */
 export async function listQuestionsOn(
@@ -28,20 +31,25 @@ export async function listQuestionsOn(
   productId: number,
   viewerId: number | undefined,
   query: PageQuery,
-): Promise<Page> {
+): Promise<Page<NamedQuestion>> {
   const isMine = viewerId === undefined ? undefined : eq(questions.askerId, viewerId);
   const isShown = and(eq(questions.productId, productId), or(isNotNull(questions.answer), isMine));
   const { limit, offset } = bounds(query);
-  const rows = await reader
-    .select()
+  const found = await reader
+    .select({
+      question: { ...getTableColumns(questions), askerName: users.name },
+      total: sql<number>`(count(*) over ())::int`,
+    })
     .from(questions)
+    .leftJoin(users, eq(users.id, questions.askerId))
     .where(isShown)
     .orderBy(desc(questions.id))
     .limit(limit)
     .offset(offset);
-  // A first page that is not full tells how many there are.
-  const isWhole = query.page === 1 && rows.length < limit;
-  return { rows, total: isWhole ? rows.length : await reader.$count(questions, isShown) };
+  const [first] = found;
+  // Behind the last page nothing tells how many there are.
+  const total = first?.total ?? (query.page === 1 ? 0 : await reader.$count(questions, isShown));
+  return { rows: found.map(({ question }) => question), total };
 }
 
 /** Questions about a seller's products, those that wait first. */

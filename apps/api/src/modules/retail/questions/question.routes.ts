@@ -5,14 +5,14 @@ import { roleIn } from '../products/product.policy.ts';
 import { getProduct } from '../products/product.queries.ts';
 import { answerQuestion } from './answer-question.ts';
 import { askQuestion } from './ask-question.ts';
-import { presentAsked, presentQuestion, presentQuestions } from './question.present.ts';
+import { presentAsked, presentNamed, presentQuestion } from './question.present.ts';
 import { listQuestionsOn, listQuestionsTo } from './question.queries.ts';
 
 export function questionRoutes(api: Api) {
   api.answer(contract.listQuestions, async ({ db, viewer, params, query }) => {
     roleIn(await getProduct(db, params.id), viewer);
     const { rows, total } = await listQuestionsOn(db, params.id, viewer?.id, query);
-    return toPage(await presentQuestions(db, rows, viewer), total, query);
+    return toPage(presentNamed(rows, viewer), total, query);
   });
 
   api.answer(contract.askQuestion, async ({ db, user, params, body }) =>

@@ -1,11 +1,12 @@
 import type { Money } from '@souk/contract/shared/values';
-import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { aliasedTable, and, eq, getTableColumns, gt, inArray, lte, sql } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import { keepQuery } from '../../../platform/db/keep-query.ts';
 import { stocks } from '../../availability/index.ts';
+import { lines } from '../../sales/index.ts';
 import { deals } from '../deals/deal.tables.ts';
-import { coversOf, pathsOf } from '../images/product-album.ts';
+import { productImages } from '../images/image.tables.ts';
 import { isPublic } from '../products/product.policy.ts';
 import { productPath } from '../products/product.rules.ts';
 import { type ProductRow, products } from '../products/product.tables.ts';
@@ -33,6 +34,8 @@ export interface Sellable {
   currency: Money['currency'];
   price: PriceNow;
   free: number;
+  /** What the buyer holds of it by an unpaid checkout. */
+  ownHeld: number;
   /** Why it cannot be bought at all; null where it can, as far as `free` reaches. */
   notBuyable: 'gone' | 'sold-out' | null;
 }
@@ -42,49 +45,55 @@ const reasonOf = (variant: VariantRow, product: ProductRow, free: number): Sella
   return free > 0 ? null : 'sold-out';
 };
 
+const ownImages = aliasedTable(productImages, 'own_image');
+const buyerId = sql.placeholder('buyerId');
+
+const cover = sql<string | null>`(select path from ${productImages} where product_id = ${products.id}
+  order by position, id limit 1)`;
+
+const held = sql<number>`(select coalesce(sum(line.quantity), 0)::int from retail.orders mine
+  join ${lines} line on line.sale_id = mine.id
+  where mine.buyer_id = ${buyerId}::bigint and mine.state = 'pending' and line.item_id = ${variants.id})`;
+
+const isRunning = and(
+  eq(deals.productId, products.id),
+  inArray(deals.state, ['scheduled', 'running']),
+  lte(deals.startsAt, sql.placeholder('now')),
+  gt(deals.endsAt, sql.placeholder('now')),
+);
+
 const sellableRows = keepQuery((reader) =>
   reader
-    .select({ variant: variants, product: products, onHand: stocks.onHand, held: stocks.held })
+    .select({
+      variant: getTableColumns(variants),
+      product: getTableColumns(products),
+      deal: getTableColumns(deals),
+      onHand: stocks.onHand,
+      held: stocks.held,
+      ownHeld: held,
+      imagePath: sql<string | null>`coalesce(${ownImages.path}, ${cover})`,
+    })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .innerJoin(stocks, eq(stocks.id, variants.stockId))
+    .leftJoin(deals, isRunning)
+    .leftJoin(ownImages, eq(ownImages.id, variants.imageId))
     .where(sql`${variants.id} = any(${sql.placeholder('variantIds')})`),
 );
 
-const runningDeals = keepQuery((reader) =>
-  reader
-    .select()
-    .from(deals)
-    .where(
-      and(
-        sql`${deals.productId} = any(${sql.placeholder('productIds')})`,
-        inArray(deals.state, ['scheduled', 'running']),
-        lte(deals.startsAt, sql.placeholder('now')),
-        gt(deals.endsAt, sql.placeholder('now')),
-      ),
-    ),
-);
-
-/** Variant → what it costs now and how much of it is free; four queries for any number of them. */
+/** Variant → what it costs now and how much of it is free, for this buyer: one query for any number of them. */
 export async function getSellable(
   reader: Reader,
   variantIds: readonly number[],
+  forBuyer?: number,
 ): Promise<Map<number, Sellable>> {
   if (variantIds.length === 0) return new Map();
   const now = clock.now();
-  const rows = await sellableRows(reader).execute({ variantIds: [...new Set(variantIds)] });
-  const productIds = [...new Set(rows.map(({ product }) => product.id))];
-  const running = await runningDeals(reader).execute({ productIds, now });
-  const dealOf = new Map(running.map((deal) => [deal.productId, deal]));
-  const covers = await coversOf(reader, productIds);
-  const paths = await pathsOf(
-    reader,
-    rows.flatMap(({ variant }) => variant.imageId ?? []),
-  );
+  const wanted = { variantIds: [...new Set(variantIds)], buyerId: forBuyer ?? null, now };
+  const rows = await sellableRows(reader).execute(wanted);
   return new Map(
-    rows.map(({ variant, product, onHand, held }) => {
-      const free = onHand - held;
-      const ownImage = variant.imageId === null ? undefined : paths.get(variant.imageId);
+    rows.map(({ variant, product, deal, onHand, held: promised, ownHeld, imagePath }) => {
+      const free = onHand - promised;
       const sellable: Sellable = {
         variantId: variant.id,
         productId: product.id,
@@ -92,7 +101,7 @@ export async function getSellable(
         stockId: variant.stockId,
         title: product.title,
         path: productPath(product),
-        imagePath: ownImage ?? covers.get(product.id) ?? null,
+        imagePath,
         sku: variant.sku,
         options: variant.options,
         categoryId: product.categoryId,
@@ -101,8 +110,9 @@ export async function getSellable(
         postageCents: product.postageCents,
         hasPickup: product.hasPickup,
         currency: product.currency,
-        price: priceNow(variant, dealOf.get(product.id), now),
+        price: priceNow(variant, deal ?? undefined, now),
         free,
+        ownHeld,
         notBuyable: reasonOf(variant, product, free),
       };
       return [variant.id, sellable] as const;

@@ -1,10 +1,11 @@
-import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import { keepQuery } from '../../../platform/db/keep-query.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { stocks } from '../../availability/index.ts';
 import { type DealRow, deals } from '../deals/deal.tables.ts';
+import { lowestPrice } from './lowest-price.ts';
 import { type VariantRow, variants } from './variant.tables.ts';
 
 /** A variant with what lies in the shop. */
@@ -26,46 +27,95 @@ const nothing: Offer = { variants: [], deal: undefined };
 
 const productIdsWanted = sql.placeholder('productIds');
 
-/** Deals that are not over, the one that comes first first. */
-const openDeals = keepQuery((reader) =>
-  reader
-    .select()
-    .from(deals)
-    .where(
-      and(
-        sql`${deals.productId} = any(${productIdsWanted})`,
-        inArray(deals.state, ['scheduled', 'running']),
-        gt(deals.endsAt, sql.placeholder('now')),
-      ),
-    )
-    .orderBy(asc(deals.startsAt)),
-);
+const now = sql.placeholder('now');
+
+/** The deal that is not over and comes first. */
+const nextDeal = sql`${deals.id} = (select next.id from retail.deals next
+  where next.product_id = ${variants.productId} and next.state in ('scheduled', 'running')
+    and next.ends_at > ${now}::timestamptz
+  order by next.starts_at limit 1)`;
+
+const stocked = { variant: getTableColumns(variants), onHand: stocks.onHand, held: stocks.held };
+const isWanted = and(sql`${variants.productId} = any(${productIdsWanted})`, isNull(variants.removedAt));
+const inOrder = [asc(variants.position), asc(variants.id)];
 
 const stockedRows = keepQuery((reader) =>
   reader
-    .select({ variant: variants, onHand: stocks.onHand, held: stocks.held })
+    .select({ ...stocked, deal: getTableColumns(deals) })
     .from(variants)
     .innerJoin(stocks, eq(stocks.id, variants.stockId))
-    .where(and(sql`${variants.productId} = any(${productIdsWanted})`, isNull(variants.removedAt)))
-    .orderBy(asc(variants.position), asc(variants.id)),
+    .leftJoin(deals, nextDeal)
+    .where(isWanted)
+    .orderBy(...inOrder),
 );
 
-/** Product → its variants with their stock, and its deal: two queries for any number of products. */
+const pricedRows = keepQuery((reader) =>
+  reader
+    .select({
+      ...stocked,
+      deal: getTableColumns(deals),
+      lowestLately: lowestPrice(sql`${sql.placeholder('until')}::timestamptz`),
+      lowestBeforeDeal: lowestPrice(sql`${deals.startsAt}`),
+    })
+    .from(variants)
+    .innerJoin(stocks, eq(stocks.id, variants.stockId))
+    .leftJoin(deals, nextDeal)
+    .where(isWanted)
+    .orderBy(...inOrder),
+);
+
+interface StockedParts {
+  variant: VariantRow;
+  onHand: number;
+  held: number;
+}
+
+const withStock = ({ variant, onHand, held }: StockedParts): StockedVariant => ({
+  ...variant,
+  onHand,
+  held,
+  free: onHand - held,
+});
+
+/** Product → its variants with their stock, and its deal: one query for any number of products. */
 export async function offersOf(reader: Reader, productIds: readonly number[]): Promise<Map<number, Offer>> {
   if (productIds.length === 0) return new Map();
-  const rows = await stockedRows(reader).execute({ productIds });
-  const stocked = rows.map(({ variant, onHand, held }) => ({
-    ...variant,
-    onHand,
-    held,
-    free: onHand - held,
-  }));
-  const byProduct = Map.groupBy(stocked, ({ productId }) => productId);
-  const open = await openDeals(reader).execute({ productIds, now: clock.now() });
-  const dealsByProduct = Map.groupBy(open, ({ productId }) => productId);
+  const rows = await stockedRows(reader).execute({ productIds, now: clock.now().toISOString() });
+  const byProduct = Map.groupBy(rows, ({ variant }) => variant.productId);
   return new Map(
-    productIds.map((id) => [id, { variants: byProduct.get(id) ?? [], deal: dealsByProduct.get(id)?.[0] }]),
+    productIds.map((id) => {
+      const own = byProduct.get(id) ?? [];
+      return [id, { variants: own.map(withStock), deal: own[0]?.deal ?? undefined }];
+    }),
   );
+}
+
+/** A variant with its lowest prices of 30 days, null where it was not sold by then. */
+export interface PricedVariant extends StockedVariant {
+  lowestLately: number | null;
+  lowestBeforeDeal: number | null;
+}
+
+export interface PricedOffer extends Offer {
+  variants: PricedVariant[];
+}
+
+/** The same of one product with what the law wants said of its prices, by one query. */
+export async function pricedOfferOf(reader: Reader, productId: number): Promise<PricedOffer> {
+  const at = clock.now();
+  const rows = await pricedRows(reader).execute({
+    productIds: [productId],
+    now: at.toISOString(),
+    until: new Date(at.getTime() + 1).toISOString(),
+  });
+  return {
+    variants: rows.map(({ lowestLately, lowestBeforeDeal, ...row }) => ({
+      ...withStock(row),
+      lowestLately,
+      lowestBeforeDeal,
+    })),
+    deal: rows[0]?.deal ?? undefined,
+  };
 }
 
 export const offerOf = async (reader: Reader, productId: number): Promise<Offer> =>

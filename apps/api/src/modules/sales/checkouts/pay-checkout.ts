@@ -1,11 +1,6 @@
 import type { PayFields } from '@souk/contract/modules/payments/payments';
 import type { Db, Tx } from '../../../platform/db/database.ts';
-import {
-  chooseSource,
-  type createPaymentProviders,
-  type PaymentRow,
-  startPayment,
-} from '../../payments/index.ts';
+import { type createPaymentProviders, type PaymentRow, startPayment } from '../../payments/index.ts';
 import { checkoutKind, checkoutLife } from './checkout.life.ts';
 import { checkBuyerOf } from './checkout.policy.ts';
 import { lockCheckout } from './checkout.queries.ts';
@@ -33,9 +28,6 @@ export async function payCheckout(
   buyer: { id: number },
   { checkoutId, pay, returnPath }: Paying,
 ): Promise<PaymentRow> {
-  // A method that is not the buyer's own is refused before anything is opened for it.
-  await chooseSource(db, providers[pay.payment_method], buyer.id, pay);
-  const payable = await db.transaction((tx) => payableCheckout(tx, buyer, checkoutId));
-  if (payable.state !== 'created') return payable;
-  return startPayment(db, providers, buyer, payable.id, { pay, returnPath });
+  const payable = (tx: Tx) => payableCheckout(tx, buyer, checkoutId);
+  return startPayment(db, providers, buyer, payable, { pay, returnPath });
 }

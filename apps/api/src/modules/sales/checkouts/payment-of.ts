@@ -42,13 +42,22 @@ async function partsOf(reader: Reader, sale: SaleRow, lines: readonly LineRow[])
 /** The payment of a checkout: one part per sale, or per instalment that is due with it; none where nothing is. */
 export async function paymentOf(reader: Reader, checkout: CheckoutRow): Promise<NewPayment> {
   const sales = await listSalesOf(reader, checkout.id);
-  const lines = Map.groupBy(
-    await listLinesOf(
-      reader,
-      sales.map(({ id }) => id),
-    ),
-    ({ saleId }) => saleId,
-  );
+  const ids = sales.map(({ id }) => id);
+  return paymentOver(reader, checkout, { sales, lines: await listLinesOf(reader, ids) });
+}
+
+export interface Written {
+  sales: readonly SaleRow[];
+  lines: readonly LineRow[];
+}
+
+/** The same over sales that were just written. */
+export async function paymentOver(
+  reader: Reader,
+  checkout: CheckoutRow,
+  { sales, lines: written }: Written,
+): Promise<NewPayment> {
+  const lines = Map.groupBy(written, ({ saleId }) => saleId);
   const parts: NewPart[] = [];
   for (const sale of sales) parts.push(...(await partsOf(reader, sale, lines.get(sale.id) ?? [])));
   return {

@@ -1,7 +1,7 @@
 import { holdMinutes } from '@souk/contract/modules/sales/checkouts';
 import { fromNow, minutesMs } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { agreeCommission, openPayment } from '../../payments/index.ts';
+import { agreeCommission, openPayment, type PaymentRow } from '../../payments/index.ts';
 import { getSettings } from '../../settings/index.ts';
 import { type CancellationPolicy, checkPolicy } from '../cancellations/cancellation.rules.ts';
 import { writeInstalments } from '../instalments/write-instalments.ts';
@@ -13,7 +13,7 @@ import type { Extra, SaleRow } from '../sales/sale.tables.ts';
 import { plansOf, type Trade } from '../trade.ts';
 import { insertCheckout, lockCheckout } from './checkout.queries.ts';
 import type { CheckoutRow } from './checkout.tables.ts';
-import { itemsOf, paymentOf } from './payment-of.ts';
+import { itemsOf, paymentOver } from './payment-of.ts';
 import { placeCheckout } from './place-checkout.ts';
 
 export type NewLine = Omit<typeof lines.$inferInsert, 'saleId'>;
@@ -51,18 +51,20 @@ function totalsOf({ lines: wanted, extras }: Pick<NewSale, 'lines' | 'extras'>) 
 }
 
 /** What is paid by instalments is written down with the commission, which is agreed once for all of them. */
-async function planSale(tx: Tx, sale: SaleRow, written: readonly LineRow[]): Promise<void> {
+async function planSale(tx: Tx, sale: SaleRow, written: readonly LineRow[]): Promise<SaleRow> {
   const rows = await writeInstalments(tx, sale);
-  if (rows.length === 0) return;
+  if (rows.length === 0) return sale;
   const settings = await getSettings(tx);
-  await setCommission(
-    tx,
-    sale.id,
-    await agreeCommission(tx, sale.sellerId, itemsOf(sale, written), settings),
-  );
+  const commission = await agreeCommission(tx, sale.sellerId, itemsOf(sale, written), settings);
+  await setCommission(tx, sale.id, commission);
+  return { ...sale, commission };
 }
 
-async function writeSale(tx: Tx, checkout: CheckoutRow, fresh: NewSale): Promise<LineRow[]> {
+async function writeSale(
+  tx: Tx,
+  checkout: CheckoutRow,
+  fresh: NewSale,
+): Promise<{ sale: SaleRow; lines: LineRow[] }> {
   const { sellerId, title, extras, gstCents } = fresh;
   const { plan, cancellation, startsAt } = fresh;
   if (cancellation) checkPolicy(cancellation);
@@ -88,32 +90,40 @@ async function writeSale(tx: Tx, checkout: CheckoutRow, fresh: NewSale): Promise
     tx,
     fresh.lines.map((line) => ({ ...line, saleId: sale.id })),
   );
-  await planSale(tx, sale, written);
-  await fresh.write(sale, checkout);
-  return written;
+  const planned = await planSale(tx, sale, written);
+  await fresh.write(planned, checkout);
+  return { sale: planned, lines: written };
+}
+
+/** A checkout with what was written for it, so that nobody reads it again. */
+export interface PlacedCheckout extends CheckoutRow {
+  saleIds: number[];
+  /** None where nothing is due at once. */
+  payment: PaymentRow | null;
 }
 
 /**
  * Writes what is bought as one checkout, holds what it claims and opens the payment over what is due at once. Where
  * nothing is, the sales begin.
  */
-export async function placeSales(tx: Tx, { trade, sales, ...fresh }: NewCheckout): Promise<CheckoutRow> {
+export async function placeSales(tx: Tx, { trade, sales, ...fresh }: NewCheckout): Promise<PlacedCheckout> {
   const checkout = await insertCheckout(tx, {
     ...fresh,
     kind: trade.kind,
     totalCents: sum(sales.map((sale) => totalsOf(sale).totalCents)),
     expiresAt: fromNow(minutesMs(holdMinutes)),
   });
-  const lines: LineRow[] = [];
-  for (const sale of sales) lines.push(...(await writeSale(tx, checkout, sale)));
+  const written: Awaited<ReturnType<typeof writeSale>>[] = [];
+  for (const sale of sales) written.push(await writeSale(tx, checkout, sale));
+  const lines = written.flatMap((one) => one.lines);
+  const saleIds = written.map(({ sale }) => sale.id);
   await trade.claims.hold(tx, { checkout, lines });
-  const payment = await paymentOf(tx, checkout);
+  const payment = await paymentOver(tx, checkout, { sales: written.map(({ sale }) => sale), lines });
   if (payment.capture === 'later' && sales.length > 1)
     throw new Error('An authorised payment is captured once, so it pays for one sale.');
   if (payment.parts.length > 0) {
-    await openPayment(tx, payment);
-    return checkout;
+    return { ...checkout, saleIds, payment: await openPayment(tx, payment) };
   }
   await placeCheckout(tx, checkout, await lockSalesOf(tx, checkout.id));
-  return lockCheckout(tx, checkout.id);
+  return { ...(await lockCheckout(tx, checkout.id)), saleIds, payment: null };
 }

@@ -17,14 +17,10 @@ export function digestOf(conditions: readonly SQL[]): string {
   return hash('sha256', JSON.stringify([text, params]), 'base64');
 }
 
-/** How many documents meet the conditions, by the planner's statistics; at most a minute old. */
-export async function estimateCount(
-  reader: Reader,
-  conditions: readonly SQL[],
-  key: string,
-): Promise<number> {
-  const known = estimates.get(key);
-  if (known !== undefined) return known;
+/** Estimates that are being asked for: a page and its facets want the same one at the same time. */
+const asked = new Map<string, Promise<number>>();
+
+async function askEstimate(reader: Reader, conditions: readonly SQL[], key: string): Promise<number> {
   const [row] = await run<{ 'QUERY PLAN': { Plan: { 'Plan Rows': number } }[] }>(
     reader,
     sql`explain (format json) select from search.documents d ${where(conditions)}`,
@@ -32,6 +28,15 @@ export async function estimateCount(
   const rows = row?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0;
   estimates.set(key, rows);
   return rows;
+}
+
+/** How many documents meet the conditions, by the planner's statistics; at most a minute old. */
+export function estimateCount(reader: Reader, conditions: readonly SQL[], key: string): Promise<number> {
+  const known = estimates.get(key);
+  if (known !== undefined) return Promise.resolve(known);
+  const asking = asked.get(key) ?? askEstimate(reader, conditions, key).finally(() => asked.delete(key));
+  asked.set(key, asking);
+  return asking;
 }
 
 /** Where lanes of the three tiers begin and how many ids each spans; the migration uses the same numbers. */

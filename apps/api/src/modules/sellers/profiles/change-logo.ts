@@ -7,6 +7,7 @@ import { deleteFiles } from '../../media/index.ts';
 import { takeFile } from '../take-files.ts';
 import { lockBusiness } from './profile.queries.ts';
 import { businessProfiles } from './profile.tables.ts';
+import { sellerChanges } from './seller-terms.ts';
 
 /** Replaces the logo and answers its path. */
 export function changeLogo(db: Db, user: { id: number }, files: readonly UploadedFile[]): Promise<string> {
@@ -18,6 +19,7 @@ export function changeLogo(db: Db, user: { id: number }, files: readonly Uploade
       .update(businessProfiles)
       .set({ logoFileId: logo.id, updatedAt: clock.now() })
       .where(eq(businessProfiles.id, business.id));
+    await sellerChanges(tx, user.id);
     if (business.logoFileId !== null) await deleteFiles(tx, [business.logoFileId]);
     return logo.path;
   });

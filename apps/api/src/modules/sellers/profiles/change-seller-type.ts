@@ -8,6 +8,7 @@ import { chooseCategories } from './choose-categories.ts';
 import { openBusiness } from './open-business.ts';
 import { findBusiness } from './profile.queries.ts';
 import { type BusinessRow, businessProfiles, businessSubCategories } from './profile.tables.ts';
+import { sellerChanges } from './seller-terms.ts';
 
 const homeOf = (tx: Tx, sellerType: BusinessType) =>
   chooseCategories(tx, sellerType, { subCategoryIds: [], subField: 'form' });
@@ -19,6 +20,7 @@ async function moveBusiness(tx: Tx, business: BusinessRow, sellerType: BusinessT
     .set({ sellerType, categoryId: category?.id ?? null, updatedAt: clock.now() })
     .where(eq(businessProfiles.id, business.id));
   await tx.delete(businessSubCategories).where(eq(businessSubCategories.businessId, business.id));
+  await sellerChanges(tx, business.userId);
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { newCode } from '../../../platform/ids.ts';
 import { businessModule, type ChosenCategories } from './choose-categories.ts';
 import { type BusinessRow, businessProfiles, businessSubCategories } from './profile.tables.ts';
+import { sellerChanges } from './seller-terms.ts';
 
 export interface NewBusiness {
   userId: number;
@@ -40,6 +41,7 @@ export async function openBusiness(tx: Tx, fresh: NewBusiness): Promise<Business
       .returning();
     if (!business) continue;
     await writeSubCategories(tx, business.id, chosen);
+    await sellerChanges(tx, userId);
     return business;
   }
   throw new Error('no slug was free for the business');

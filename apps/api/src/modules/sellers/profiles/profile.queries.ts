@@ -1,11 +1,7 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { keepQuery } from '../../../platform/db/keep-query.ts';
 import { Problem } from '../../../platform/errors.ts';
-import { users } from '../../identity/index.ts';
-import { files } from '../../media/index.ts';
-import { type PostageEnd, postageEnd } from '../postage/postage.rules.ts';
-import { publicPlaceOfBusiness } from './place.rules.ts';
 import {
   type BusinessRow,
   businessProfiles,
@@ -89,56 +85,3 @@ export const listOpeningHours = (reader: Reader, businessId: number): Promise<Op
     .from(openingHours)
     .where(eq(openingHours.businessId, businessId))
     .orderBy(asc(openingHours.weekday));
-
-/** What a card says of the business behind it. */
-export interface BusinessCard {
-  userId: number;
-  businessId: number;
-  businessName: string;
-  slug: string;
-  sellerType: BusinessRow['sellerType'];
-  module: BusinessRow['module'];
-  logoPath: string | null;
-  suburb: string | null;
-  /** Where it sends its parcels from, if known. */
-  place: PostageEnd | null;
-  abn: string | null;
-  isGstRegistered: boolean;
-}
-
-const cardRows = keepQuery((reader) =>
-  reader
-    .select({ business: businessProfiles, logoPath: files.path })
-    .from(businessProfiles)
-    .innerJoin(users, and(eq(users.id, businessProfiles.userId), ne(users.status, 'deleted')))
-    .leftJoin(files, eq(files.id, businessProfiles.logoFileId))
-    .where(sql`${businessProfiles.userId} = any(${sql.placeholder('userIds')})`),
-);
-
-/** Cards of the businesses of these users, in one query; users without one are left out. */
-export async function businessCards(
-  reader: Reader,
-  userIds: readonly number[],
-): Promise<Map<number, BusinessCard>> {
-  if (userIds.length === 0) return new Map();
-  const rows = await cardRows(reader).execute({ userIds: [...new Set(userIds)] });
-  return new Map(
-    rows.map(({ business, logoPath }) => {
-      const place = publicPlaceOfBusiness(business);
-      const card = {
-        userId: business.userId,
-        businessId: business.id,
-        businessName: business.businessName,
-        slug: business.slug,
-        sellerType: business.sellerType,
-        module: business.module,
-        logoPath,
-        suburb: place?.city || null,
-        place: place && postageEnd(place),
-        abn: business.abn,
-        isGstRegistered: business.isGstRegistered,
-      };
-      return [business.userId, card];
-    }),
-  );
-}

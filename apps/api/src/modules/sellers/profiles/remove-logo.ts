@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { deleteFiles } from '../../media/index.ts';
 import { lockBusiness } from './profile.queries.ts';
 import { businessProfiles } from './profile.tables.ts';
+import { sellerChanges } from './seller-terms.ts';
 
 /** Takes the logo away, and its file with it. */
 export function removeLogo(db: Db, userId: number): Promise<void> {
@@ -15,6 +16,7 @@ export function removeLogo(db: Db, userId: number): Promise<void> {
       .update(businessProfiles)
       .set({ logoFileId: null, updatedAt: clock.now() })
       .where(eq(businessProfiles.id, business.id));
+    await sellerChanges(tx, userId);
     await deleteFiles(tx, [business.logoFileId]);
   });
 }

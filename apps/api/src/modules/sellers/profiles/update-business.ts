@@ -17,6 +17,7 @@ import { publicPlaceOfBusiness } from './place.rules.ts';
 import { lockBusiness } from './profile.queries.ts';
 import { openMinutes } from './profile.rules.ts';
 import { type BusinessRow, businessProfiles, businessSubCategories, openingHours } from './profile.tables.ts';
+import { sellerChanges } from './seller-terms.ts';
 
 type Form = BodyOf<typeof updateBusinessProfile>;
 type Columns = Partial<typeof businessProfiles.$inferInsert>;
@@ -97,6 +98,7 @@ export function updateBusiness(db: Db, config: Config, userId: number, form: For
       .where(eq(businessProfiles.id, business.id))
       .returning();
     if (!row) throw new Error('the business was not written');
+    await sellerChanges(tx, userId);
     if (!isDeepStrictEqual(publicPlaceOfBusiness(row), publicPlaceOfBusiness(business)))
       await publish(tx, businessMoved, { userId });
     return row;

@@ -1,0 +1,146 @@
+import { createAddress } from '@souk/contract/modules/locations/addresses';
+import { addToCart, getCart } from '@souk/contract/modules/retail/carts';
+import { payCheckout, placeOrders, previewCheckout } from '@souk/contract/modules/retail/checkouts';
+import { getRetailProduct } from '@souk/contract/modules/retail/product-lists';
+import { search } from '@souk/contract/modules/search/search';
+import { describe, expect, test } from 'vitest';
+import { Recorder } from '../../../../tools/bench/recorder.ts';
+import { buildUser } from '../modules/identity/testing.ts';
+import { buildProduct, buildShop, cookware } from '../modules/retail/testing.ts';
+import { clock, minutesMs } from '../platform/clock.ts';
+import type { Client } from './client.ts';
+import { startApi } from './start-api.ts';
+
+const recorder = new Recorder();
+
+/** Makes a call and says what it has asked of the database, wave by wave, what it has not waited for included. */
+async function heardOf<Reply>(make: () => Promise<Reply>) {
+  await recorder.settle();
+  recorder.begin();
+  const reply = await make();
+  await recorder.settle();
+  const waves = recorder.waves.map((wave) => wave.map(({ text }) => text));
+  return { reply, waves: waves.length, statements: waves.flat() };
+}
+
+const address = {
+  name: 'Sam Buyer',
+  phone: '0491570006',
+  countryCode: '+61',
+  street: '1 Church Street',
+  location: 'Parramatta NSW 2150',
+  lat: -33.815,
+  lng: 151.0011,
+  city: 'Parramatta',
+  state: 'New South Wales',
+  pincode: '2150',
+  state_code: 'NSW',
+  country: 'Australia',
+  country_code: 'AU',
+};
+
+let aheadMs = 0;
+
+/** What this process has just changed is kept in memory again. */
+function settleDown() {
+  aheadMs += minutesMs(1);
+  clock.setLocalOffset(aheadMs);
+}
+
+/** A product of a shop with others of the same category, whose page was looked at before. */
+async function buildShelf() {
+  const { as, db, settle } = await startApi();
+  const seller = await buildShop(db);
+  const product = await buildProduct(db, { seller });
+  for (const title of ['Copper pan', 'Iron pot']) await buildProduct(db, { seller, form: { title } });
+  await settle();
+  settleDown();
+  await as().call(getRetailProduct, { body: { id: product.id } });
+  return { product, variantId: product.variants[0]?.id ?? 0 };
+}
+
+const add = (who: Client, variantId: number) =>
+  who.call(addToCart, { body: { variant_id: variantId, quantity: 1 } });
+
+/** Every call from the empty cart to the payment, as a buyer's browser makes them. */
+async function checkOut(buyer: Client, variantId: number) {
+  const sent: string[] = [];
+  const heard = async <Reply>(make: () => Promise<Reply>): Promise<Reply> => {
+    const { reply, statements } = await heardOf(make);
+    sent.push(...statements);
+    return reply;
+  };
+  await heard(() => add(buyer, variantId));
+  await heard(() => buyer.call(getCart));
+  const { address_id } = await heard(() => buyer.call(createAddress, { body: address }));
+  await heard(() => buyer.call(previewCheckout, { body: { address_id } }));
+  const body = { address_id, payment_method: 'card' } as const;
+  const headers = { 'idempotency-key': 'whole-checkout' };
+  const placing = await heardOf(() => buyer.call(placeOrders, { body, headers }));
+  const { order_ids } = placing.reply;
+  const pay = { order_ids, payment_method: 'card', stripeToken: 'tok_visa' } as const;
+  await heard(() => buyer.call(payCheckout, { body: pay }));
+  return { sent: [...sent, ...placing.statements], placing: placing.statements };
+}
+
+describe('the statements that a call sends', () => {
+  test('are five in two waves where a product is shown', async () => {
+    const { as } = await startApi();
+    const { product } = await buildShelf();
+
+    // That it was looked at is noted without being waited for, and only of visitors who are known.
+    const { waves, statements } = await heardOf(() =>
+      as().call(getRetailProduct, { body: { id: product.id } }),
+    );
+
+    expect(statements).toHaveLength(5);
+    expect(waves).toBe(2);
+  });
+
+  test('are at most two where a category is listed', async () => {
+    const { as } = await startApi();
+    await buildShelf();
+
+    const { statements } = await heardOf(() =>
+      as().call(search, { query: { module: 'retail', category_id: cookware, page_size: 2 } }),
+    );
+
+    expect(statements.length).toBeLessThanOrEqual(2);
+  });
+
+  test('are three where words with facets are searched for first, and two from then on', async () => {
+    const { as } = await startApi();
+    await buildShelf();
+    const find = () => as().call(search, { query: { module: 'retail', keyword: 'iron pot', facets: true } });
+
+    const searching = [await heardOf(find), await heardOf(find)];
+
+    const reads = searching.map(({ statements }) => statements.filter((text) => !text.startsWith('insert')));
+    expect(reads.map(({ length }) => length)).toEqual([3, 2]);
+  });
+
+  test('are at most ten where a thing is put into a cart', async () => {
+    const { as, db } = await startApi();
+    const [first, second] = [await buildShelf(), await buildShelf()];
+    const buyer = as(await buildUser(db));
+
+    const adding = [
+      await heardOf(() => add(as(), first.variantId)),
+      await heardOf(() => add(buyer, first.variantId)),
+      await heardOf(() => add(buyer, second.variantId)),
+      await heardOf(() => add(buyer, first.variantId)),
+    ];
+
+    expect(adding.map(({ statements }) => statements.length)).toEqual([6, 10, 10, 10]);
+  });
+
+  test('are at most 71 from the empty cart to the payment, six of which are the simulated bank', async () => {
+    const { as, db } = await startApi();
+    const { variantId } = await buildShelf();
+
+    const { sent, placing } = await checkOut(as(await buildUser(db)), variantId);
+
+    expect(sent.length).toBeLessThanOrEqual(71);
+    expect(placing.filter((text) => text.includes('add_jobs'))).toHaveLength(1);
+  });
+});
