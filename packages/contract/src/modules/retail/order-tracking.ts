@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { Moment, ownId } from '../../shared/values.ts';
 import { Invoice } from '../payments/invoices.ts';
-import { NextStep, OrderEvent, orderStates, Shipment } from './orders.ts';
+import { NextStep, OrderEvent, orderStates } from './orders.ts';
+import { Shipment } from './shipments.ts';
 
 export const trackOrder = endpoint({
   method: 'GET',

@@ -9,6 +9,7 @@ import { Payment } from '../payments/payments.ts';
 import { Refund } from '../payments/refunds.ts';
 import { Cart } from './carts.ts';
 import { OrderAddress } from './checkouts.ts';
+import { Shipment } from './shipments.ts';
 
 /** Life of a retail order (spec states §6). */
 export const orderStates = [
@@ -123,17 +124,6 @@ export const OrderLine = z
   })
   .meta({ id: 'OrderLine' });
 export type OrderLine = z.infer<typeof OrderLine>;
-
-export const Shipment = z
-  .object({
-    id: Id,
-    carrier: z.string().nullable(),
-    tracking_number: z.string().nullable(),
-    shipped_at: Moment,
-    lines: z.array(z.object({ order_detail_id: Id, quantity: z.int() })),
-  })
-  .meta({ id: 'Shipment' });
-export type Shipment = z.infer<typeof Shipment>;
 
 const Party = z.object({ id: Id, name: z.string(), image: z.string().nullable() });
 

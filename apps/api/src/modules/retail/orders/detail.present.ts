@@ -1,4 +1,5 @@
-import type { NextStep, OrderEvent, RetailOrderDetail, Shipment } from '@souk/contract/modules/retail/orders';
+import type { NextStep, OrderEvent, RetailOrderDetail } from '@souk/contract/modules/retail/orders';
+import type { Shipment } from '@souk/contract/modules/retail/shipments';
 import { and, asc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { daysMs } from '../../../platform/clock.ts';

@@ -1,4 +1,5 @@
-import type { OrderLine, RetailOrder, Shipment } from '@souk/contract/modules/retail/orders';
+import type { OrderLine, RetailOrder } from '@souk/contract/modules/retail/orders';
+import type { Shipment } from '@souk/contract/modules/retail/shipments';
 import { type Money, moneyOf } from '@souk/contract/shared/values';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/db/database.ts';

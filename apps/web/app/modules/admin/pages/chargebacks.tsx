@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { chargebacks: await call(args, listAdminChargebacks, { query: { ...query, page_size: 20 } }) };
 }
 
-export const meta: Route.MetaFunction = () => deskMeta('Chargebacks');
+export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, msg`Chargebacks`);
 
 export default function AdminChargebacks({ loaderData: { chargebacks } }: Route.ComponentProps) {
   const { t } = useLingui();
