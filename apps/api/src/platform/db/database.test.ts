@@ -77,7 +77,11 @@ describe('transactions', () => {
 
     await expect(undone).rejects.toThrow('undone');
     expect(nothing).toBe('nothing');
-    expect(await db.$count(sql`pg_stat_activity where state like 'idle in transaction%'`)).toBe(0);
+    expect(
+      await db.$count(
+        sql`pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
+      ),
+    ).toBe(0);
   });
 });
 
