@@ -196,6 +196,22 @@ describe('milestones', () => {
     await prove();
   });
 
+  test.each([
+    ['belong to the checkout', releaseInSteps(steps), true],
+    ['come after a checkout that nobody has paid', milestones(steps), false],
+  ])('are not reached where they %s', async (_words, plan, isPaid) => {
+    const { db, advance } = await startApi();
+    const { sale } = await buildSale(db, { plan, cents: [10_000] });
+    if (isPaid) await payDeposit(db, sale);
+    await advance(0);
+    const reach = () =>
+      db.transaction(async (tx) => reachMilestone(tx, await lockSale(tx, sale.id), 2, fromNow(daysMs(1))));
+
+    await expect(reach()).rejects.toMatchObject({ code: 'instalment-move-not-allowed' });
+
+    expect((await listInstalments(db, sale.id)).map(({ dueAt }) => dueAt)).toEqual([null, null]);
+  });
+
   test('that are paid with the checkout are released in steps out of one payment', async () => {
     const { locked, parts, prove } = await setUpPlan(releaseInSteps(steps));
     const held = await parts();

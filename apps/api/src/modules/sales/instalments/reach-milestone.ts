@@ -1,5 +1,6 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
+import { getCheckout } from '../checkouts/checkout.queries.ts';
 import type { SaleRow } from '../sales/sale.tables.ts';
 import { listInstalments, moveInstalment } from './instalment.queries.ts';
 import type { InstalmentRow } from './instalment.tables.ts';
@@ -13,6 +14,10 @@ export async function reachMilestone(
 ): Promise<InstalmentRow> {
   const row = (await listInstalments(tx, sale.id)).find((one) => one.sequence === sequence);
   if (!row) throw new Problem('record-not-found');
+  const { state } = await getCheckout(tx, sale.checkoutId);
+  if (state !== 'paid') throw new Problem('instalment-move-not-allowed');
   if (row.cents === 0) return row;
+  // What is paid with the checkout never falls due by itself.
+  if (row.isAtOnce) throw new Problem('instalment-move-not-allowed');
   return moveInstalment(tx, row, { move: 'fall-due', set: { dueAt }, nextAt: dueAt });
 }
