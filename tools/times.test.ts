@@ -38,9 +38,10 @@ describe('moments are written in one place a floor', () => {
     expect(wrongIn('apps/web/app', allowed)).toEqual([]);
   });
 
-  test('the API leaves it to platform/period, but for what is a fact of UTC', () => {
+  test('the API leaves it to platform/period and to the fillings of its texts, but for what is a fact of UTC', () => {
     const allowed = [
       'apps/api/src/platform/period.ts',
+      'apps/api/src/platform/texts/fillings.ts',
       // Days and months as counters and providers have them; nobody reads them.
       'apps/api/src/modules/identity/attempts/tell-failures.ts',
       'apps/api/src/modules/search/sales/note-sales.ts',

@@ -11,6 +11,9 @@ const house = join(import.meta.dirname, '../..');
 const copy = mkdtempSync(join(tmpdir(), 'souk-blueprints-'));
 const copied = [
   'package.json',
+  'README.md',
+  'ARCHITECTURE.md',
+  'STYLE.md',
   'apps/api/package.json',
   'packages/contract/package.json',
   'architecture.mjs',
@@ -62,7 +65,7 @@ test('a new module and its first calls pass formatter, types and the rules of th
 
   const drafts = [module, first, second, beside];
   const written = drafts.flatMap((draft) => draft.written);
-  const config = "export default { test: { include: ['tools/architecture.test.ts'] } };";
+  const config = "export default { test: { include: ['tools/architecture.test.ts'], testTimeout: 60_000 } };";
   writeFileSync(join(copy, 'vitest.config.mjs'), config);
 
   expect(drafts.flatMap(({ left }) => left)).toEqual([]);

@@ -29,16 +29,6 @@ export const dayOf = (moment: Date, timeZone: string): string =>
 export const startOfDay = (day: string, timeZone: string, addedDays = 0): Date =>
   new Date(Temporal.PlainDate.from(day).add({ days: addedDays }).toZonedDateTime(timeZone).epochMilliseconds);
 
-/** `23 November 2026`, for mails and documents. */
-export const longDay = (moment: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone }).format(moment);
-
-/** `23 November 2026 at 9:05 am (Australia/Sydney)`, for mails, whose readers may be elsewhere. */
-export const longMoment = (moment: Date, timeZone: string): string => {
-  const format = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeStyle: 'short', timeZone });
-  return `${format.format(moment)} (${timeZone})`;
-};
-
 /** `2026-11-23 09:05:00`, for spreadsheets. */
 export const sheetMoment = (moment: Date, timeZone: string): string =>
   inZone(moment, timeZone).toPlainDateTime().toString({ smallestUnit: 'second' }).replace('T', ' ');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inMoney, listed, onDay } from './fillings.ts';
+import { atMoment, inMoney, listed, onDay } from './fillings.ts';
 import { inLanguage } from './in-language.ts';
 import { say } from './say.ts';
 
@@ -10,6 +10,14 @@ describe('a text of the catalogue', () => {
     const said = say`${inMoney({ cents: 123_450, currency: 'AUD' })} until ${onDay(noon, 'Australia/Sydney')}`;
 
     expect(inLanguage(said, 'en')).toBe('$1,234.50 until 23 November 2026');
+  });
+
+  test('names the zone of a moment, as its reader may be elsewhere', () => {
+    const said = say`Until ${atMoment(noon, 'Australia/Sydney')}`;
+
+    expect(inLanguage(said, 'en').replace(/\s/g, ' ')).toBe(
+      'Until 23 November 2026 at 12:00 pm (Australia/Sydney)',
+    );
   });
 
   test('leaves what people wrote as they wrote it, signs of the message format too', () => {

@@ -21,6 +21,7 @@ const nobody = {
 const anyBody = {
   ids: [nobody.id],
   reason: 'None',
+  note: 'None',
   action: 'dismiss',
   decision: 'reject',
   is_answered: true,

@@ -1,7 +1,8 @@
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { InvoiceParty } from '@souk/contract/modules/payments/invoices';
 import { createElement as h, type ReactElement } from 'react';
-import { longDay } from '../../../platform/period.ts';
+import { onDay } from '../../../platform/texts/fillings.ts';
+import { marketLanguage } from '../../../platform/texts/in-language.ts';
 import type { InvoiceRow } from './invoice.tables.ts';
 import { invoiceFonts } from './invoice-fonts.ts';
 import { formatMoney } from './money-words.ts';
@@ -59,8 +60,8 @@ function factRows({ content, issuedAt, number }: InvoiceRow): [string, string][]
   const { timeZone, paymentNumber, paidAt, adjusts } = content;
   const rows: [string, string | null][] = [
     ['Number', number],
-    ['Date', longDay(issuedAt, timeZone)],
-    ['Paid', paidAt && longDay(new Date(paidAt), timeZone)],
+    ['Date', onDay(issuedAt, timeZone)(marketLanguage)],
+    ['Paid', paidAt && onDay(new Date(paidAt), timeZone)(marketLanguage)],
     ['Payment', paymentNumber],
     ['Adjusts', adjusts],
   ];
