@@ -58,7 +58,9 @@ export async function reachSecondStep(page: Page, email: string, login = '/login
 export async function giveCode(page: Page, code: string): Promise<void> {
   const main = page.getByRole('main');
   await main.getByLabel('Code of your app').fill(code);
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
   await main.getByRole('button', { name: 'Log in', exact: true }).click();
+  await answered;
 }
 
 /** Logs out by the menu of the account; it closes when the page below it settles, and is then opened again. */
@@ -69,9 +71,9 @@ export async function logOut(page: Page): Promise<void> {
   await expect(async () => {
     if (!(await logout.isVisible())) await menu.click();
     await logout.click({ timeout: 2000 });
+    // A page that scrolls under the pointer closes the menu (B-041), and the click is lost.
+    await expect(menu).toBeHidden({ timeout: 8000 });
   }).toPass();
-  // The browser empties its storage before it shows the next page, which takes long while others write to the disk.
-  await expect(menu).toBeHidden({ timeout: 30_000 });
 }
 
 /** Gives the browser an authenticator that knows its user, as phones and laptops have. */

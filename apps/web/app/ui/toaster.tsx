@@ -45,7 +45,8 @@ function TimedToast({ toast, onEnd }: { toast: Toast; onEnd: (id: string) => voi
 
 /** The page's own header becomes sticky as soon as the user scrolls. */
 const stuckHead = '[data-header]';
-const heads = '[data-head], header';
+/** An open menu counts as a header: what it offers is never covered. */
+const heads = '[data-head], header, .popover:popover-open';
 const used =
   'main :is(button, input, select, textarea, .btn), dialog[open] :is(button, input, select, textarea, .btn)';
 
@@ -77,7 +78,10 @@ function useTopLayer(count: number) {
     if (element.matches(':popover-open')) element.hidePopover();
     if (count === 0) return;
     element.showPopover();
-    place(element);
+    const replace = () => place(element);
+    replace();
+    document.addEventListener('toggle', replace, { capture: true });
+    return () => document.removeEventListener('toggle', replace, { capture: true });
   }, [count]);
   return region;
 }
