@@ -37,7 +37,6 @@ export { presentInvoice } from './invoices/invoice.present.ts';
 export { findInvoicesOf } from './invoices/invoice.queries.ts';
 export { type InvoiceRow, invoices } from './invoices/invoice.tables.ts';
 export { invoicePart } from './invoices/invoice-part.ts';
-export { formatMoney } from './invoices/money-words.ts';
 export { presentJournals, presentProof } from './ledger/journal.present.ts';
 export { getJournal, listAccountBalances, listJournalPage } from './ledger/journal.queries.ts';
 export { findLastProof, proveLedger } from './ledger/prove-ledger.ts';

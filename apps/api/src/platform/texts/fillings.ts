@@ -5,11 +5,20 @@ import type { Said } from './say.ts';
 /** English is written here as Australians write it. */
 const regionOf = (language: string): string => (language === 'en' ? 'en-AU' : language);
 
+const prices = new Map<string, Intl.NumberFormat>();
+
+function priceFormat(language: string, currency: Money['currency']): Intl.NumberFormat {
+  const key = `${language} ${currency}`;
+  const known = prices.get(key) ?? new Intl.NumberFormat(regionOf(language), { style: 'currency', currency });
+  prices.set(key, known);
+  return known;
+}
+
 /** `$1,234.50` */
 export const inMoney =
   ({ cents, currency }: Money) =>
   (language: string): string =>
-    new Intl.NumberFormat(regionOf(language), { style: 'currency', currency }).format(cents / 100);
+    priceFormat(language, currency).format(cents / 100);
 
 /** `23 November 2026` */
 export const onDay =

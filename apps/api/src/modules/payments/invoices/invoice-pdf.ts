@@ -1,11 +1,10 @@
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { InvoiceParty } from '@souk/contract/modules/payments/invoices';
 import { createElement as h, type ReactElement } from 'react';
-import { onDay } from '../../../platform/texts/fillings.ts';
+import { inMoney, onDay } from '../../../platform/texts/fillings.ts';
 import { marketLanguage } from '../../../platform/texts/in-language.ts';
 import type { InvoiceRow } from './invoice.tables.ts';
 import { invoiceFonts } from './invoice-fonts.ts';
-import { formatMoney } from './money-words.ts';
 
 const ink = '#1c1b19';
 const faded = '#6b6760';
@@ -69,7 +68,7 @@ function factRows({ content, issuedAt, number }: InvoiceRow): [string, string][]
 }
 
 function table({ content, currency }: InvoiceRow): ReactElement[] {
-  const money = (cents: number) => formatMoney({ cents, currency });
+  const money = (cents: number) => inMoney({ cents, currency })(marketLanguage);
   const head = box(
     styles.line,
     words({ ...styles.words, ...styles.label }, 'Description'),
@@ -92,7 +91,11 @@ function table({ content, currency }: InvoiceRow): ReactElement[] {
 
 function totals({ cents, gstCents, currency }: InvoiceRow): ReactElement {
   const row = (style: Styles, word: string, amount: number) =>
-    box(style, words(styles.totalWord, word), words(styles.money, formatMoney({ cents: amount, currency })));
+    box(
+      style,
+      words(styles.totalWord, word),
+      words(styles.money, inMoney({ cents: amount, currency })(marketLanguage)),
+    );
   return box(
     styles.totals,
     row(styles.total, 'Total excl. GST', cents - gstCents),

@@ -5,7 +5,6 @@ import { Problem } from '../../../platform/errors.ts';
 import type { User } from '../../../platform/http/user.ts';
 import { lockUser } from '../../identity/index.ts';
 import {
-  chooseSource,
   type createPaymentProviders,
   type PaymentRow,
   presentPayment,
@@ -71,10 +70,8 @@ export async function paySubscription(
   planId: number,
   pay: PayFields,
 ): Promise<PaymentRow> {
-  // Refused before anything is opened: no method, or somebody else's.
-  await chooseSource(db, providers[pay.payment_method], user.id, pay);
-  const { id } = await db.transaction((tx) => openChosen(tx, user, planId));
-  const payment = await startPayment(db, providers, user, id, { pay, returnPath });
+  const opened = (tx: Tx) => openChosen(tx, user, planId);
+  const payment = await startPayment(db, providers, user, opened, { pay, returnPath });
   if (payment.state === 'failed') throw new Problem('payment-failed', { data: presentPayment(payment) });
   // Another choice of the same person has taken its place.
   if (payment.state === 'cancelled') throw new Problem('payment-move-not-allowed');

@@ -2,7 +2,6 @@ import type { PayFields } from '@souk/contract/modules/payments/payments';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import {
-  chooseSource,
   type createPaymentProviders,
   type NewPayment,
   type PaymentRow,
@@ -64,9 +63,6 @@ export async function payInstalment(
   buyer: { id: number },
   { instalmentId, pay, returnPath }: PayingInstalment,
 ): Promise<PaymentRow> {
-  // A method that is not the buyer's own is refused before anything is opened for it.
-  await chooseSource(db, providers[pay.payment_method], buyer.id, pay);
-  const payable = await db.transaction((tx) => payableInstalment(tx, buyer, instalmentId));
-  if (payable.state !== 'created') return payable;
-  return startPayment(db, providers, buyer, payable.id, { pay, returnPath });
+  const payable = (tx: Tx) => payableInstalment(tx, buyer, instalmentId);
+  return startPayment(db, providers, buyer, payable, { pay, returnPath });
 }
