@@ -1,13 +1,13 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import gabarito from '@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2?url';
 import vazirmatn from '@fontsource-variable/vazirmatn/index.css?url';
-import { useLingui } from '@lingui/react/macro';
 import { listSocialProviders } from '@souk/contract/modules/identity/sessions';
 import { getOpening } from '@souk/contract/modules/pages/opening';
 import { listFoodPackKeys } from '@souk/contract/modules/scanner/pack';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { ErrorTitle } from './ui/error-title.tsx';
 import './app.css';
 import { call } from './lib/api.server.ts';
 import { directionOf, tagOf } from './lib/locales.ts';
@@ -116,11 +116,10 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { t } = useLingui();
   const { pathname } = useLocation();
   return (
     <ShellLayout>
-      <title>{t`Something went wrong | Souk`}</title>
+      <ErrorTitle error={error} />
       <ErrorPage error={error} path={pathname} />
     </ShellLayout>
   );

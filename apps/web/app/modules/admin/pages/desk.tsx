@@ -1,9 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
 import { getDashboard } from '@souk/contract/modules/admin/dashboard';
 import { getAdmin } from '@souk/contract/modules/admin/sessions';
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
 import { call } from '../../../lib/api.server.ts';
 import { requireAdmin } from '../../../lib/session.server.ts';
+import { ErrorTitle } from '../../../ui/error-title.tsx';
 import { DeskFrame } from '../components/desk-frame.tsx';
 import { DeskProblem } from '../components/desk-problem.tsx';
 import type { Route } from './+types/desk.ts';
@@ -24,12 +24,11 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
 
 /** A page that could not be made leaves the navigation standing. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { t } = useLingui();
   const desk = useRouteLoaderData<typeof loader>('admin-desk');
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const problem = (
     <>
-      <title>{t`Something went wrong | Souk`}</title>
+      <ErrorTitle error={error} />
       <DeskProblem status={status} />
     </>
   );
