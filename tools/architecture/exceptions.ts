@@ -56,7 +56,6 @@ export const exceptions: readonly Exception[] = [
   },
   { begins: 'apps/api/src/modules/sellers/profiles/profile.tables.ts', reason: leastOrder },
   { begins: 'apps/api/src/modules/sellers/profiles/update-business.ts', reason: leastOrder },
-  { begins: 'apps/api/src/modules/payments/invoices/money-words.ts', reason: bySubject },
   { begins: 'apps/api/src/modules/payments/methods/find-payable.ts', reason: bySubject },
   { begins: 'apps/api/src/modules/payments/providers/simulated/paths.ts', reason: bySubject },
   { begins: 'apps/api/src/modules/retail/order-personal-data.ts', reason: bySubject },
