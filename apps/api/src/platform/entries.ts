@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeCommit } from './db/before-commit.ts';
 import type { Reader } from './db/database.ts';
-import { events, type moves } from './platform.tables.ts';
+import { events, idempotencyKeys, type moves } from './platform.tables.ts';
 
 /** A job, or without one the key whose job is taken back. */
 export interface Booking {
@@ -20,7 +20,15 @@ export interface Happened {
 
 type Move = typeof moves.$inferInsert;
 
-type Entry = { booking: Booking } | { event: Happened } | { move: Move };
+/** What was answered to a call that is made once per key. */
+interface Reply {
+  userId: number;
+  key: string;
+  status: number;
+  answer: object;
+}
+
+type Entry = { booking: Booking } | { event: Happened } | { move: Move } | { reply: Reply };
 
 /** The job behind every reaction. */
 export const reactionJob = 'reaction';
@@ -39,6 +47,7 @@ function sorted(entries: readonly Entry[]) {
     entries.flatMap((entry, place) => ('booking' in entry ? [{ place, ...entry.booking }] : [])),
   );
   return {
+    replies: entries.flatMap((entry) => ('reply' in entry ? [entry.reply] : [])),
     moved,
     fresh: happened.map(({ reactions: _its, ...event }) => event),
     reactions: happened.flatMap(({ place, reactions }) =>
@@ -49,11 +58,16 @@ function sorted(entries: readonly Entry[]) {
   };
 }
 
-/** Moves, events and the jobs of both, by one statement; jobs keep their order. */
+/** Moves, events, the jobs of both and the reply to a keyed call, by one statement; jobs keep their order. */
 async function writeEntries(on: Reader, entries: readonly Entry[]): Promise<void> {
-  const { backKeys, jobs, fresh, reactions, moved } = sorted(entries);
+  const { backKeys, jobs, fresh, reactions, moved, replies } = sorted(entries);
   const json = (rows: readonly unknown[]) => sql`${JSON.stringify(rows)}::jsonb`;
-  await on.execute(sql`with moved as (
+  await on.execute(sql`with replied as (
+      update ${idempotencyKeys} as call set status = reply.status, reply = reply.answer
+      from jsonb_to_recordset(${json(replies)}) as reply
+        ("userId" bigint, key text, status int, answer jsonb)
+      where call.user_id = reply."userId" and call.key = reply.key
+    ), moved as (
       insert into platform.moves
         (life, subject_id, move, from_state, to_state, by_role, by_user_id, reason, at)
       select life, "subjectId", move, "fromState", "toState", "byRole", "byUserId", reason, at

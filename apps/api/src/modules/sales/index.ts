@@ -16,7 +16,7 @@ export { getCheckout, lockCheckout } from './checkouts/checkout.queries.ts';
 export { type CheckoutRow, checkouts } from './checkouts/checkout.tables.ts';
 export { closeCheckout, hasArrived } from './checkouts/close-checkout.ts';
 export { payCheckout } from './checkouts/pay-checkout.ts';
-export { type NewLine, type NewSale, type PlacedCheckout, placeSales } from './checkouts/place-sales.ts';
+export { type NewSale, type PlacedCheckout, placeSales } from './checkouts/place-sales.ts';
 export { supersedeCheckouts } from './checkouts/supersede-checkouts.ts';
 export { stockClaims } from './claims/stock-claims.ts';
 export { disputeSale } from './disputes/dispute-sale.ts';
@@ -30,7 +30,7 @@ export { reachMilestone } from './instalments/reach-milestone.ts';
 export { releaseInstalment } from './instalments/release-instalment.ts';
 export { addFulfilled, getLineOf, listLinesOf, markCancelled } from './lines/line.queries.ts';
 export { isOpen, keptOf, leftOf, lineName, sharesOf } from './lines/line.rules.ts';
-export { type LineRow, lines } from './lines/line.tables.ts';
+export { type LineRow, lines, type NewLine } from './lines/line.tables.ts';
 export {
   authoriseThenCapture,
   depositAndRest,

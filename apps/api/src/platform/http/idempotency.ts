@@ -1,5 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '../db/database.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Db, Tx } from '../db/database.ts';
+import { enter } from '../entries.ts';
 import { Problem } from '../errors.ts';
 import { digestOf } from '../ids.ts';
 import { idempotencyKeys } from '../platform.tables.ts';
@@ -10,6 +11,31 @@ interface KeyedCall {
   userId: number;
   endpoint: string;
   request: unknown;
+}
+
+/**
+ * Runs work whose transactions are this one: no savepoint is set for what is undone only together with the whole. Should
+ * one fail, the whole does, even if the error was caught on the way.
+ */
+async function asOne<T>(tx: Tx, work: (db: Db) => Promise<T>): Promise<T> {
+  const beginPart = tx.transaction.bind(tx);
+  let isInside = false;
+  let failure: { error: unknown } | undefined;
+  tx.transaction = async (ofPart) => {
+    if (isInside) return beginPart(ofPart);
+    isInside = true;
+    try {
+      return await ofPart(tx);
+    } catch (error) {
+      failure ??= { error };
+      throw error;
+    } finally {
+      isInside = false;
+    }
+  };
+  const result = await work(tx as unknown as Db);
+  if (failure) throw failure.error;
+  return result;
 }
 
 /**
@@ -36,11 +62,8 @@ export async function answerOnce(
       if (!kept || kept.requestDigest !== requestDigest) throw new Problem('idempotency-key-reused');
       return { ...(kept.reply as Answer), headers: { 'idempotency-replayed': 'true' } };
     }
-    const answer = await work(tx as unknown as Db);
-    await tx
-      .update(idempotencyKeys)
-      .set({ status: answer.status, reply: sql`${JSON.stringify(answer)}::jsonb` })
-      .where(mine);
+    const answer = await asOne(tx, work);
+    await enter(tx, { reply: { userId, key, status: answer.status, answer } });
     return answer;
   });
 }

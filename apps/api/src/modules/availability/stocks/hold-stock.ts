@@ -26,19 +26,21 @@ export async function holdStock(
   });
   if (short.length > 0) throw new OutOfStock(short);
 
-  await tx.insert(claims).values(
-    sums.map(({ stockId, quantity }) => ({
-      stockId,
-      quantity,
-      state: 'held' as const,
-      expiresAt: until,
-      forKind: claimant.kind,
-      forId: claimant.id,
-    })),
+  const held = tx.$with('held').as(
+    tx.insert(claims).values(
+      sums.map(({ stockId, quantity }) => ({
+        stockId,
+        quantity,
+        state: 'held' as const,
+        expiresAt: until,
+        forKind: claimant.kind,
+        forId: claimant.id,
+      })),
+    ),
   );
   const changes = sums.flatMap(({ stockId, quantity }) => {
     const before = locked.get(stockId);
     return before ? [{ before, after: { onHand: before.onHand, held: before.held + quantity } }] : [];
   });
-  await writeStocks(tx, changes);
+  await writeStocks(tx, changes, [held]);
 }

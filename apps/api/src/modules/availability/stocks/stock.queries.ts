@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql, type WithSubquery } from 'drizzle-orm';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { publish } from '../../../platform/events/events.ts';
 import { stockChanged } from '../events.ts';
@@ -37,17 +37,29 @@ export async function stocksOf(
   return new Map(rows.map(({ id, onHand, held }) => [id, { onHand, held, free: onHand - held }]));
 }
 
+const isFor = ({ kind, id }: Claimant) => and(eq(claims.forKind, kind), eq(claims.forId, id));
+
 /** Locks stocks in the order of their ids, so that two takers never wait for one another in a circle. */
-export async function lockStocks(tx: Tx, stockIds: readonly number[]): Promise<Map<number, StockRow>> {
-  if (stockIds.length === 0) return new Map();
-  const rows = await tx
-    .select()
-    .from(stocks)
-    .where(inArray(stocks.id, [...new Set(stockIds)]))
-    .orderBy(asc(stocks.id))
-    .for('no key update');
+async function lockWhere(tx: Tx, isWanted: SQL): Promise<Map<number, StockRow>> {
+  const rows = await tx.select().from(stocks).where(isWanted).orderBy(asc(stocks.id)).for('no key update');
   return new Map(rows.map((row) => [row.id, row]));
 }
+
+export const lockStocks = async (tx: Tx, stockIds: readonly number[]): Promise<Map<number, StockRow>> =>
+  stockIds.length === 0 ? new Map() : lockWhere(tx, inArray(stocks.id, [...new Set(stockIds)]));
+
+/** Locks what is held for the claimant; whether it still is can be read afterwards. */
+export const lockHeld = (tx: Tx, claimant: Claimant): Promise<Map<number, StockRow>> =>
+  lockWhere(
+    tx,
+    inArray(
+      stocks.id,
+      tx
+        .select({ stockId: claims.stockId })
+        .from(claims)
+        .where(and(isFor(claimant), eq(claims.state, 'held'))),
+    ),
+  );
 
 /** Sums what is wanted of each stock, in the order of their ids. */
 export function perStock(wanted: readonly Wanted[]): Wanted[] {
@@ -57,8 +69,6 @@ export function perStock(wanted: readonly Wanted[]): Wanted[] {
     .map(([stockId, quantity]) => ({ stockId, quantity }))
     .sort((one, other) => one.stockId - other.stockId);
 }
-
-const isFor = ({ kind, id }: Claimant) => and(eq(claims.forKind, kind), eq(claims.forId, id));
 
 export const claimsOf = (reader: Reader, claimant: Claimant, state: ClaimRow['state']): Promise<ClaimRow[]> =>
   reader
@@ -72,13 +82,21 @@ export interface StockChange {
   after: Pick<StockRow, 'onHand' | 'held'>;
 }
 
-/** Writes locked stocks by one statement and tells who shows them, where more or less can be had now. */
-export async function writeStocks(tx: Tx, changes: readonly StockChange[]): Promise<void> {
+/**
+ * Writes locked stocks, with what else is written about them, by one statement and tells who shows them, where more or
+ * less can be had now.
+ */
+export async function writeStocks(
+  tx: Tx,
+  changes: readonly StockChange[],
+  about: WithSubquery[] = [],
+): Promise<void> {
   if (changes.length === 0) return;
   const rows = changes.map(({ before, after: { onHand, held } }) => ({ id: before.id, onHand, held }));
   const written = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
     as written (id bigint, "onHand" int, held int)`;
   await tx
+    .with(...about)
     .update(stocks)
     .set({ onHand: sql`written."onHand"`, held: sql`written.held` })
     .from(written)

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { lockUser } from '../../identity/index.ts';
@@ -11,16 +11,16 @@ export function createAddress(db: Db, userId: number, form: AddressForm): Promis
   const written = writtenAddress(form);
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);
-    const count = await tx.$count(addresses, eq(addresses.userId, userId));
-    if (count >= maxAddresses) throw new Problem('too-many-addresses');
-
-    const isDefault = count === 0 || form.is_default === true;
-    if (isDefault && count > 0) await dropDefault(tx, userId);
-    const [address] = await tx
+    if (form.is_default === true) await dropDefault(tx, userId);
+    const others = sql`from ${addresses} where user_id = ${userId}`;
+    const isDefault = form.is_default === true || sql<boolean>`not exists (select ${others})`;
+    const [saved] = await tx
       .insert(addresses)
       .values({ ...written, userId, isDefault })
-      .returning();
-    if (!address) throw new Error('the address was not written');
+      .returning({ ...getTableColumns(addresses), before: sql<number>`(select count(*)::int ${others})` });
+    if (!saved) throw new Error('the address was not written');
+    const { before, ...address } = saved;
+    if (before >= maxAddresses) throw new Problem('too-many-addresses');
     return address;
   });
 }

@@ -1,6 +1,6 @@
 import type { InvoiceKind } from '@souk/contract/modules/payments/invoices';
 import type { Subject } from '@souk/contract/shared/values';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { inZone } from '../../../platform/period.ts';
@@ -28,12 +28,14 @@ export interface NewInvoice {
 
 /** Locks the issuer's series of the year until the commit, so that no number is lost or taken twice. */
 async function lockSeries(tx: Tx, issuerId: number, year: number): Promise<number> {
-  await tx.insert(invoiceSeries).values({ issuerId, year, lastSequence: 0 }).onConflictDoNothing();
   const [series] = await tx
-    .select()
-    .from(invoiceSeries)
-    .where(and(eq(invoiceSeries.issuerId, issuerId), eq(invoiceSeries.year, year)))
-    .for('update');
+    .insert(invoiceSeries)
+    .values({ issuerId, year, lastSequence: 0 })
+    .onConflictDoUpdate({
+      target: [invoiceSeries.issuerId, invoiceSeries.year],
+      set: { lastSequence: sql`${invoiceSeries.lastSequence}` },
+    })
+    .returning();
   if (!series) throw new Error('the series was not written');
   return series.lastSequence;
 }

@@ -1,4 +1,6 @@
 import type { Money, Subject } from '@souk/contract/shared/values';
+import { sql } from 'drizzle-orm';
+import type { PgInsertValue } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../../platform/db/database.ts';
 import { isDuplicate, Problem } from '../../../platform/errors.ts';
 import { newCode } from '../../../platform/ids.ts';
@@ -35,14 +37,13 @@ export interface NewPayment {
 
 const sumOf = (items: readonly { cents: number }[]) => items.reduce((sum, { cents }) => sum + cents, 0);
 
-async function writePart(tx: Tx, paymentId: number, part: NewPart): Promise<void> {
-  const { subject, sellerId, description, items, agreed } = part;
+/** A part as it is kept, with the commission that is agreed for it now. */
+async function termsOf(tx: Tx, { subject, sellerId, description, items, agreed }: NewPart) {
   const terms =
     sellerId === null
       ? null
       : (agreed ?? (await agreeCommission(tx, sellerId, items, await getSettings(tx))));
-  await tx.insert(parts).values({
-    paymentId,
+  return {
     subjectKind: subject.kind,
     subjectId: subject.id,
     sellerId,
@@ -53,7 +54,7 @@ async function writePart(tx: Tx, paymentId: number, part: NewPart): Promise<void
       commissionGstCents: terms.commissionGstCents,
       commissionBasis: terms.basis,
     }),
-  });
+  };
 }
 
 /**
@@ -62,22 +63,27 @@ async function writePart(tx: Tx, paymentId: number, part: NewPart): Promise<void
  */
 export async function openPayment(tx: Tx, fresh: NewPayment): Promise<PaymentRow> {
   const { subject, parts: shares, ...columns } = fresh;
+  const row = {
+    ...columns,
+    number: newCode(10),
+    subjectKind: subject.kind,
+    subjectId: subject.id,
+    cents: sumOf(shares.flatMap(({ items }) => items)),
+    state: paymentLife.first,
+  };
+  const opened = tx.$with('opened').as(tx.insert(payments).values(row).returning());
+  const paymentId = sql`(select id from opened)`;
+  const rows: PgInsertValue<typeof parts>[] = [];
+  for (const share of shares) rows.push({ ...(await termsOf(tx, share)), paymentId });
+  const shared = tx.$with('shared').as(tx.insert(parts).values(rows));
   const [payment] = await tx
-    .insert(payments)
-    .values({
-      ...columns,
-      number: newCode(10),
-      subjectKind: subject.kind,
-      subjectId: subject.id,
-      cents: sumOf(shares.flatMap(({ items }) => items)),
-      state: paymentLife.first,
-    })
-    .returning()
+    .with(opened, shared)
+    .select()
+    .from(opened)
     .catch((error: unknown) => {
       throw isDuplicate(error, 'payments_one_open') ? new Problem('payment-move-not-allowed') : error;
     });
   if (!payment) throw new Error('the payment was not written');
-  for (const part of shares) await writePart(tx, payment.id, part);
   const record = { subjectId: payment.id, move: 'open', from: null, to: payment.state, by: 'payer' };
   await recordMove(tx, paymentLife, { ...record, byUserId: payment.payerId });
   return payment;

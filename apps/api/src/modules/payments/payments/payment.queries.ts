@@ -1,6 +1,6 @@
 import type { PaymentMove } from '@souk/contract/modules/payments/payments';
 import type { Subject } from '@souk/contract/shared/values';
-import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { keepQuery } from '../../../platform/db/keep-query.ts';
 import { Problem } from '../../../platform/errors.ts';
@@ -77,21 +77,20 @@ export async function hasSettled(reader: Reader, subject: Subject): Promise<bool
   return settled.length > 0;
 }
 
+/** Locks tries to pay for one thing, oldest first, so that two of them never settle it both. */
+const lockWhere = (tx: Tx, isWanted: SQL | undefined): Promise<PaymentRow[]> =>
+  tx.select().from(payments).where(isWanted).orderBy(asc(payments.id)).for('update');
+
 interface LockedTries {
   payment: PaymentRow;
   /** Whether one of them has settled the thing. */
   isSettled: boolean;
 }
 
-/** Locks every try to pay for the same thing, oldest first, so that two of them never settle it both. */
+/** Locks every try to pay for the same thing. */
 export async function lockTries(tx: Tx, paymentId: number): Promise<LockedTries> {
   const ofPayment = sql`(select subject_kind, subject_id from payments.payments where id = ${paymentId})`;
-  const tries = await tx
-    .select()
-    .from(payments)
-    .where(sql`(${payments.subjectKind}, ${payments.subjectId}) = ${ofPayment}`)
-    .orderBy(asc(payments.id))
-    .for('update');
+  const tries = await lockWhere(tx, sql`(${payments.subjectKind}, ${payments.subjectId}) = ${ofPayment}`);
   const payment = tries.find(({ id }) => id === paymentId);
   if (!payment) throw new Problem('record-not-found');
   return { payment, isSettled: tries.some(({ paidAt, isSurplus }) => paidAt !== null && !isSurplus) };
@@ -99,6 +98,10 @@ export async function lockTries(tx: Tx, paymentId: number): Promise<LockedTries>
 
 export const lockPayment = async (tx: Tx, paymentId: number): Promise<PaymentRow> =>
   (await lockTries(tx, paymentId)).payment;
+
+/** The newest try to pay for a thing, locked with all others. */
+export const lockPaymentOf = async (tx: Tx, subject: Subject): Promise<PaymentRow | undefined> =>
+  (await lockWhere(tx, isOf(subject))).at(-1);
 
 interface Moved {
   move: PaymentMove;

@@ -21,7 +21,7 @@ export interface Start {
   isPayerAway?: boolean;
 }
 
-/** An open payment, or how it is found or opened in the transaction that starts it. */
+/** An open payment, or how it is opened, or found and locked, in the transaction that starts it. */
 type Startable = number | ((tx: Tx) => Promise<PaymentRow>);
 
 /**
@@ -38,9 +38,9 @@ export async function startPayment(
   const provider = providers[pay.payment_method];
   const source = await chooseSource(db, provider, payer.id, pay);
   const { payment, isStarted } = await db.transaction(async (tx) => {
-    const found = typeof startable === 'number' ? undefined : await startable(tx);
-    if (found && found.state !== 'created') return { payment: found, isStarted: false };
-    const open = await lockPayment(tx, found?.id ?? Number(startable));
+    const isKnown = typeof startable === 'number';
+    const open = await (isKnown ? lockPayment(tx, startable) : startable(tx));
+    if (!isKnown && open.state !== 'created') return { payment: open, isStarted: false };
     const by = asPayer(open, payer);
 
     const set = { method: provider.method, provider: provider.name, source, returnPath, isPayerAway };

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
-import { cancelPayment, findPaymentOf, lockPayment, type PaymentRow } from '../../payments/index.ts';
+import { cancelPayment, lockPaymentOf, type PaymentRow } from '../../payments/index.ts';
 import { periodKind } from '../subject-kinds.ts';
 import { type PeriodRow, periods, type SubscriptionRow } from './subscription.tables.ts';
 
@@ -80,11 +80,9 @@ const isOver = ({ state }: PaymentRow) => state === 'failed' || state === 'cance
  * arrived: then none is needed.
  */
 export async function endTry(tx: Tx, period: PeriodRow): Promise<boolean> {
-  const newest = await findPaymentOf(tx, periodSubject(period));
-  if (!newest) return true;
   // Only under the lock is it certain that it can be dropped: it may be on its way to the provider at this moment.
-  const payment = await lockPayment(tx, newest.id);
-  if (isOver(payment)) return true;
+  const payment = await lockPaymentOf(tx, periodSubject(period));
+  if (!payment || isOver(payment)) return true;
   if (payment.state !== 'created' && payment.state !== 'requires-action') return false;
   await cancelPayment(tx, payment.id);
   return true;

@@ -1,9 +1,10 @@
 import type { Db, Tx } from '../../../platform/db/database.ts';
-import { contentsOf, findLockedCart, removeLines, touchCart, updateLine } from './cart.queries.ts';
+import { findLockedCart, removeLines, touchCart, updateLine } from './cart.queries.ts';
 import type { CartedLine } from './cart.rules.ts';
-import { buyerIn, type CartOwner } from './cart-owner.ts';
+import { contentsOf } from './cart-contents.queries.ts';
+import type { CartOwner } from './cart-owner.ts';
 import { acceptTerms } from './cart-postage.queries.ts';
-import { priceCart, variantsIn } from './price-cart.ts';
+import { priceCart } from './price-cart.ts';
 
 async function acceptLine(tx: Tx, { line, variant }: CartedLine): Promise<void> {
   if (!variant.isOnSale) return removeLines(tx, [line.id]);
@@ -19,8 +20,7 @@ export function acceptChanges(db: Db, owner: CartOwner): Promise<void> {
   return db.transaction(async (tx) => {
     const cart = await findLockedCart(tx, owner);
     if (!cart) return;
-    const contents = await contentsOf(tx, cart);
-    const { wanted } = await priceCart(tx, contents, await variantsIn(tx, contents, buyerIn(owner)));
+    const { wanted } = await priceCart(tx, await contentsOf(tx, cart));
     for (const carted of wanted) await acceptLine(tx, carted);
     await acceptTerms(
       tx,

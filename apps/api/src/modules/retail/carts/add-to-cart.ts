@@ -3,10 +3,11 @@ import { clock } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { fieldProblem, Problem } from '../../../platform/errors.ts';
 import { tellCounters } from '../../notifications/index.ts';
-import { type CartContents, checkRoom, contentsOf, lockCart } from './cart.queries.ts';
-import { buyerIn, type CartOwner } from './cart-owner.ts';
+import { checkRoom, lockCart } from './cart.queries.ts';
+import { type CartContents, contentsOf } from './cart-contents.queries.ts';
+import type { CartOwner } from './cart-owner.ts';
 import { putLine } from './cart-postage.queries.ts';
-import { type CartVariant, cartVariantsOf } from './cart-variant.queries.ts';
+import type { CartVariant } from './cart-variant.queries.ts';
 import { type Choice, findVariant } from './find-variant.ts';
 
 /** Refuses more than the shop has left, and says how much that is. */
@@ -16,16 +17,15 @@ export function checkFree(variant: Pick<CartVariant, 'variantId' | 'free'>, quan
   throw new Problem('out-of-stock', { data: { short } });
 }
 
-/** A cart with its things as they are sold now, and the numbers beside its owner's name. */
+/** A cart with all that lies in it, and the numbers beside its owner's name. */
 export interface FilledCart {
   contents: CartContents;
-  variants: Map<number, CartVariant>;
   counters: Record<string, number>;
 }
 
 async function putVariant(
   tx: Tx,
-  { cart, lines, seen }: CartContents,
+  { lines, seen, ...rest }: CartContents,
   variant: CartVariant,
   quantity: number,
 ): Promise<CartContents> {
@@ -37,7 +37,7 @@ async function putVariant(
   if (!known) checkRoom(lines);
 
   const fresh = {
-    cartId: cart.id,
+    cartId: rest.cart.id,
     variantId,
     quantity: total,
     seenCents: known?.seenCents ?? variant.price.cents,
@@ -46,7 +46,7 @@ async function putVariant(
   const line = { ...fresh, id, isSaved: false, addedAt: known?.addedAt ?? clock.now() };
   const others = lines.filter((one) => one !== known);
   return {
-    cart,
+    ...rest,
     lines: [...others, line].sort((one, other) => one.id - other.id),
     seen: new Map(seen).set(sellerId, terms),
   };
@@ -60,15 +60,13 @@ export function addToCart(
 ): Promise<FilledCart> {
   return db.transaction(async (tx) => {
     const variantId = await findVariant(tx, choice);
-    const before = await contentsOf(tx, await lockCart(tx, owner));
-    const ids = before.lines.map((line) => line.variantId);
-    const variants = await cartVariantsOf(tx, [...ids, variantId], buyerIn(owner));
-    const variant = variants.get(variantId);
+    const before = await contentsOf(tx, await lockCart(tx, owner), [variantId]);
+    const variant = before.variants.get(variantId);
     if (!variant?.isOnSale) throw new Problem('cart-item-not-found');
     if ('userId' in owner && variant.sellerId === owner.userId) throw new Problem('own-product');
 
     const contents = await putVariant(tx, before, variant, choice.quantity);
     const counters = 'userId' in owner ? await tellCounters(tx, owner.userId) : {};
-    return { contents, variants, counters };
+    return { contents, counters };
   });
 }

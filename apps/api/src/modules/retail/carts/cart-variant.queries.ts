@@ -9,6 +9,12 @@ export interface CartVariant extends Omit<Sellable, 'ownHeld'> {
   isOnSale: boolean;
 }
 
+export const asCarted = ({ ownHeld, ...one }: Sellable): CartVariant => ({
+  ...one,
+  free: one.free + ownHeld,
+  isOnSale: one.notBuyable !== 'gone',
+});
+
 /** Variant → what can be bought of it now, in one query. */
 export async function cartVariantsOf(
   reader: Reader,
@@ -17,12 +23,7 @@ export async function cartVariantsOf(
 ): Promise<Map<number, CartVariant>> {
   if (variantIds.length === 0) return new Map();
   const sellable = await getSellable(reader, variantIds, buyerId);
-  return new Map(
-    [...sellable].map(([id, { ownHeld, ...one }]) => [
-      id,
-      { ...one, free: one.free + ownHeld, isOnSale: one.notBuyable !== 'gone' },
-    ]),
-  );
+  return new Map([...sellable].map(([id, one]) => [id, asCarted(one)]));
 }
 
 /** The variants of a product that are on sale, with the options that tell them apart. */

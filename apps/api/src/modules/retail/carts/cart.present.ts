@@ -7,10 +7,10 @@ import type { BusinessCard, PostageEnd } from '../../sellers/index.ts';
 import { getSettings } from '../../settings/index.ts';
 import { placeOfAddress } from '../lists/place-of.ts';
 import type { FilledCart } from './add-to-cart.ts';
-import { findContents } from './cart.queries.ts';
 import { type CartedLine, isAvailable, type Note, notesOf, type PricedGroup } from './cart.rules.ts';
+import { findContents } from './cart-contents.queries.ts';
 import { buyerIn, type CartOwner } from './cart-owner.ts';
-import { type PricedCart, priceCart, variantsIn } from './price-cart.ts';
+import { type PricedCart, priceCart } from './price-cart.ts';
 
 type Currency = Money['currency'];
 
@@ -144,9 +144,7 @@ export async function presentCart(
     homeOf(reader, buyerId),
     buyerId === undefined ? {} : countFor(reader, buyerId),
   ]);
-  const priced = contents
-    ? await priceCart(reader, contents, await variantsIn(reader, contents, buyerId), { deliveries: {}, to })
-    : nothing;
+  const priced = contents ? await priceCart(reader, contents, { deliveries: {}, to }) : nothing;
   return { ...(await presentPriced(reader, owner, priced, counters)), merged };
 }
 
@@ -154,10 +152,10 @@ export async function presentCart(
 export async function presentFilled(
   reader: Reader,
   owner: CartOwner,
-  { contents, variants, counters }: FilledCart,
+  { contents, counters }: FilledCart,
   merged: CartMerge[],
 ): Promise<Cart> {
   const to = await homeOf(reader, buyerIn(owner));
-  const priced = await priceCart(reader, contents, variants, { deliveries: {}, to });
+  const priced = await priceCart(reader, contents, { deliveries: {}, to });
   return { ...(await presentPriced(reader, owner, priced, counters)), merged };
 }

@@ -1,68 +1,14 @@
 import { maxCartLines } from '@souk/contract/modules/retail/carts';
-import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
-import { keepQuery } from '../../../platform/db/keep-query.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { tellCounters } from '../../notifications/index.ts';
-import { variants } from '../variants/variant.tables.ts';
-import {
-  type CartLineRow,
-  type CartRow,
-  cartLines,
-  cartPostages,
-  carts,
-  type PostageTerms,
-} from './cart.tables.ts';
+import { type CartLineRow, type CartRow, cartLines, carts } from './cart.tables.ts';
 import type { CartOwner } from './cart-owner.ts';
 
 const isOf = (owner: CartOwner): SQL =>
   'userId' in owner ? eq(carts.userId, owner.userId) : eq(carts.tokenDigest, owner.tokenDigest);
-
-/** A cart with all that lies in it. */
-export interface CartContents {
-  cart: CartRow;
-  /** In the order in which they came. */
-  lines: CartLineRow[];
-  /** Seller → how they posted when the buyer last saw it. */
-  seen: Map<number, PostageTerms>;
-}
-
-async function contentsWhere(reader: Reader, isWanted: SQL): Promise<CartContents | undefined> {
-  const rows = await reader
-    .select({
-      cart: getTableColumns(carts),
-      line: getTableColumns(cartLines),
-      sellerId: variants.sellerId,
-      terms: cartPostages.terms,
-    })
-    .from(carts)
-    .leftJoin(cartLines, eq(cartLines.cartId, carts.id))
-    .leftJoin(variants, eq(variants.id, cartLines.variantId))
-    .leftJoin(
-      cartPostages,
-      and(eq(cartPostages.cartId, carts.id), eq(cartPostages.sellerId, variants.sellerId)),
-    )
-    .where(isWanted)
-    .orderBy(asc(cartLines.id));
-  const [first] = rows;
-  if (!first) return undefined;
-  const seen = rows.flatMap(({ sellerId, terms }) => (sellerId && terms ? [[sellerId, terms] as const] : []));
-  return { cart: first.cart, lines: rows.flatMap(({ line }) => line ?? []), seen: new Map(seen) };
-}
-
-/** The owner's cart and what lies in it, by one statement. */
-export const findContents = (reader: Reader, owner: CartOwner): Promise<CartContents | undefined> =>
-  contentsWhere(reader, isOf(owner));
-
-/** What lies in a cart that is locked. */
-export async function contentsOf(reader: Reader, cart: CartRow): Promise<CartContents> {
-  const { lines, seen } = (await contentsWhere(reader, eq(carts.id, cart.id))) ?? {
-    lines: [],
-    seen: new Map(),
-  };
-  return { cart, lines, seen };
-}
 
 /** Locks the cart until the transaction ends, if there is one. */
 export async function findLockedCart(tx: Tx, owner: CartOwner): Promise<CartRow | undefined> {
@@ -83,18 +29,6 @@ export async function lockCart(tx: Tx, owner: CartOwner): Promise<CartRow> {
   if (!cart) throw new Error('the cart was not written');
   return cart;
 }
-
-const linesOf = keepQuery((reader) =>
-  reader
-    .select()
-    .from(cartLines)
-    .where(eq(cartLines.cartId, sql.placeholder('cartId')))
-    .orderBy(asc(cartLines.id)),
-);
-
-/** The lines of a cart in the order in which they came. */
-export const listLines = (reader: Reader, cartId: number): Promise<CartLineRow[]> =>
-  linesOf(reader).execute({ cartId });
 
 export async function findLine(
   reader: Reader,

@@ -2,7 +2,7 @@ import { type CartMerge, maxCartLines, maxQuantity } from '@souk/contract/module
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { tellCounters } from '../../notifications/index.ts';
-import { contentsOf, findLockedCart, lockCart, updateLine } from './cart.queries.ts';
+import { findLockedCart, lockCart, updateLine } from './cart.queries.ts';
 import {
   type CartLineRow,
   type CartRow,
@@ -11,7 +11,8 @@ import {
   carts,
   type PostageTerms,
 } from './cart.tables.ts';
-import { type CartVariant, cartVariantsOf } from './cart-variant.queries.ts';
+import { contentsOf } from './cart-contents.queries.ts';
+import type { CartVariant } from './cart-variant.queries.ts';
 
 interface Joining {
   cart: CartRow;
@@ -81,12 +82,9 @@ export function mergeCarts(db: Db, userId: number, tokenDigest: string): Promise
     if (added.length === 0) return [];
 
     const cart = await lockCart(tx, { userId });
-    const mine = new Map((await contentsOf(tx, cart)).lines.map((line) => [line.variantId, line]));
-    const variants = await cartVariantsOf(
-      tx,
-      added.map(({ variantId }) => variantId),
-      userId,
-    );
+    const addedIds = added.map(({ variantId }) => variantId);
+    const { lines, variants } = await contentsOf(tx, cart, addedIds);
+    const mine = new Map(lines.map((line) => [line.variantId, line]));
     const merged: CartMerge[] = [];
     for (const line of added) {
       const variant = variants.get(line.variantId);

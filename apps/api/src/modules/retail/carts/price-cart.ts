@@ -1,9 +1,8 @@
 import type { Reader } from '../../../platform/db/database.ts';
 import { type PostageEnd, type SellerTerms, sellerTerms } from '../../sellers/index.ts';
 import { getSettings } from '../../settings/index.ts';
-import type { CartContents } from './cart.queries.ts';
 import { type CartedLine, isAvailable, notesOf, type PricedGroup, priceGroup } from './cart.rules.ts';
-import { type CartVariant, cartVariantsOf } from './cart-variant.queries.ts';
+import type { CartContents } from './cart-contents.queries.ts';
 
 /** A code of one seller, as far as prices need it. */
 export interface Discount {
@@ -32,7 +31,7 @@ export interface PricedCart {
 }
 
 /** What of a cart its prices depend on. */
-export type Priceable = Pick<CartContents, 'lines' | 'seen'>;
+export type Priceable = Pick<CartContents, 'lines' | 'seen' | 'variants'>;
 
 function groupsOf(
   wanted: readonly CartedLine[],
@@ -56,28 +55,15 @@ function groupsOf(
   });
 }
 
-/** What the lines of a cart are of, as it is sold now. */
-export const variantsIn = (
-  reader: Reader,
-  { lines }: Priceable,
-  buyerId: number | undefined,
-): Promise<Map<number, CartVariant>> =>
-  cartVariantsOf(
-    reader,
-    lines.map(({ variantId }) => variantId),
-    buyerId,
-  );
-
 /** Prices the lines of a cart over things that were read; it changes nothing. */
 export async function priceCart(
   reader: Reader,
   contents: Priceable,
-  variants: ReadonlyMap<number, CartVariant>,
   wishes: Wishes = { deliveries: {} },
 ): Promise<PricedCart> {
   const carted = contents.lines
     .flatMap((line) => {
-      const variant = variants.get(line.variantId);
+      const variant = contents.variants.get(line.variantId);
       return variant ? [{ line, variant }] : [];
     })
     .sort((one, other) => one.variant.sellerId - other.variant.sellerId);

@@ -3,7 +3,7 @@ import { Problem } from '../../../platform/errors.ts';
 import type { Api } from '../../../platform/http/api.ts';
 import { createPaymentProviders, presentPayment } from '../../payments/index.ts';
 import { cancelCheckout, checkBuyerOf, getCheckout } from '../../sales/index.ts';
-import { findContents } from '../carts/cart.queries.ts';
+import { findContents } from '../carts/cart-contents.queries.ts';
 import { placeOfAddress } from '../lists/place-of.ts';
 import { presentCheckout, presentPreview } from './checkout.present.ts';
 import { describeAddress, describeDefault } from './describe-address.ts';

@@ -18,8 +18,9 @@ import {
 } from '../../sales/index.ts';
 import { getSettings } from '../../settings/index.ts';
 import { presentCart } from '../carts/cart.present.ts';
-import { contentsOf, findLockedCart } from '../carts/cart.queries.ts';
+import { findLockedCart } from '../carts/cart.queries.ts';
 import { deliveryNamed, notesOf, type PricedGroup } from '../carts/cart.rules.ts';
+import { contentsOf } from '../carts/cart-contents.queries.ts';
 import { placeOfAddress } from '../lists/place-of.ts';
 import { orderTrade } from '../order-trade.ts';
 import { insertOrder } from '../orders/order.queries.ts';

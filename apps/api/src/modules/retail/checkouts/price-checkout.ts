@@ -2,7 +2,7 @@ import { clock } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { PostageEnd } from '../../sellers/index.ts';
 import { type CartedLine, discountOf, isAvailable } from '../carts/cart.rules.ts';
-import { type Priceable, type PricedCart, priceCart, variantsIn } from '../carts/price-cart.ts';
+import { type Priceable, type PricedCart, priceCart } from '../carts/price-cart.ts';
 import { findPromoCode, hasUsed } from '../promo-codes/promo-code.queries.ts';
 import { promoProblem } from '../promo-codes/promo-code.rules.ts';
 import type { PromoCodeRow } from '../promo-codes/promo-code.tables.ts';
@@ -34,21 +34,21 @@ export async function priceCheckout(
   { deliveries, promo_code: code, to }: CheckoutWishes,
 ): Promise<PricedCheckout> {
   const lines = contents?.lines.filter(({ isSaved }) => !isSaved) ?? [];
-  const wanted = { lines, seen: contents?.seen ?? new Map() };
-  const variants = await variantsIn(reader, wanted, buyerId);
+  const { seen = new Map(), variants = new Map() }: Partial<Priceable> = contents ?? {};
+  const wanted = { lines, seen, variants };
   if (!code)
     return {
-      ...(await priceCart(reader, wanted, variants, { deliveries, to })),
+      ...(await priceCart(reader, wanted, { deliveries, to })),
       promo: undefined,
       promoProblem: undefined,
     };
 
-  const sellerIds = [...new Set([...variants.values()].map(({ sellerId }) => sellerId))];
-  const found = await findPromoCode(reader, sellerIds, code);
   const carted = lines.flatMap((line) => {
     const variant = variants.get(line.variantId);
     return variant ? [{ line, variant }] : [];
   });
+  const sellerIds = [...new Set(carted.map(({ variant }) => variant.sellerId))];
+  const found = await findPromoCode(reader, sellerIds, code);
   const problem = promoProblem(found, {
     goodsCents: found ? goodsOf(carted, found.sellerId) : 0,
     hasUsed: found ? await hasUsed(reader, found.id, buyerId) : false,
@@ -60,7 +60,7 @@ export async function priceCheckout(
     of: (goodsCents: number) => discountOf(promo, goodsCents),
   };
   return {
-    ...(await priceCart(reader, wanted, variants, { deliveries, discount, to })),
+    ...(await priceCart(reader, wanted, { deliveries, discount, to })),
     promo,
     promoProblem: problem,
   };

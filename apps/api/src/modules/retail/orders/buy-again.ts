@@ -4,9 +4,10 @@ import type { Db, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { tellCounters } from '../../notifications/index.ts';
 import { listLinesOf } from '../../sales/index.ts';
-import { type CartContents, checkRoom, contentsOf, lockCart } from '../carts/cart.queries.ts';
+import { checkRoom, lockCart } from '../carts/cart.queries.ts';
+import { type CartContents, contentsOf } from '../carts/cart-contents.queries.ts';
 import { putLine } from '../carts/cart-postage.queries.ts';
-import { type CartVariant, cartVariantsOf } from '../carts/cart-variant.queries.ts';
+import type { CartVariant } from '../carts/cart-variant.queries.ts';
 import { checkBuyerOf } from './order.policy.ts';
 import { getOrder } from './order.queries.ts';
 
@@ -33,17 +34,13 @@ async function putAgain(
 export function buyAgain(db: Db, buyer: { id: number }, orderId: number): Promise<string[]> {
   return db.transaction(async (tx) => {
     checkBuyerOf(await getOrder(tx, orderId), buyer);
-    const contents = await contentsOf(tx, await lockCart(tx, { userId: buyer.id }));
     const lines = await listLinesOf(tx, [orderId]);
-    const variants = await cartVariantsOf(
-      tx,
-      lines.map(({ itemId }) => itemId),
-      buyer.id,
-    );
+    const itemIds = lines.map(({ itemId }) => itemId);
+    const contents = await contentsOf(tx, await lockCart(tx, { userId: buyer.id }), itemIds);
     const missing: string[] = [];
     let pieces = 0;
     for (const { itemId, quantity, title } of lines) {
-      const variant = variants.get(itemId);
+      const variant = contents.variants.get(itemId);
       const put = variant?.isOnSale ? await putAgain(tx, contents, variant, quantity) : 0;
       pieces += put;
       if (put < quantity) missing.push(title);

@@ -1,26 +1,27 @@
 import { orderDays } from '@souk/contract/modules/retail/orders';
-import { eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { publish } from '../../../platform/events/events.ts';
 import { say } from '../../../platform/texts/say.ts';
 import type { LineRow, Placed } from '../../sales/index.ts';
-import { findLockedCart, listLines } from '../carts/cart.queries.ts';
-import { cartLines } from '../carts/cart.tables.ts';
+import { cartLines, carts } from '../carts/cart.tables.ts';
 import { orderPlaced } from '../events.ts';
 import { lockOrders, moveOrder } from './order.queries.ts';
 import type { OrderRow } from './order.tables.ts';
 import { type News, tellOrders } from './tell-order.ts';
 
-/** What was bought leaves the cart; what was added meanwhile stays. */
-async function emptyCart(tx: Tx, cartId: number, bought: readonly LineRow[]): Promise<void> {
-  const quantities = new Map(bought.map(({ itemId, quantity }) => [itemId, quantity]));
-  for (const line of await listLines(tx, cartId)) {
-    const quantity = quantities.get(line.variantId);
-    if (quantity === undefined || line.isSaved) continue;
-    const left = line.quantity - quantity;
-    if (left <= 0) await tx.delete(cartLines).where(eq(cartLines.id, line.id));
-    else await tx.update(cartLines).set({ quantity: left }).where(eq(cartLines.id, line.id));
-  }
+/** What was bought leaves the buyer's cart, which is locked first of all; what was added meanwhile stays. */
+async function emptyCart(tx: Tx, buyerId: number, bought: readonly LineRow[]): Promise<void> {
+  const pieces = bought.map(({ itemId, quantity }) => ({ itemId, quantity }));
+  const ofBought = sql`line.cart_id = (select id from ${carts} where user_id = ${buyerId})
+    and line.variant_id = bought."itemId" and not line.is_saved`;
+  await tx.execute(sql`with bought as (
+      select * from jsonb_to_recordset(${JSON.stringify(pieces)}::jsonb) as bought ("itemId" bigint, quantity int)
+    ), gone as (
+      delete from ${cartLines} line using bought where ${ofBought} and line.quantity <= bought.quantity
+    )
+    update ${cartLines} line set quantity = line.quantity - bought.quantity
+    from bought where ${ofBought} and line.quantity > bought.quantity`);
 }
 
 const newsOfPlaced = (order: OrderRow): News[] => [
@@ -42,9 +43,7 @@ const newsOfPlaced = (order: OrderRow): News[] => [
 
 /** Paid orders wait for their sellers, and what was bought leaves the cart. */
 export async function placePaidOrders(tx: Tx, { checkout, sales, lines }: Placed): Promise<void> {
-  const cart = await findLockedCart(tx, { userId: checkout.buyerId });
-  if (cart) await emptyCart(tx, cart.id, lines);
-
+  await emptyCart(tx, checkout.buyerId, lines);
   const placed: OrderRow[] = [];
   for (const order of await lockOrders(tx, sales))
     placed.push(await moveOrder(tx, order, { move: 'pay', by: 'system' }));

@@ -5,7 +5,7 @@ import type { Reader } from '../../../platform/db/database.ts';
 import { keepQuery } from '../../../platform/db/keep-query.ts';
 import { stocks } from '../../availability/index.ts';
 import { lines } from '../../sales/index.ts';
-import { deals } from '../deals/deal.tables.ts';
+import { type DealRow, deals } from '../deals/deal.tables.ts';
 import { productImages } from '../images/image.tables.ts';
 import { isPublic } from '../products/product.policy.ts';
 import { productPath } from '../products/product.rules.ts';
@@ -45,7 +45,7 @@ const reasonOf = (variant: VariantRow, product: ProductRow, free: number): Sella
   return free > 0 ? null : 'sold-out';
 };
 
-const ownImages = aliasedTable(productImages, 'own_image');
+export const ownImages = aliasedTable(productImages, 'own_image');
 const buyerId = sql.placeholder('buyerId');
 
 const cover = sql<string | null>`(select path from ${productImages} where product_id = ${products.id}
@@ -55,24 +55,28 @@ const held = sql<number>`(select coalesce(sum(line.quantity), 0)::int from retai
   join ${lines} line on line.sale_id = mine.id
   where mine.buyer_id = ${buyerId}::bigint and mine.state = 'pending' and line.item_id = ${variants.id})`;
 
-const isRunning = and(
+/** For joining the deal that counts at the moment `now`. */
+export const isRunning = and(
   eq(deals.productId, products.id),
   inArray(deals.state, ['scheduled', 'running']),
   lte(deals.startsAt, sql.placeholder('now')),
   gt(deals.endsAt, sql.placeholder('now')),
 );
 
+/** What a `Sellable` is made of, for the buyer `buyerId`, over variants with all that `isRunning` and `ownImages` join. */
+export const sellableColumns = {
+  variant: getTableColumns(variants),
+  product: getTableColumns(products),
+  deal: getTableColumns(deals),
+  onHand: stocks.onHand,
+  held: stocks.held,
+  ownHeld: held,
+  imagePath: sql<string | null>`coalesce(${ownImages.path}, ${cover})`,
+};
+
 const sellableRows = keepQuery((reader) =>
   reader
-    .select({
-      variant: getTableColumns(variants),
-      product: getTableColumns(products),
-      deal: getTableColumns(deals),
-      onHand: stocks.onHand,
-      held: stocks.held,
-      ownHeld: held,
-      imagePath: sql<string | null>`coalesce(${ownImages.path}, ${cover})`,
-    })
+    .select(sellableColumns)
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .innerJoin(stocks, eq(stocks.id, variants.stockId))
@@ -80,6 +84,42 @@ const sellableRows = keepQuery((reader) =>
     .leftJoin(ownImages, eq(ownImages.id, variants.imageId))
     .where(sql`${variants.id} = any(${sql.placeholder('variantIds')})`),
 );
+
+interface SellableRow {
+  variant: VariantRow;
+  product: ProductRow;
+  deal: DealRow | null;
+  onHand: number;
+  held: number;
+  ownHeld: number;
+  imagePath: string | null;
+}
+
+export function toSellable(row: SellableRow, now: Date): Sellable {
+  const { variant, product, deal, onHand, held: promised, ownHeld, imagePath } = row;
+  const free = onHand - promised;
+  return {
+    variantId: variant.id,
+    productId: product.id,
+    sellerId: product.sellerId,
+    stockId: variant.stockId,
+    title: product.title,
+    path: productPath(product),
+    imagePath,
+    sku: variant.sku,
+    options: variant.options,
+    categoryId: product.categoryId,
+    isGstFree: product.isGstFree,
+    weightGrams: variant.weightGrams,
+    postageCents: product.postageCents,
+    hasPickup: product.hasPickup,
+    currency: product.currency,
+    price: priceNow(variant, deal ?? undefined, now),
+    free,
+    ownHeld,
+    notBuyable: reasonOf(variant, product, free),
+  };
+}
 
 /** Variant → what it costs now and how much of it is free, for this buyer: one query for any number of them. */
 export async function getSellable(
@@ -91,31 +131,5 @@ export async function getSellable(
   const now = clock.now();
   const wanted = { variantIds: [...new Set(variantIds)], buyerId: forBuyer ?? null, now };
   const rows = await sellableRows(reader).execute(wanted);
-  return new Map(
-    rows.map(({ variant, product, deal, onHand, held: promised, ownHeld, imagePath }) => {
-      const free = onHand - promised;
-      const sellable: Sellable = {
-        variantId: variant.id,
-        productId: product.id,
-        sellerId: product.sellerId,
-        stockId: variant.stockId,
-        title: product.title,
-        path: productPath(product),
-        imagePath,
-        sku: variant.sku,
-        options: variant.options,
-        categoryId: product.categoryId,
-        isGstFree: product.isGstFree,
-        weightGrams: variant.weightGrams,
-        postageCents: product.postageCents,
-        hasPickup: product.hasPickup,
-        currency: product.currency,
-        price: priceNow(variant, deal ?? undefined, now),
-        free,
-        ownHeld,
-        notBuyable: reasonOf(variant, product, free),
-      };
-      return [variant.id, sellable] as const;
-    }),
-  );
+  return new Map(rows.map((row) => [row.variant.id, toSellable(row, now)]));
 }

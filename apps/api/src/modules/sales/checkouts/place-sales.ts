@@ -5,18 +5,15 @@ import { agreeCommission, openPayment, type PaymentRow } from '../../payments/in
 import { getSettings } from '../../settings/index.ts';
 import { type CancellationPolicy, checkPolicy } from '../cancellations/cancellation.rules.ts';
 import { writeInstalments } from '../instalments/write-instalments.ts';
-import { insertLines } from '../lines/line.queries.ts';
-import type { LineRow, lines } from '../lines/line.tables.ts';
+import type { LineRow, NewLine } from '../lines/line.tables.ts';
 import { checkPlan, isPaidInOne, type PaymentPlan } from '../plans/plan.rules.ts';
-import { insertSale, lockSalesOf, setCommission } from '../sales/sale.queries.ts';
+import { insertSale, lockSalesOf, type SaleWithLines, setCommission } from '../sales/sale.queries.ts';
 import type { Extra, SaleRow } from '../sales/sale.tables.ts';
 import { plansOf, type Trade } from '../trade.ts';
 import { insertCheckout, lockCheckout } from './checkout.queries.ts';
 import type { CheckoutRow } from './checkout.tables.ts';
 import { itemsOf, paymentOver } from './payment-of.ts';
 import { placeCheckout } from './place-checkout.ts';
-
-export type NewLine = Omit<typeof lines.$inferInsert, 'saleId'>;
 
 /** What is wanted of one seller, priced. */
 export interface NewSale {
@@ -60,11 +57,7 @@ async function planSale(tx: Tx, sale: SaleRow, written: readonly LineRow[]): Pro
   return { ...sale, commission };
 }
 
-async function writeSale(
-  tx: Tx,
-  checkout: CheckoutRow,
-  fresh: NewSale,
-): Promise<{ sale: SaleRow; lines: LineRow[] }> {
+async function writeSale(tx: Tx, checkout: CheckoutRow, fresh: NewSale): Promise<SaleWithLines> {
   const { sellerId, title, extras, gstCents } = fresh;
   const { plan, cancellation, startsAt } = fresh;
   if (cancellation) checkPolicy(cancellation);
@@ -72,7 +65,7 @@ async function writeSale(
   const totals = totalsOf(fresh);
   const isPlanned = plan !== undefined && (plan.capture === 'later' || !isPaidInOne(plan));
   if (isPlanned) plansOf(checkout);
-  const sale = await insertSale(tx, {
+  const row = {
     kind: checkout.kind,
     checkoutId: checkout.id,
     buyerId: checkout.buyerId,
@@ -85,14 +78,11 @@ async function writeSale(
     plan: isPlanned ? plan : null,
     cancellation: cancellation ?? null,
     startsAt: startsAt ?? null,
-  });
-  const written = await insertLines(
-    tx,
-    fresh.lines.map((line) => ({ ...line, saleId: sale.id })),
-  );
-  const planned = await planSale(tx, sale, written);
+  };
+  const { sale, lines } = await insertSale(tx, row, fresh.lines);
+  const planned = await planSale(tx, sale, lines);
   await fresh.write(planned, checkout);
-  return { sale: planned, lines: written };
+  return { sale: planned, lines };
 }
 
 /** A checkout with what was written for it, so that nobody reads it again. */
@@ -113,7 +103,7 @@ export async function placeSales(tx: Tx, { trade, sales, ...fresh }: NewCheckout
     totalCents: sum(sales.map((sale) => totalsOf(sale).totalCents)),
     expiresAt: fromNow(minutesMs(holdMinutes)),
   });
-  const written: Awaited<ReturnType<typeof writeSale>>[] = [];
+  const written: SaleWithLines[] = [];
   for (const sale of sales) written.push(await writeSale(tx, checkout, sale));
   const lines = written.flatMap((one) => one.lines);
   const saleIds = written.map(({ sale }) => sale.id);

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
-import { findPaymentOf, lockPayment } from '../../payments/index.ts';
+import { lockPaymentOf } from '../../payments/index.ts';
 import { lockSalesOf } from '../sales/sale.queries.ts';
 import { checkoutKind } from './checkout.life.ts';
 import { lockOpenCheckouts } from './checkout.queries.ts';
@@ -10,10 +10,8 @@ import { placeCheckout } from './place-checkout.ts';
 
 /** Whether the provider has been asked for the money and may still send it. */
 async function isUnderWay(tx: Tx, { id }: CheckoutRow): Promise<boolean> {
-  const payment = await findPaymentOf(tx, { kind: checkoutKind, id });
-  if (!payment) return false;
-  const { state } = await lockPayment(tx, payment.id);
-  return state === 'processing' || state === 'authorised';
+  const payment = await lockPaymentOf(tx, { kind: checkoutKind, id });
+  return payment?.state === 'processing' || payment?.state === 'authorised';
 }
 
 /**

@@ -25,12 +25,6 @@ export async function getLineOf(reader: Reader, saleId: number, lineId: number):
   return line;
 }
 
-export const insertLines = (tx: Tx, fresh: readonly (typeof lines.$inferInsert)[]): Promise<LineRow[]> =>
-  tx
-    .insert(lines)
-    .values([...fresh])
-    .returning();
-
 /** Notes on lines of a locked sale what was given back for them. */
 export async function addLineRefunds(tx: Tx, shares: readonly LineShare[]): Promise<void> {
   for (const { lineId, cents } of shares)

@@ -33,3 +33,5 @@ export const lines = salesSchema.table('lines', {
   cancelledAt: moment(),
 });
 export type LineRow = typeof lines.$inferSelect;
+/** A line of a sale that is about to be written. */
+export type NewLine = Omit<typeof lines.$inferInsert, 'saleId'>;

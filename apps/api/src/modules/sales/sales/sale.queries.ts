@@ -4,6 +4,7 @@ import { clock } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import type { Agreement } from '../../payments/index.ts';
+import { type LineRow, lines, type NewLine } from '../lines/line.tables.ts';
 import { type SaleRow, sales } from './sale.tables.ts';
 
 /** How payments, disputes and reviews name a sale. */
@@ -37,10 +38,30 @@ export const lockSalesOf = (tx: Tx, checkoutId: number): Promise<SaleRow[]> =>
 export const listSalesOf = (reader: Reader, checkoutId: number): Promise<SaleRow[]> =>
   reader.select().from(sales).where(eq(sales.checkoutId, checkoutId)).orderBy(asc(sales.id));
 
-export async function insertSale(tx: Tx, fresh: typeof sales.$inferInsert): Promise<SaleRow> {
-  const [sale] = await tx.insert(sales).values(fresh).returning();
-  if (!sale) throw new Error('the sale was not written');
-  return sale;
+export interface SaleWithLines {
+  sale: SaleRow;
+  /** As they came. */
+  lines: LineRow[];
+}
+
+/** Writes a sale and its lines by one statement. */
+export async function insertSale(
+  tx: Tx,
+  fresh: typeof sales.$inferInsert,
+  freshLines: readonly NewLine[],
+): Promise<SaleWithLines> {
+  const sale = tx.$with('sale').as(tx.insert(sales).values(fresh).returning());
+  const saleId = sql`(select id from sale)`;
+  const line = tx.$with('line').as(
+    tx
+      .insert(lines)
+      .values(freshLines.map((one) => ({ ...one, saleId })))
+      .returning(),
+  );
+  const rows = await tx.with(sale, line).select().from(sale).innerJoin(line, sql`true`).orderBy(asc(line.id));
+  const [first] = rows;
+  if (!first) throw new Error('the sale was not written');
+  return { sale: first.sale, lines: rows.map((row) => row.line) };
 }
 
 /** Notes on a locked sale how much more of it was given back. */

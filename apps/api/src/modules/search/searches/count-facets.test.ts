@@ -94,6 +94,16 @@ describe('facets of many', () => {
     expect(counts[0]?.count).toBeGreaterThan(600);
     expect(counts.every(({ count }) => Number.isInteger(count))).toBe(true);
   });
+
+  test('come with the paid ones first, where nobody has looked for their word as ever after', async () => {
+    const find = () => api.as().call(search, { query: { keyword: 'gemstones', facets: '1' } });
+
+    const [first, again] = [await find(), await find()];
+
+    expect(first.data.every(({ is_premium }) => is_premium === 1)).toBe(true);
+    expect(first.total).toBeGreaterThan(600);
+    expect(again).toEqual(first);
+  });
 });
 
 describe('pins', () => {

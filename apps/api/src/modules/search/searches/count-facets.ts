@@ -1,11 +1,11 @@
 import type { Facets } from '@souk/contract/modules/search/listing';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/db/database.ts';
-import { attributeConditions, baseConditions, isPlain, rangeOf } from './conditions.ts';
-import { digestOf, estimateCount, lanesFor } from './estimate.ts';
+import { attributeConditions, baseConditions, hasWords, isPlain, rangeOf } from './conditions.ts';
+import { digestOf, estimateCount, knownCount, lanesFor } from './estimate.ts';
 import { run } from './run.ts';
 import type { SearchFilters } from './search-query.ts';
-import { selectIn } from './select-in.ts';
+import { selectFirst, selectIn } from './select-in.ts';
 
 /** Documents whose facets are counted; of more matches this many are taken and the counts are marked as such. */
 const sampleSize = 250;
@@ -29,8 +29,8 @@ interface Sample {
   query: SQL;
   /** Whether nothing but its limit cuts it short. */
   isWhole: boolean;
-  /** How many documents it represents, by the statistics. */
-  estimated: number;
+  /** How many documents it represents, by the statistics; not asked of words that nobody has looked for. */
+  estimated?: number;
 }
 
 /** All filters for facets without a choice; for a chosen one all except its own. */
@@ -42,11 +42,14 @@ function partsOf(base: SQL[], attributes: Map<string, SQL>, chosen: readonly str
   return [undefined, ...chosen].map((slug) => ({ slug, conditions: without(slug) }));
 }
 
-/** A plain list is sampled from its top, everything else lane by lane. */
+/** A plain list is sampled from its top, everything else lane by lane once it has proven too large. */
 async function sampleOf(reader: Reader, filters: SearchFilters, conditions: SQL[]): Promise<Sample> {
   const limit = sql`limit ${sampleSize + 1}`;
-  const estimated = await estimateCount(reader, conditions, digestOf(conditions));
   const columns = sql`d.facet_ids, d.category_ids`;
+  const key = digestOf(conditions);
+  if (hasWords(filters) && knownCount(key) === undefined)
+    return { query: selectFirst(columns, conditions, sampleSize + 1), isWhole: true };
+  const estimated = await estimateCount(reader, conditions, key);
   if (isPlain(filters))
     return {
       query: sql`${selectIn(columns, { conditions })} order by d.tier desc, d.published_at desc, d.id desc ${limit}`,
@@ -82,6 +85,18 @@ export async function countFacets(reader: Reader, filters: SearchFilters): Promi
     attributes,
     chosen,
   );
+  const { rows, samples } = await countIn(reader, filters, parts, chosen);
+  const isExact = samples.every(({ isWhole }, part) => isWhole && sizeOf(rows, part) <= sampleSize);
+  return present(isExact ? rows : scaled(rows, samples), filters, chosen, isExact);
+}
+
+/** Counts over a sample of each part; where one was larger than was tried, over samples of estimated sizes. */
+async function countIn(
+  reader: Reader,
+  filters: SearchFilters,
+  parts: readonly Part[],
+  chosen: readonly string[],
+): Promise<{ rows: Count[]; samples: Sample[] }> {
   const samples = await Promise.all(parts.map(({ conditions }) => sampleOf(reader, filters, conditions)));
   const tables = samples.map(({ query }, part) => sql`${sql.raw(`part_${part}`)} as materialized (${query})`);
   const counts = parts.map((part, index) => countsOf(index, part, chosen));
@@ -90,8 +105,12 @@ export async function countFacets(reader: Reader, filters: SearchFilters): Promi
     sql`with ${sql.join(tables, sql`, `)} ${sql.join(counts, sql` union all `)}`,
     isPlain(filters),
   );
-  const isExact = samples.every(({ isWhole }, part) => isWhole && sizeOf(rows, part) <= sampleSize);
-  return present(isExact ? rows : scaled(rows, samples), filters, chosen, isExact);
+  const large = parts.filter(
+    (_part, index) => samples[index]?.estimated === undefined && sizeOf(rows, index) > sampleSize,
+  );
+  if (large.length === 0) return { rows, samples };
+  await Promise.all(large.map(({ conditions }) => estimateCount(reader, conditions, digestOf(conditions))));
+  return countIn(reader, filters, parts, chosen);
 }
 
 const sizeOf = (rows: readonly Count[], part: number): number =>
@@ -100,7 +119,7 @@ const sizeOf = (rows: readonly Count[], part: number): number =>
 /** Counts of a sample as what they mean for all matches, to two digits so that they do not look exact. */
 function scaled(rows: readonly Count[], samples: readonly Sample[]): Count[] {
   const factors = samples.map(({ estimated }, part) =>
-    Math.max(1, estimated / Math.max(sizeOf(rows, part), 1)),
+    Math.max(1, (estimated ?? 0) / Math.max(sizeOf(rows, part), 1)),
   );
   const rounded = (count: number) => Math.round(Number(count.toPrecision(2)));
   return rows.map((row) => ({ ...row, count: rounded(row.count * (factors[row.part] ?? 1)) }));

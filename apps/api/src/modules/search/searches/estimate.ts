@@ -30,6 +30,12 @@ async function askEstimate(reader: Reader, conditions: readonly SQL[], key: stri
   return rows;
 }
 
+/** How many documents meet the conditions, as far as that was asked or counted within a minute. */
+export const knownCount = (key: string): number | undefined => estimates.get(key);
+
+/** Spares the next ones the estimate: so many were counted. */
+export const noteCount = (key: string, rows: number): void => void estimates.set(key, rows);
+
 /** How many documents meet the conditions, by the planner's statistics; at most a minute old. */
 export function estimateCount(reader: Reader, conditions: readonly SQL[], key: string): Promise<number> {
   const known = estimates.get(key);

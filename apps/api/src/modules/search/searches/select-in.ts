@@ -29,3 +29,10 @@ export function selectIn(columns: SQL, { conditions, lanes }: Matches): SQL {
         sql` union all `,
       );
 }
+
+/**
+ * The first of all matches, found as if all were wanted: planned for so few, a search for words that seldom come together
+ * would read the whole table.
+ */
+export const selectFirst = (columns: SQL, conditions: readonly SQL[], most: number): SQL =>
+  sql`with hits as materialized (${selectIn(columns, { conditions })}) select * from hits limit ${most}`;
