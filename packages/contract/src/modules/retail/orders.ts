@@ -3,7 +3,7 @@ import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing } from '../../shared/fields.ts';
 import { dateFilters, PageQuery, pageOf } from '../../shared/page.ts';
 import { optionalText } from '../../shared/texts.ts';
-import { Id, Moment, Money, ownId } from '../../shared/values.ts';
+import { Day, Id, Moment, Money, ownId } from '../../shared/values.ts';
 import { DisputeDetail, disputeFiles, OpenDisputeFields } from '../disputes/disputes.ts';
 import { Payment } from '../payments/payments.ts';
 import { Refund } from '../payments/refunds.ts';
@@ -187,8 +187,8 @@ export const OrderEvent = z
 
 export const RetailOrderDetail = RetailOrder.extend({
   address: OrderAddress,
-  /** By when it should be with the buyer, as the shop promised; null once it is there, and of what is collected. */
-  eta: Moment.nullable(),
+  /** The day by which it should be with the buyer, as the shop promised; null once it is there, and of what is collected. */
+  eta: Day.nullable(),
   shipments: z.array(Shipment),
   /** The newest try to pay; for the buyer alone. */
   payment: Payment.nullable(),
