@@ -120,6 +120,8 @@ export const OrderLine = z
     returning_quantity: z.int(),
     returned_quantity: z.int(),
     status: z.enum(lineStates),
+    /** What the buyer gets back if what was not sent of it is cancelled now; null where nobody can. */
+    refund_if_cancelled: Money.nullable(),
     moves: z.array(z.enum(openLineMoves)),
   })
   .meta({ id: 'OrderLine' });
@@ -237,7 +239,7 @@ export const cancelOrder = endpoint({
   spec: ['cart-orders/order-cancel'],
   access: ['private'],
   summary:
-    'Cancels an own order, or one of its lines, before the seller has accepted it; the money goes back.',
+    'Cancels what was not sent of an own order, or of one of its lines, before the seller has accepted it or once they have kept the buyer waiting too long; the money goes back.',
   params,
   body: z.object({
     reason: optionalText(500),
