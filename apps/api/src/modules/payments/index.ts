@@ -41,7 +41,6 @@ export { presentJournals, presentProof } from './ledger/journal.present.ts';
 export { getJournal, listAccountBalances, listJournalPage } from './ledger/journal.queries.ts';
 export { findLastProof, proveLedger } from './ledger/prove-ledger.ts';
 export { type ManualJournal, writeManualJournal } from './ledger/write-manual-journal.ts';
-export { chooseSource } from './methods/choose-source.ts';
 export { listMethods } from './methods/method.queries.ts';
 export { methods } from './methods/method.tables.ts';
 export { registerMethodUse } from './methods/method-use.ts';
