@@ -24,11 +24,19 @@ test('[B-106] Ads leave the queue by its keys, and become public', async ({ visi
   const admin = await visit(adminEmail);
   await open(admin, `/admin/ads?ad=${first.id}`);
   await expect(review(admin, first)).toBeVisible();
+  const undo = admin.getByRole('button', { name: 'Undo' });
   await admin.keyboard.press('a');
   await expect(review(admin, first)).toBeHidden();
-  expect((await request.get(first.path)).status()).toBe(200);
-  expect((await request.get(second.path)).status()).toBe(404);
+  await undo.click();
+  await expect(undo).toBeHidden();
+  await open(admin, `/admin/ads?ad=${first.id}`);
+  expect((await request.get(first.path)).status()).toBe(404);
+  await admin.keyboard.press('a');
+  await expect(review(admin, first)).toBeHidden();
+  // Whoever leaves the page has not undone it.
   await open(admin, `/admin/ads?ad=${second.id}`);
+  await expect.poll(async () => (await request.get(first.path)).status()).toBe(200);
+  expect((await request.get(second.path)).status()).toBe(404);
   await admin.keyboard.press('r');
   const reason = review(admin, second).getByLabel('Reason');
   await expect(reason).toBeFocused();

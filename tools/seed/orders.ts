@@ -176,7 +176,8 @@ export async function checkOut(
     for (const { product, quantity, options } of goods)
       await addToCart(db, { userId: buyer.id }, { itemId: product.id, quantity, options });
   if (trade.leftCarts.delete(buyer.id)) await market.call(buyer, acceptCartChanges);
-  const checkout = await placeOrders(db, buyer, {
+  const providers = createPaymentProviders(market.app.house.config, db);
+  const checkout = await placeOrders(db, providers, buyer, {
     address_id: await addressOf(market, trade.addresses, buyer),
     deliveries: {},
     promo_code: codeFor(trade, rng, buyer, baskets),

@@ -5,7 +5,7 @@ import { Icon, type IconShape } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import { TextLink } from './link.tsx';
 import type { Toast } from './toast-queue.ts';
-import { ToastUndo } from './toast-undo.tsx';
+import { ToastHeld, ToastUndo } from './toast-undo.tsx';
 
 const looks: Record<ToastTone, [icon: IconShape, disc: string]> = {
   good: [CircleCheck, 'bg-good-soft text-good'],
@@ -14,8 +14,15 @@ const looks: Record<ToastTone, [icon: IconShape, disc: string]> = {
   info: [Info, 'bg-info-soft text-info'],
 };
 
+interface ToastCardProps {
+  toast: Toast;
+  onDismiss: () => void;
+  /** Takes it away without what it has held back. */
+  onUndo?: () => void;
+}
+
 /** One toast: what happened, optionally a detail and an undo. */
-export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
+export function ToastCard({ toast, onDismiss, onUndo }: ToastCardProps) {
   const { t } = useLingui();
   const [icon, disc] = looks[toast.tone];
   return (
@@ -37,6 +44,7 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
           </TextLink>
         )}
         {toast.undo && <ToastUndo undo={toast.undo} onSend={onDismiss} />}
+        {toast.held && onUndo && <ToastHeld onUndo={onUndo} />}
       </div>
       <IconButton icon={X} size="sm" label={t`Dismiss`} onClick={onDismiss} />
     </div>

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   addToast,
+  doHeld,
   durationOf,
   removeToast,
   startCountdown,
@@ -36,6 +37,34 @@ describe('a toast with a way back', () => {
 
     expect(addToast([saved, deleted], next)).toEqual([saved, next]);
     expect(addToast([next], next)).toEqual([next]);
+  });
+});
+
+describe('a toast that has held something back', () => {
+  const waiting = (id: string) => ({ id, tone: 'info' as const, title: `Approving ${id}`, held: vi.fn() });
+
+  test('stays as long as one with an undo', () => {
+    expect(durationOf(waiting('1'))).toBe(10_000);
+  });
+
+  test('does it at once when another one takes its place, and only then', () => {
+    const [first, second] = [waiting('1'), waiting('2')];
+
+    doHeld([saved, first], saved);
+    expect(first.held).not.toHaveBeenCalled();
+    doHeld([saved, first], second);
+
+    expect(first.held).toHaveBeenCalledOnce();
+    expect(second.held).not.toHaveBeenCalled();
+    expect(addToast([saved, first], second)).toEqual([saved, second]);
+  });
+
+  test('does it when the page is left', () => {
+    const first = waiting('1');
+
+    doHeld([saved, first]);
+
+    expect(first.held).toHaveBeenCalledOnce();
   });
 });
 

@@ -6,17 +6,25 @@ export const toastDurationMs = 4000;
 /** A toast with an undo stays longer: it has to be read, decided on and reached. */
 const undoDurationMs = 10_000;
 
-export type Toast = Flash;
+export interface Toast extends Flash {
+  /** What is done once the toast has gone, unless it is undone while it is shown. */
+  held?: () => void;
+}
 
-export const durationOf = ({ undo }: Pick<Toast, 'undo'>): number =>
-  undo ? undoDurationMs : toastDurationMs;
+export const durationOf = ({ undo, held }: Pick<Toast, 'undo' | 'held'>): number =>
+  undo || held ? undoDurationMs : toastDurationMs;
 
 const isSame = (a: Toast, b: Toast) =>
   a.id === b.id || (a.tone === b.tone && a.title === b.title && a.detail === b.detail);
 
 /** A new undo undoes something else, so its toast replaces the earlier one. */
 const isOvertaken = (shown: Toast, by: Toast) =>
-  by.undo !== undefined && shown.id !== by.id && isSame(shown, by);
+  shown.id !== by.id && (by.held ? shown.held !== undefined : by.undo !== undefined && isSame(shown, by));
+
+/** Does what toasts have held back that this one overtakes; without one, of all that are shown. */
+export const doHeld = (shown: readonly Toast[], by?: Toast): void => {
+  for (const toast of shown) if (!by || isOvertaken(toast, by)) toast.held?.();
+};
 
 /** Adds a toast unless one with the same text is shown. */
 export const addToast = (shown: readonly Toast[], toast: Toast): readonly Toast[] =>

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import {
   createContext,
+  type Dispatch,
   type ReactNode,
+  type SetStateAction,
   useCallback,
   useContext,
   useEffect,
@@ -12,23 +14,33 @@ import {
 import type { Flash, ToastTone } from '../lib/flash.ts';
 import { ToastCard } from './toast-card.tsx';
 import { toastTop } from './toast-place.ts';
-import { addToast, durationOf, removeToast, startCountdown, type Toast } from './toast-queue.ts';
+import { addToast, doHeld, durationOf, removeToast, startCountdown, type Toast } from './toast-queue.ts';
 
-export type ShowToast = (toast: { tone: ToastTone; title: string; detail?: string }) => void;
+export type ShowToast = (toast: {
+  tone: ToastTone;
+  title: string;
+  detail?: string;
+  held?: () => void;
+}) => void;
 
 const ToastContext = createContext<ShowToast>(() => undefined);
 
 /** Shows a toast for an event on this page; before a redirect the server sets one instead. */
 export const useToast = (): ShowToast => useContext(ToastContext);
 
-function TimedToast({ toast, onEnd }: { toast: Toast; onEnd: (id: string) => void }) {
+interface TimedToastProps {
+  toast: Toast;
+  onEnd: (toast: Toast) => void;
+  onUndo: (id: string) => void;
+}
+
+function TimedToast({ toast, onEnd, onUndo }: TimedToastProps) {
   const countdown = useRef<ReturnType<typeof startCountdown>>(undefined);
-  const { id } = toast;
   const durationMs = durationOf(toast);
   useEffect(() => {
-    countdown.current = startCountdown(durationMs, () => onEnd(id));
+    countdown.current = startCountdown(durationMs, () => onEnd(toast));
     return () => countdown.current?.stop();
-  }, [id, durationMs, onEnd]);
+  }, [toast, durationMs, onEnd]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: -- resting on a toast only stops its clock
     <div
@@ -38,7 +50,7 @@ function TimedToast({ toast, onEnd }: { toast: Toast; onEnd: (id: string) => voi
       onFocus={() => countdown.current?.pause()}
       onBlur={() => countdown.current?.resume()}
     >
-      <ToastCard toast={toast} onDismiss={() => onEnd(id)} />
+      <ToastCard toast={toast} onDismiss={() => onEnd(toast)} onUndo={() => onUndo(toast.id)} />
     </div>
   );
 }
@@ -86,6 +98,23 @@ function useTopLayer(count: number) {
   return region;
 }
 
+/** The toasts that are shown; what they have held back is done when the page is left. */
+function useHeldToasts(toasts: readonly Toast[], setToasts: Dispatch<SetStateAction<readonly Toast[]>>) {
+  const current = useRef(toasts);
+  useEffect(() => {
+    current.current = toasts;
+  }, [toasts]);
+  useEffect(() => {
+    const leave = () => {
+      doHeld(current.current);
+      setToasts((shown) => shown.filter(({ held }) => !held));
+    };
+    addEventListener('pagehide', leave);
+    return () => removeEventListener('pagehide', leave);
+  }, [setToasts]);
+  return current;
+}
+
 /** The page's toasts: polite ones and, separately, errors that interrupt. */
 export function Toaster({ flash, children }: { flash: Flash | null; children: ReactNode }) {
   const { t } = useLingui();
@@ -96,17 +125,30 @@ export function Toaster({ flash, children }: { flash: Flash | null; children: Re
     setToasts((shown) => addToast(shown, flash));
   }
 
-  const show = useCallback<ShowToast>((toast) => {
-    setToasts((shown) => addToast(shown, { ...toast, id: crypto.randomUUID() }));
-  }, []);
-  const end = useCallback((id: string) => setToasts((shown) => removeToast(shown, id)), []);
+  const current = useHeldToasts(toasts, setToasts);
+  const show = useCallback<ShowToast>(
+    (wanted) => {
+      const toast = { ...wanted, id: crypto.randomUUID() };
+      doHeld(current.current, toast);
+      setToasts((shown) => addToast(shown, toast));
+    },
+    [current],
+  );
+  const remove = useCallback((id: string) => setToasts((shown) => removeToast(shown, id)), []);
+  const end = useCallback(
+    (toast: Toast) => {
+      toast.held?.();
+      remove(toast.id);
+    },
+    [remove],
+  );
   const region = useTopLayer(toasts.length);
   const list = useMemo(
     () => (isError: boolean) =>
       toasts
         .filter((toast) => (toast.tone === 'bad') === isError)
-        .map((toast) => <TimedToast key={toast.id} toast={toast} onEnd={end} />),
-    [toasts, end],
+        .map((toast) => <TimedToast key={toast.id} toast={toast} onEnd={end} onUndo={remove} />),
+    [toasts, end, remove],
   );
 
   return (

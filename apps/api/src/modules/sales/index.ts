@@ -28,8 +28,8 @@ export { invoiceInstalment } from './instalments/invoice-instalment.ts';
 export { payInstalment } from './instalments/pay-instalment.ts';
 export { reachMilestone } from './instalments/reach-milestone.ts';
 export { releaseInstalment } from './instalments/release-instalment.ts';
-export { addFulfilled, getLineOf, listLinesOf, markCancelled } from './lines/line.queries.ts';
-export { isOpen, keptOf, leftOf, lineName, sharesOf } from './lines/line.rules.ts';
+export { addFulfilled, cancelRest, getLineOf, listLinesOf } from './lines/line.queries.ts';
+export { cutLine, isOpen, keptOf, leftOf, lineName, sharesOf, unfulfilledOf } from './lines/line.rules.ts';
 export { type LineRow, lines, type NewLine } from './lines/line.tables.ts';
 export {
   authoriseThenCapture,

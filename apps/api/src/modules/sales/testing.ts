@@ -94,10 +94,12 @@ interface Wanted extends Pick<NewSale, 'plan' | 'cancellation' | 'startsAt'> {
   seller?: { id: number };
   /** Price of each line; one of 100 dollars unless said. */
   cents?: readonly number[];
+  /** The places of those lines that are free of GST. */
+  gstFree?: readonly number[];
 }
 
 /** A sale of the tests' trade over things with one piece each, placed and not paid. */
-export async function buildSale(db: Db, { cents = [10_000], ...wanted }: Wanted = {}) {
+export async function buildSale(db: Db, { cents = [10_000], gstFree = [], ...wanted }: Wanted = {}) {
   const buyer = wanted.buyer ?? (await buildUser(db));
   const seller = wanted.seller ?? (await buildUser(db));
   const { plan, cancellation, startsAt } = wanted;
@@ -130,7 +132,7 @@ export async function buildSale(db: Db, { cents = [10_000], ...wanted }: Wanted 
             unitCents,
             totalCents: unitCents,
             gstCents: 0,
-            isGstFree: false,
+            isGstFree: gstFree.includes(index),
           })),
           write: async () => undefined,
         },

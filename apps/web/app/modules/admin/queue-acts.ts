@@ -81,3 +81,6 @@ export const deskProductActs = actsOf<typeof deskProducts, Decided, Decision>()(
     approve: { endpoint: 'approveProduct', words: msg`Approve`, tone: 'primary', icon: Check },
   },
 });
+
+/** The decisions on the things of each queue. */
+export const queueTables = { ads: deskAdActs, products: deskProductActs };

@@ -19,6 +19,7 @@ const group = (id: number): CartGroup => ({
   deliveries: [delivery('standard', 0), delivery('express', 995)],
   chosen: 'standard',
   notes: [],
+  address_note: null,
   free_over: null,
   sub_total: money(5000),
   discount: money(0),

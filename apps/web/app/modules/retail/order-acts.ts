@@ -4,8 +4,9 @@ import { Flag, PackageCheck, RotateCcw, Undo2, X } from 'lucide-react';
 import { price } from '../../lib/format.ts';
 import type { Given } from '../../lib/use-words.ts';
 import { actsOf } from '../../ui/act-table.ts';
+import { cancelWords } from './cancel-words.ts';
 import { orderPath } from './order-address.ts';
-import { lineOf, movesOf, refundIfCancelled } from './order-lines.ts';
+import { movesOf, refundIfCancelled } from './order-lines.ts';
 
 /** The address of a form about the order, or about the line that the button names. */
 const formPath = (page: string, orderId: number, { order_detail_id: line }: Given): string =>
@@ -53,14 +54,11 @@ export const orderActs = actsOf<typeof orders, orders.RetailOrder, orders.OpenOr
     },
     cancel: {
       endpoint: 'cancelOrder',
-      words: (_order, given) => (given.order_detail_id ? msg`Cancel this item` : msg`Cancel order`),
-      title: (order, given) => {
-        const line = lineOf(order, given);
-        return line ? msg`Cancel ${line.title}?` : msg`Cancel order ${order.order_number}?`;
-      },
+      words: cancelWords.words,
+      title: cancelWords.title,
       lead: (order, given) =>
         msg`${price(refundIfCancelled(order, given))} goes back to your original payment method.`,
-      does: (_order, given) => (given.order_detail_id ? msg`Cancel this item` : msg`Cancel this order`),
+      does: cancelWords.does,
       keep: msg`Keep it`,
       tone: 'danger',
       icon: X,

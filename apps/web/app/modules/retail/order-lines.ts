@@ -11,4 +11,4 @@ export const movesOf = (order: RetailOrder, given: Given): readonly OpenOrderMov
 
 /** What goes back to the buyer if the order, or its line, is cancelled. */
 export const refundIfCancelled = (order: RetailOrder, given: Given): number =>
-  (lineOf(order, given)?.line_total ?? order.refund_if_cancelled)?.cents ?? 0;
+  (lineOf(order, given) ?? order).refund_if_cancelled?.cents ?? 0;

@@ -4,8 +4,9 @@ import type * as sellerOrders from '@souk/contract/modules/retail/seller-orders'
 import { Banknote, Check, PackageCheck, Truck, X } from 'lucide-react';
 import { price } from '../../lib/format.ts';
 import { actsOf } from '../../ui/act-table.ts';
+import { cancelWords } from './cancel-words.ts';
 import { receivedOrderPath } from './order-address.ts';
-import { lineOf, movesOf, refundIfCancelled } from './order-lines.ts';
+import { movesOf, refundIfCancelled } from './order-lines.ts';
 
 /** What the shop does with an order, the likeliest first. */
 export const receivedOrderActs = actsOf<typeof sellerOrders, orders.RetailOrder, orders.OpenOrderMove>()({
@@ -60,13 +61,10 @@ export const receivedOrderActs = actsOf<typeof sellerOrders, orders.RetailOrder,
     },
     cancel: {
       endpoint: 'cancelSellerOrder',
-      words: (_order, given) => (given.order_detail_id ? msg`Cancel this item` : msg`Cancel order`),
-      title: (order, given) => {
-        const line = lineOf(order, given);
-        return line ? msg`Cancel ${line.title}?` : msg`Cancel order ${order.order_number}?`;
-      },
+      words: cancelWords.words,
+      title: cancelWords.title,
       lead: (order, given) => msg`The buyer gets ${price(refundIfCancelled(order, given))} back.`,
-      does: (_order, given) => (given.order_detail_id ? msg`Cancel this item` : msg`Cancel this order`),
+      does: cancelWords.does,
       keep: msg`Keep it`,
       tone: 'danger',
       icon: X,

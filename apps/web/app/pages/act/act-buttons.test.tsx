@@ -14,7 +14,14 @@ const offer = {
   moves: ['accept', 'reject', 'expire'],
 } as unknown as Offer;
 
-const line = { order_detail_id: 3, title: 'Blue cup', line_total: money(2000), moves: ['cancel'] };
+const line = {
+  order_detail_id: 3,
+  title: 'Blue cup',
+  line_total: money(3000),
+  shipped_quantity: 0,
+  refund_if_cancelled: money(2000),
+  moves: ['cancel'],
+};
 const order = {
   order_id: 12,
   order_number: 'R-12',
@@ -53,6 +60,16 @@ describe('the buttons of a row', () => {
 
     expect(page).toContain('href="/act/orders/cancel/12?_back=%2Forders%2Fdetail%3Forder_id%3D12"');
     expect(page).toContain('aria-haspopup="dialog"');
+  });
+
+  test('say that only the rest is cancelled of what was sent in part', async () => {
+    const sent = { ...order, items: [{ ...line, shipped_quantity: 1 } as unknown as OrderLine] };
+
+    for (const given of [{}, { order_detail_id: '3' }]) {
+      const page = await renderAt('/', <Acts of={orderActs} row={sent} given={given} />);
+      expect(page).toContain('Cancel the rest');
+      expect(page).not.toContain('Cancel order');
+    }
   });
 
   test('carry the line that they are about', async () => {

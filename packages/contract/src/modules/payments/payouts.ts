@@ -89,6 +89,8 @@ export const Balance = z
     held: Money,
     /** Earned and not yet paid out; negative where refunds took more than there was. */
     payable: Money,
+    /** Earned, but not paid out while goods of it may come back. */
+    stopped: Money,
     in_transit: Money,
     paid_out: Money,
     /** Below this nothing is paid out. */
@@ -106,7 +108,7 @@ export const getBalance = endpoint({
   method: 'GET',
   path: '/balance',
   access: 'business',
-  summary: 'Where the seller’s money is: held, payable, on its way, paid out.',
+  summary: 'Where the seller’s money is: held, payable, stopped, on its way, paid out.',
   reply: Balance,
 });
 

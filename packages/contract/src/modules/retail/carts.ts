@@ -3,6 +3,7 @@ import { type Endpoint, endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing } from '../../shared/fields.ts';
 import { wholeNumber } from '../../shared/numbers.ts';
 import { anyId, Id, Money, ownId } from '../../shared/values.ts';
+import { postageZones } from '../sellers/postage.ts';
 
 export const maxCartLines = 50;
 export const maxQuantity = 99;
@@ -92,6 +93,18 @@ export const CartGroup = z
         to: Money.nullable(),
       }),
     ),
+    /** At the checkout: what the address makes of the chosen delivery; null where it makes no difference. */
+    address_note: z
+      .object({
+        /** Where it lies for the shop. */
+        zone: z.enum(postageZones),
+        /** The usual address; of that itself, and where there is none, the shop's own surroundings. */
+        than: z.enum(['usual-address', 'nearby']),
+        /** Below 0 where it is cheaper or sooner. */
+        more: Money,
+        more_days: z.int(),
+      })
+      .nullable(),
     /** From this amount on it is posted free of charge. */
     free_over: Money.nullable(),
     sub_total: Money,

@@ -58,7 +58,13 @@ export const OrderAddress = z
 export type OrderAddress = z.infer<typeof OrderAddress>;
 
 export const AppliedPromo = z
-  .object({ code: z.string(), seller_id: Id, discount: Money })
+  .object({
+    code: z.string(),
+    seller_id: Id,
+    discount: Money,
+    /** What it does not take off, because so small a rest could not be paid. */
+    kept_back: Money,
+  })
   .meta({ id: 'AppliedPromo' });
 
 export const CheckoutPreview = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { Moment, ownId } from '../../shared/values.ts';
+import { Day, ownId } from '../../shared/values.ts';
 import { Invoice } from '../payments/invoices.ts';
 import { NextStep, OrderEvent, orderStates } from './orders.ts';
 import { Shipment } from './shipments.ts';
@@ -15,8 +15,8 @@ export const trackOrder = endpoint({
     status: z.enum(orderStates),
     history: z.array(OrderEvent),
     shipments: z.array(Shipment),
-    /** When it should be there by the postage method that was chosen. */
-    eta: Moment.nullable(),
+    /** The day on which it should be there by the postage method that was chosen. */
+    eta: Day.nullable(),
     next: NextStep.nullable(),
   }),
 });

@@ -3,7 +3,7 @@ import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing } from '../../shared/fields.ts';
 import { dateFilters, PageQuery, pageOf } from '../../shared/page.ts';
 import { optionalText } from '../../shared/texts.ts';
-import { Id, Moment, Money, ownId } from '../../shared/values.ts';
+import { Day, Id, Moment, Money, ownId } from '../../shared/values.ts';
 import { DisputeDetail, disputeFiles, OpenDisputeFields } from '../disputes/disputes.ts';
 import { Payment } from '../payments/payments.ts';
 import { Refund } from '../payments/refunds.ts';
@@ -120,6 +120,8 @@ export const OrderLine = z
     returning_quantity: z.int(),
     returned_quantity: z.int(),
     status: z.enum(lineStates),
+    /** What the buyer gets back if what was not sent of it is cancelled now; null where nobody can. */
+    refund_if_cancelled: Money.nullable(),
     moves: z.array(z.enum(openLineMoves)),
   })
   .meta({ id: 'OrderLine' });
@@ -187,8 +189,8 @@ export const OrderEvent = z
 
 export const RetailOrderDetail = RetailOrder.extend({
   address: OrderAddress,
-  /** By when it should be with the buyer, as the shop promised; null once it is there, and of what is collected. */
-  eta: Moment.nullable(),
+  /** The day by which it should be with the buyer, as the shop promised; null once it is there, and of what is collected. */
+  eta: Day.nullable(),
   shipments: z.array(Shipment),
   /** The newest try to pay; for the buyer alone. */
   payment: Payment.nullable(),
@@ -237,7 +239,7 @@ export const cancelOrder = endpoint({
   spec: ['cart-orders/order-cancel'],
   access: ['private'],
   summary:
-    'Cancels an own order, or one of its lines, before the seller has accepted it; the money goes back.',
+    'Cancels what was not sent of an own order, or of one of its lines, before the seller has accepted it or once they have kept the buyer waiting too long; the money goes back.',
   params,
   body: z.object({
     reason: optionalText(500),

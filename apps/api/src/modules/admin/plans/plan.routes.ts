@@ -1,6 +1,7 @@
 import * as contract from '@souk/contract/modules/admin/plans';
 import { toPage } from '@souk/contract/shared/page';
 import type { Api } from '../../../platform/http/api.ts';
+import { createPaymentProviders } from '../../payments/index.ts';
 import { listPlans, listPrices, listSubscriptionPage, presentPrice } from '../../promotions/index.ts';
 import { answerDesk } from '../areas/answer-desk.ts';
 import { dropPlan } from './drop-plan.ts';
@@ -13,10 +14,12 @@ export function planRoutes(api: Api) {
     presentAdminPlans(db, await listPlans(db)),
   );
 
-  answerDesk(api, 'promotions', contract.addPlan, ({ db, user, body }) => writePlan(db, user, body));
+  answerDesk(api, 'promotions', contract.addPlan, ({ db, config, user, body }) =>
+    writePlan(db, createPaymentProviders(config, db), user, body),
+  );
 
-  answerDesk(api, 'promotions', contract.updatePlan, ({ db, user, params, body }) =>
-    writePlan(db, user, body, params.id),
+  answerDesk(api, 'promotions', contract.updatePlan, ({ db, config, user, params, body }) =>
+    writePlan(db, createPaymentProviders(config, db), user, body, params.id),
   );
 
   answerDesk(api, 'promotions', contract.deletePlan, async ({ db, user, params }) => {
@@ -28,8 +31,8 @@ export function planRoutes(api: Api) {
     (await listPrices(db)).map(presentPrice),
   );
 
-  answerDesk(api, 'promotions', contract.saveBoostPrice, async ({ db, user, body }) => {
-    await setBoostPrice(db, user, body);
+  answerDesk(api, 'promotions', contract.saveBoostPrice, async ({ db, config, user, body }) => {
+    await setBoostPrice(db, createPaymentProviders(config, db), user, body);
     return (await listPrices(db)).map(presentPrice);
   });
 

@@ -31,6 +31,21 @@ async function desk() {
   return { ...api, admin, at, add, change, offered };
 }
 
+describe('a price', () => {
+  test('that is too small to be paid is refused, of a plan and of a boost', async () => {
+    const { at, add, change } = await desk();
+    const { id } = await add();
+    const tooSmall = { fields: { price: ['The price must be at least $0.50: less cannot be paid.'] } };
+
+    await expect(add({ name: 'Tiny', price: '0.49' })).rejects.toMatchObject(tooSmall);
+    await expect(change(id, { price: '0.01' })).rejects.toMatchObject(tooSmall);
+    const boosting = at.call(contract.saveBoostPrice, { body: { boost: 'premium', days: 7, price: '0.49' } });
+    await expect(boosting).rejects.toMatchObject(tooSmall);
+    expect(await change(id, { price: '0.50' })).toMatchObject({ price: { cents: 50 } });
+    await at.call(contract.deletePlan, { params: { id } });
+  });
+});
+
 describe('a plan', () => {
   test('is offered, changed, taken from the offer and deleted, each on record', async () => {
     const { db, admin, at, add, change, offered } = await desk();

@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { addPlan, changePlanTerms, type PlanTerms } from '../../promotions/index.ts';
 import { onRecord } from '../audit/on-record.ts';
+import { checkPrice, type Providers } from './check-price.ts';
 import { presentAdminPlans } from './plan.present.ts';
 
 const termsOf = (form: PlanForm): PlanTerms => ({
@@ -21,11 +22,13 @@ const termsOf = (form: PlanForm): PlanTerms => ({
 /** Offers a new plan, or changes what one offers from now on. */
 export const writePlan = (
   db: Db,
+  providers: Providers,
   admin: { id: number },
   form: PlanForm,
   planId?: number,
 ): Promise<AdminPlan> =>
   onRecord(db, admin, async (tx, record) => {
+    await checkPrice(tx, providers, form.price);
     const terms = termsOf(form);
     const isNew = planId === undefined;
     const plan = isNew ? await addPlan(tx, terms) : await changePlanTerms(tx, planId, terms);

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../../platform/db/database.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 import { pursueJob } from '../job-names.ts';
 import { chooseSource } from '../methods/choose-source.ts';
+import { checkLeast } from '../providers/least-charge.ts';
 import type { PaymentProviders } from '../providers/provider.ts';
 import { asPayer } from './payment.policy.ts';
 import { lockPayment, movePayment } from './payment.queries.ts';
@@ -42,6 +43,7 @@ export async function startPayment(
     const open = await (isKnown ? lockPayment(tx, startable) : startable(tx));
     if (!isKnown && open.state !== 'created') return { payment: open, isStarted: false };
     const by = asPayer(open, payer);
+    checkLeast(provider, { cents: open.cents, currency: open.currency });
 
     const set = { method: provider.method, provider: provider.name, source, returnPath, isPayerAway };
     const started = await movePayment(tx, open, { move: 'process', by, byUserId: payer.id, set });

@@ -12,8 +12,8 @@ import type { PayoutAccountRow } from '../accounts/account.tables.ts';
 import { findHold } from '../accounts/hold-payouts.ts';
 import { payoutWaits } from '../events.ts';
 import { sendPayoutJob } from '../job-names.ts';
-import { balances, journalLines, journals } from '../ledger/journal.tables.ts';
-import { parts } from '../parts/part.tables.ts';
+import { balances, journalLines } from '../ledger/journal.tables.ts';
+import { unclaimedLines } from './balance.queries.ts';
 import { bookPayout } from './book-payout.ts';
 import { payoutLife } from './payout.life.ts';
 import { movePayout } from './payout.queries.ts';
@@ -31,15 +31,6 @@ interface Wish {
 /** Why nothing is paid out. */
 export type Hindrance = 'too-little' | 'no-account' | 'held';
 
-/** Lines of the seller's account that no payout has claimed, without what parts have earned whose payout is stopped. */
-const unclaimedLines = ({ sellerId, currency }: Wish) => sql`
-  select line.id, line.cents from ${journalLines} line join ${journals} journal on journal.id = line.journal_id
-  where line.seller_id = ${sellerId} and line.account = 'payable' and journal.currency = ${currency}
-    and not exists (select from ${payoutLines} stamp where stamp.line_id = line.id)
-    and (line.cents > 0 or not exists (select from ${parts} part where part.is_payout_stopped
-      and part.subject_kind = journal.subject_kind and part.subject_id = journal.subject_id
-      and part.held_at is not null))`;
-
 /** Locks what the seller is owed, and answers it: as long as it is locked, no line joins their account. */
 async function lockOwed(tx: Tx, wish: Wish): Promise<number> {
   const { sellerId, currency } = wish;
@@ -49,7 +40,7 @@ async function lockOwed(tx: Tx, wish: Wish): Promise<number> {
     .where(and(eq(balances.sellerId, sellerId), eq(balances.currency, currency)))
     .for('update');
   const { rows } = await tx.execute<{ cents: string }>(
-    sql`select coalesce(-sum(cents), 0) as cents from (${unclaimedLines(wish)}) unclaimed`,
+    sql`select coalesce(-sum(cents), 0) as cents from (${unclaimedLines(wish)}) unclaimed where not is_stopped`,
   );
   return Number(rows[0]?.cents);
 }
@@ -87,6 +78,7 @@ async function stampLines(tx: Tx, { id, sellerId, currency }: PayoutRow): Promis
     with claimed as (
       insert into ${payoutLines} (line_id, payout_id)
       select unclaimed.id, ${id} from (${unclaimedLines({ sellerId, currency })}) unclaimed
+      where not is_stopped
       returning line_id)
     select coalesce(sum(cents), 0) as total from ${journalLines} where id in (select line_id from claimed)`);
   if (Number(rows[0]?.total) !== 0) throw new Error(`payout ${id} is not what its lines add up to`);

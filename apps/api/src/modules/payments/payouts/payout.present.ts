@@ -65,7 +65,7 @@ export const presentPayoutDetail = async (reader: Reader, payout: PayoutRow): Pr
 export async function presentBalance(reader: Reader, sellerId: number): Promise<Balance> {
   const { currency, payoutMinimumCents } = await getSettings(reader);
   const money = moneyOf(currency);
-  const { heldCents, payableCents, inTransitCents, paidOutCents } = await standingOf(
+  const { heldCents, payableCents, stoppedCents, inTransitCents, paidOutCents } = await standingOf(
     reader,
     sellerId,
     currency,
@@ -75,6 +75,7 @@ export async function presentBalance(reader: Reader, sellerId: number): Promise<
   return {
     held: money(heldCents),
     payable: money(payableCents),
+    stopped: money(stoppedCents),
     in_transit: money(inTransitCents),
     paid_out: money(paidOutCents),
     minimum: money(payoutMinimumCents),

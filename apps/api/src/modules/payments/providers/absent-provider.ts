@@ -11,6 +11,7 @@ export const absentProvider = (method: PaymentMethodKind): PaymentProvider => ({
   name: `no-${method}`,
   method,
   publishableKey: '',
+  leastCents: { AUD: 1 },
   createCharge: refuse,
   getCharge: refuse,
   confirmCharge: refuse,

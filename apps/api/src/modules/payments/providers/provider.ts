@@ -97,6 +97,8 @@ export interface PaymentProvider {
   method: PaymentMethodKind;
   /** What the pages need to talk to the provider from the browser; no secret. */
   publishableKey: string;
+  /** It refuses to charge less than this. */
+  leastCents: Record<Money['currency'], number>;
 
   /** A refused card comes back as a failed charge, or where none was made as a `ProviderRefusal` with its failure. */
   createCharge: (request: ChargeRequest) => Promise<Charge>;

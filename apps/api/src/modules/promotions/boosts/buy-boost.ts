@@ -5,7 +5,6 @@ import type { Db, Reader, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { subjectKind } from '../../../platform/subjects.ts';
 import {
-  chooseSource,
   type createPaymentProviders,
   openPayment,
   type PaymentRow,
@@ -48,30 +47,33 @@ async function findAllowance(tx: Tx, userId: number, { boost, days }: WantedBoos
   return (await usedBoosts(tx, period.id))[boost] < included ? period : undefined;
 }
 
-/** Starts a boost that the plan includes, or opens the payment of one at the price of the list. */
-async function chooseBoost(
-  tx: Tx,
-  userId: number,
-  wanted: WantedBoost,
-  checkMethod: (reader: Reader) => Promise<unknown>,
-) {
+const columnsOf = (userId: number, { thing, boost, days }: WantedBoost) => ({
+  userId,
+  subjectKind: thing.kind,
+  subjectId: thing.id,
+  boost,
+  days,
+});
+
+/** Starts a boost of the user's own thing that their plan includes, if it does. */
+async function startIncluded(tx: Tx, userId: number, wanted: WantedBoost): Promise<BoostRow | undefined> {
   const { thing, boost, days } = wanted;
   const door = await ownDoor(tx, userId, thing);
   if (!(await door.mayBoost(tx, userId, thing.id))) throw new Problem('boost-not-possible');
-
-  const columns = { userId, subjectKind: thing.kind, subjectId: thing.id, boost, days };
-  const { currency, cents } = await getPrice(tx, boost, days);
   const period = await findAllowance(tx, userId, wanted);
-  if (period) {
-    const included = await insertBoost(tx, { ...columns, currency, cents: 0, periodId: period.id });
-    return { boost: await startBoost(tx, included), payment: null };
-  }
-  // Refused before anything is opened: no method, or somebody else's.
-  await checkMethod(tx);
-  const fresh = await insertBoost(tx, { ...columns, currency, cents });
+  if (!period) return undefined;
+  const { currency } = await getPrice(tx, boost, days);
+  const free = { currency, cents: 0, periodId: period.id };
+  return startBoost(tx, await insertBoost(tx, { ...columnsOf(userId, wanted), ...free }));
+}
+
+/** Opens the payment of a boost at the price of the list. */
+async function openBoost(tx: Tx, userId: number, wanted: WantedBoost): Promise<PaymentRow> {
+  const { currency, cents } = await getPrice(tx, wanted.boost, wanted.days);
+  const fresh = await insertBoost(tx, { ...columnsOf(userId, wanted), currency, cents });
   const subject = boostSubject(fresh);
   const description = describeBoost(fresh);
-  const payment = await openPayment(tx, {
+  return openPayment(tx, {
     payerId: userId,
     subject,
     purpose: 'boost',
@@ -79,7 +81,6 @@ async function chooseBoost(
     currency,
     parts: [{ subject, sellerId: null, description, items: [{ cents, categoryId: null }] }],
   });
-  return { boost: fresh, payment };
 }
 
 /** Boosts an own thing that is public: first by what the plan includes, else paid. */
@@ -90,12 +91,13 @@ export async function buyBoost(
   wanted: WantedBoost,
   pay: PayFields,
 ): Promise<{ boost: BoostRow; payment: PaymentRow | null }> {
-  const checkMethod = (reader: Reader) => chooseSource(reader, providers[pay.payment_method], user.id, pay);
-  const chosen = await db.transaction((tx) => chooseBoost(tx, user.id, wanted, checkMethod));
-  if (!chosen.payment) return chosen;
-  const payment = await startPayment(db, providers, user, chosen.payment.id, { pay, returnPath });
+  const included = await db.transaction((tx) => startIncluded(tx, user.id, wanted));
+  if (included) return { boost: included, payment: null };
+  // What is not public any more once it is paid is refunded as it settles.
+  const opened = (tx: Tx) => openBoost(tx, user.id, wanted);
+  const payment = await startPayment(db, providers, user, opened, { pay, returnPath });
   if (payment.state === 'failed') throw new Problem('payment-failed', { data: presentPayment(payment) });
   // This call or the reaction to the payment's event, whichever comes first.
-  if (payment.state === 'succeeded') await db.transaction((tx) => settleBoost(tx, chosen.boost.id));
-  return { boost: await getBoost(db, chosen.boost.id), payment };
+  if (payment.state === 'succeeded') await db.transaction((tx) => settleBoost(tx, payment.subjectId));
+  return { boost: await getBoost(db, payment.subjectId), payment };
 }

@@ -6,6 +6,7 @@ import type { User } from '../../../platform/http/user.ts';
 import { lockUser } from '../../identity/index.ts';
 import {
   type createPaymentProviders,
+  leastCharge,
   type PaymentRow,
   presentPayment,
   startPayment,
@@ -42,13 +43,20 @@ async function beginPending(
 }
 
 /** Opens the payment for choosing this plan; an earlier unpaid one is dropped. */
-async function openChosen(tx: Tx, { id: userId, sellerType }: Subscriber, planId: number) {
+async function openChosen(
+  tx: Tx,
+  providers: Providers,
+  { id: userId, sellerType }: Subscriber,
+  planId: number,
+) {
   await lockUser(tx, userId);
   const known = await lockOpen(tx, userId);
   const plan = await getOffered(tx, planId, sellerType);
   const awaiting = known && (await findAwaiting(tx, known));
   const current = known && (await findCurrent(tx, known));
-  const { manner, creditCents } = quoteOf(plan, { subscription: known, current, awaiting }, clock.now());
+  const leastCents = leastCharge(providers, plan.currency);
+  const standing = { subscription: known, current, awaiting };
+  const { manner, creditCents } = quoteOf(plan, standing, clock.now(), leastCents);
   if (manner === 'present') throw new Problem('subscription-has-plan');
   if (manner === 'at-end' || isFree(plan)) throw new Problem('plan-begins-later');
 
@@ -70,7 +78,7 @@ export async function paySubscription(
   planId: number,
   pay: PayFields,
 ): Promise<PaymentRow> {
-  const opened = (tx: Tx) => openChosen(tx, user, planId);
+  const opened = (tx: Tx) => openChosen(tx, providers, user, planId);
   const payment = await startPayment(db, providers, user, opened, { pay, returnPath });
   if (payment.state === 'failed') throw new Problem('payment-failed', { data: presentPayment(payment) });
   // Another choice of the same person has taken its place.

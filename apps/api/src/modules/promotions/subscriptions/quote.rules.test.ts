@@ -56,6 +56,18 @@ describe('choosing a plan', () => {
   });
 
   test.each([
+    [3001, 2951],
+    [3049, 2999],
+    [3050, 3000],
+    [3500, 3000],
+  ])(
+    'for %i cents takes %i of the unused rest off, so that the least charge remains',
+    (cents, creditCents) => {
+      expect(quoteOf(plan(3, cents), active, start, 50)).toMatchObject({ manner: 'upgrade', creditCents });
+    },
+  );
+
+  test.each([
     ['cheaper', plan(4, 1000)],
     ['free', plan(1, 0)],
   ])('that is %s waits for the end of the period', (_what, chosen) => {

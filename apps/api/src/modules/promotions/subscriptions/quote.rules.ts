@@ -1,4 +1,5 @@
 import type { SubscriptionQuote } from '@souk/contract/modules/promotions/subscriptions';
+import { offWithin } from '../../payments/index.ts';
 import { endOfPeriod, isFree, monthlyCents } from '../plans/plan.rules.ts';
 import type { PlanRow } from '../plans/plan.tables.ts';
 import type { PeriodRow, SubscriptionRow } from './subscription.tables.ts';
@@ -43,9 +44,15 @@ export function paidUntil(
 
 /**
  * What choosing a plan means. A more expensive one begins immediately, less the unused rest; if that rest is worth
- * more than the new period, or the plan is cheaper, it waits for the end, so that nothing paid is lost.
+ * more than the new period, or the plan is cheaper, it waits for the end, so that nothing paid is lost. Where it is
+ * paid for, the rest takes only as much off that at least the least charge remains.
  */
-export function quoteOf(plan: PlanRow, { subscription, current, awaiting }: Standing, now: Date): Quote {
+export function quoteOf(
+  plan: PlanRow,
+  { subscription, current, awaiting }: Standing,
+  now: Date,
+  leastCents = 0,
+): Quote {
   const { cents } = plan;
   const atOnce = { cents, creditCents: 0, beginsAt: now };
   if (!subscription || !current || subscription.state === 'pending')
@@ -58,8 +65,9 @@ export function quoteOf(plan: PlanRow, { subscription, current, awaiting }: Stan
   }
   if (plan.id === subscription.planId)
     return { manner: 'present', cents: current.cents, creditCents: 0, beginsAt };
-  const creditCents = unusedCents(current, now);
+  const unused = unusedCents(current, now);
   const isDearer = monthlyCents(plan) > monthlyCents(current);
-  if (isDearer && creditCents < cents) return { ...atOnce, manner: 'upgrade', creditCents };
+  if (isDearer && unused < cents)
+    return { ...atOnce, manner: 'upgrade', creditCents: offWithin(cents, unused, leastCents) };
   return { manner: 'at-end', cents, creditCents: 0, beginsAt };
 }

@@ -1,7 +1,7 @@
 import * as contract from '@souk/contract/modules/promotions/subscriptions';
 import { clock } from '../../../platform/clock.ts';
 import type { Api } from '../../../platform/http/api.ts';
-import { createPaymentProviders, presentPayment } from '../../payments/index.ts';
+import { createPaymentProviders, leastCharge, presentPayment } from '../../payments/index.ts';
 import { getOffered } from '../plans/plan.queries.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
 import { choosePlan } from './choose-plan.ts';
@@ -23,12 +23,14 @@ export function subscriptionRoutes(api: Api) {
     usageOf(db, user, await findOpen(db, user.id)),
   );
 
-  api.answer(contract.quoteSubscription, async ({ db, user, params }) => {
+  api.answer(contract.quoteSubscription, async ({ db, config, user, params }) => {
     const plan = await getOffered(db, params.plan_id, user.sellerType);
     const subscription = await findOpen(db, user.id);
     const current = subscription && (await findCurrent(db, subscription));
     const awaiting = subscription && (await findAwaiting(db, subscription));
-    return presentQuote(db, plan, quoteOf(plan, { subscription, current, awaiting }, clock.now()), user);
+    const leastCents = leastCharge(createPaymentProviders(config, db), plan.currency);
+    const quote = quoteOf(plan, { subscription, current, awaiting }, clock.now(), leastCents);
+    return presentQuote(db, plan, quote, user);
   });
 
   api.answer(contract.paySubscription, async ({ db, config, user, body }) => {

@@ -77,6 +77,40 @@ describe('postage by weight and zone', () => {
     },
   );
 
+  test.each([
+    ['local', null],
+    ['state', { zone: 'state', than: 'nearby', more: { cents: 300 }, more_days: 0 }],
+    ['interstate', { zone: 'interstate', than: 'nearby', more: { cents: 900 }, more_days: 2 }],
+    ['remote', { zone: 'remote', than: 'nearby', more: { cents: 2400 }, more_days: 0 }],
+  ] as const)('to a %s address tells at the checkout what that makes of it, and why', async (zone, note) => {
+    const { api, buyer, client } = await setUp();
+    const usual = await client.call(previewCheckout, { body: {} });
+    const body = { address_id: await addressIn(api, buyer.id, zone) };
+
+    const { groups } = await client.call(previewCheckout, { body });
+
+    expect(usual.groups[0]?.address_note).toBeNull();
+    if (note) expect(groups[0]?.address_note).toMatchObject(note);
+    else expect(groups[0]?.address_note).toBeNull();
+  });
+
+  test.each([
+    ['local', 'interstate', { zone: 'interstate', more: { cents: 900 }, more_days: 2 }],
+    ['interstate', 'local', { zone: 'local', more: { cents: -900 }, more_days: -2 }],
+    ['state', 'state', null],
+  ] as const)('to another address than the usual %s one is compared with that', async (home, zone, note) => {
+    const { api, buyer, client } = await setUp();
+    await addressIn(api, buyer.id, home);
+    const body = { address_id: await addressIn(api, buyer.id, zone) };
+
+    const { groups } = await client.call(previewCheckout, { body });
+    const { groups: inCart } = await client.call(contract.getCart);
+
+    if (note) expect(groups[0]?.address_note).toMatchObject({ ...note, than: 'usual-address' });
+    else expect(groups[0]?.address_note).toBeNull();
+    expect(inCart[0]?.address_note).toBeNull();
+  });
+
   test('begins with the lowest while nobody knows where it goes', async () => {
     const { client } = await setUp();
 

@@ -7,7 +7,14 @@ import type { BusinessCard, PostageEnd } from '../../sellers/index.ts';
 import { getSettings } from '../../settings/index.ts';
 import { placeOfAddress } from '../lists/place-of.ts';
 import type { FilledCart } from './add-to-cart.ts';
-import { type CartedLine, isAvailable, type Note, notesOf, type PricedGroup } from './cart.rules.ts';
+import {
+  type AddressNote,
+  type CartedLine,
+  isAvailable,
+  type Note,
+  notesOf,
+  type PricedGroup,
+} from './cart.rules.ts';
 import { findContents } from './cart-contents.queries.ts';
 import { buyerIn, type CartOwner } from './cart-owner.ts';
 import { type PricedCart, priceCart } from './price-cart.ts';
@@ -43,6 +50,16 @@ export function presentItem(carted: CartedLine): CartItem {
   };
 }
 
+const presentAddressNote = (note: AddressNote | undefined, currency: Currency): CartGroup['address_note'] =>
+  note
+    ? {
+        zone: note.zone,
+        than: note.than,
+        more: { cents: note.moreCents, currency },
+        more_days: note.moreDays,
+      }
+    : null;
+
 export function presentGroup(
   group: PricedGroup,
   card: BusinessCard | undefined,
@@ -75,6 +92,7 @@ export function presentGroup(
       from: money(fromCents),
       to: toCents === null ? null : money(toCents),
     })),
+    address_note: presentAddressNote(group.addressNote, currency),
     free_over: group.freeOverCents === null ? null : money(group.freeOverCents),
     sub_total: money(group.subTotalCents),
     discount: money(group.discountCents),

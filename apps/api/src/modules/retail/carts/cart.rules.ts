@@ -1,3 +1,4 @@
+import type { PostageZone } from '@souk/contract/modules/sellers/postage';
 import { type Postage, type PostageEnd, postagePrice, zoneBetween } from '../../sellers/index.ts';
 import { isFreeOver, zoneDays } from '../lists/delivery.rules.ts';
 import type { CartLineRow, PostageTerms } from './cart.tables.ts';
@@ -159,6 +160,32 @@ export function postageNotes(
   });
 }
 
+/** What the address makes of a delivery, beside the usual address or the shop's own surroundings. */
+export interface AddressNote {
+  zone: PostageZone;
+  than: 'usual-address' | 'nearby';
+  /** Below 0 where it is cheaper or sooner. */
+  moreCents: number;
+  moreDays: number;
+}
+
+/** What changes with the address for the delivery that is chosen; nothing where both addresses are alike to the shop. */
+export function addressNote(
+  variants: readonly CartedLine[],
+  chosen: Delivery | undefined,
+  { postage, way: { from, to } = {}, before }: Pick<GroupTerms, 'postage' | 'way' | 'before'>,
+): AddressNote | undefined {
+  const zone = zoneBetween(from, to);
+  if (!chosen || !before || !zone) return undefined;
+  const seen = deliveriesFor(variants, postage, { from, to: before.to });
+  const known = seen.find(({ method }) => method === chosen.method);
+  if (!known) return undefined;
+  const moreCents = chosen.cents - known.cents;
+  const moreDays = (chosen.days ?? 0) - (known.days ?? 0);
+  const than = before.to ? 'usual-address' : 'nearby';
+  return moreCents === 0 && moreDays === 0 ? undefined : { zone, than, moreCents, moreDays };
+}
+
 /** What a code takes off goods of this worth: at most all of it. */
 export function discountOf(
   { percent, amountCents }: { percent: number | null; amountCents: number | null },
@@ -181,6 +208,7 @@ export interface PricedGroup {
   /** None where the shop does not deliver there. */
   chosen: Delivery | undefined;
   notes: PostageNote[];
+  addressNote: AddressNote | undefined;
   freeOverCents: number | null;
   subTotalCents: number;
   discountCents: number;
@@ -195,6 +223,8 @@ export interface GroupTerms {
   /** The seller's postage when the buyer last saw it. */
   seen?: PostageTerms | undefined;
   way?: Way;
+  /** What the address is compared with: the usual one, or if that is unknown the shop's surroundings. */
+  before?: { to: PostageEnd | undefined } | undefined;
   /** What of the price is tax; none where the seller is not registered for it. */
   gstPercent: number;
   /** The method that was asked for; the first one where it is not offered. */
@@ -233,6 +263,7 @@ export function priceGroup(variants: readonly CartedLine[], terms: GroupTerms): 
     subTotalCents,
     discountCents,
     notes: postageNotes(variants, terms.seen, deliveries, way.to),
+    addressNote: addressNote(variants, chosen, terms),
     freeOverCents: postage?.details.freeOverCents ?? null,
     postageCents,
     gstCents: sum(lines, (line) => line.gstCents) + postageGst,

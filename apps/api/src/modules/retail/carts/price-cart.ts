@@ -16,6 +16,8 @@ export interface Wishes {
   discount?: Discount | undefined;
   /** Where it is to go, as far as that is known. */
   to?: PostageEnd | undefined;
+  /** The usual address, if it is another one: what this one makes of the delivery is told. */
+  before?: { to: PostageEnd | undefined } | undefined;
 }
 
 /** A cart with the prices and stock of this moment. */
@@ -36,7 +38,7 @@ export type Priceable = Pick<CartContents, 'lines' | 'seen' | 'variants'>;
 function groupsOf(
   wanted: readonly CartedLine[],
   { seen }: Priceable,
-  { deliveries, discount, to }: Wishes,
+  { deliveries, discount, to, before }: Wishes,
   { terms, gstPercent }: { terms: Map<number, SellerTerms>; gstPercent: number },
 ): PricedGroup[] {
   const bySeller = Map.groupBy(wanted.filter(isAvailable), ({ variant }) => variant.sellerId);
@@ -47,6 +49,7 @@ function groupsOf(
       postage,
       seen: seen.get(sellerId),
       way: { from: card?.place ?? undefined, to },
+      before,
       gstPercent: card?.isGstRegistered ? gstPercent : 0,
       method: deliveries[sellerId],
       discount: discount?.sellerId === sellerId ? discount.of : () => 0,

@@ -40,7 +40,7 @@ export async function presentPreview(
   priced: PricedCheckout,
   address: OrderAddress | null,
 ): Promise<CheckoutPreview> {
-  const { wanted, groups, terms, promo, promoProblem, needsAcceptance } = priced;
+  const { wanted, groups, terms, promo, keptBackCents, promoProblem, needsAcceptance } = priced;
   const { currency } = await getSettings(reader);
   const money = moneyOf(currency);
   const discountCents = groups.find(({ sellerId }) => sellerId === promo?.sellerId)?.discountCents ?? 0;
@@ -48,7 +48,14 @@ export async function presentPreview(
     lines: wanted.map(presentItem),
     groups: groups.map((group) => presentGroup(group, terms.get(group.sellerId)?.card, currency)),
     address,
-    promo: promo ? { code: promo.code, seller_id: promo.sellerId, discount: money(discountCents) } : null,
+    promo: promo
+      ? {
+          code: promo.code,
+          seller_id: promo.sellerId,
+          discount: money(discountCents),
+          kept_back: money(keptBackCents),
+        }
+      : null,
     promo_problem: promoProblem ?? null,
     ...presentSums(groups, currency),
     commission: money(0),

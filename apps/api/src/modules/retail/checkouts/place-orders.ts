@@ -6,9 +6,11 @@ import {
   type OrderAddress,
 } from '@souk/contract/modules/retail/checkouts';
 import type { BodyOf } from '@souk/contract/shared/endpoint';
+import type { Money } from '@souk/contract/shared/values';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { fieldProblem, Problem } from '../../../platform/errors.ts';
 import { newCode } from '../../../platform/ids.ts';
+import { checkLeast, type createPaymentProviders, leastCharge } from '../../payments/index.ts';
 import {
   type NewLine,
   type NewSale,
@@ -26,7 +28,7 @@ import { orderTrade } from '../order-trade.ts';
 import { insertOrder } from '../orders/order.queries.ts';
 import { productKind } from '../products/product.life.ts';
 import { takePromoUse } from '../promo-codes/promo-code.queries.ts';
-import { findOrderAddress } from './describe-address.ts';
+import { findOrderAddress } from './find-destination.ts';
 import { type PricedCheckout, priceCheckout } from './price-checkout.ts';
 
 type Form = BodyOf<typeof contract>;
@@ -54,6 +56,19 @@ function checkDeliveries(groups: readonly PricedGroup[], deliveries: Form['deliv
     if (asked !== undefined && !deliveryNamed(offered, asked))
       throw fieldProblem('deliveries', chooseDeliveryText);
   }
+}
+
+type Providers = ReturnType<typeof createPaymentProviders>;
+
+/** Refuses a price that cannot be paid: by the method that was chosen, else by none. */
+function checkPayable(
+  { groups }: PricedCheckout,
+  { card, paypal }: Providers,
+  { method, currency }: { method: Form['payment_method']; currency: Money['currency'] },
+): void {
+  const cents = groups.reduce((sum, group) => sum + group.totalCents, 0);
+  const lowest = card.leastCents[currency] < paypal.leastCents[currency] ? card : paypal;
+  checkLeast(method ? { card, paypal }[method] : lowest, { cents, currency });
 }
 
 const linesOf = ({ lines }: PricedGroup): NewLine[] =>
@@ -118,20 +133,28 @@ function saleOf({ tx, priced, address, note }: Purchase, group: PricedGroup): Ne
  * Makes one order per seller of the cart, holds their stock and opens the payment over them. An unpaid checkout
  * of the same buyer gives way. The cart stays as it is until the payment has settled.
  */
-export function placeOrders(db: Db, buyer: { id: number }, form: Form): Promise<PlacedCheckout> {
+export function placeOrders(
+  db: Db,
+  providers: Providers,
+  buyer: { id: number },
+  form: Form,
+): Promise<PlacedCheckout> {
   return db.transaction(async (tx) => {
+    const { currency } = await getSettings(tx);
     const cart = await findLockedCart(tx, { userId: buyer.id });
     await supersedeCheckouts(tx, buyer.id);
     const address = await findOrderAddress(tx, buyer.id, form.address_id);
     const to = address && placeOfAddress(address);
-    const priced = await priceCheckout(tx, cart && (await contentsOf(tx, cart)), buyer.id, { ...form, to });
+    const wishes = { ...form, to, leastCents: leastCharge(providers, currency) };
+    const priced = await priceCheckout(tx, cart && (await contentsOf(tx, cart)), buyer.id, wishes);
     if (priced.wanted.length === 0) throw new Problem('invalid-access');
     if (!address) throw fieldProblem('address_id', chooseAddressText);
     await checkSeen(tx, buyer.id, priced);
     checkDeliveries(priced.groups, form.deliveries);
     if (priced.promoProblem) throw fieldProblem('promo_code', priced.promoProblem);
 
-    const { currency } = await getSettings(tx);
+    checkPayable(priced, providers, { method: form.payment_method, currency });
+
     const note = form.note ?? null;
     const purchase: Purchase = { tx, priced, address, note };
     return placeSales(tx, {

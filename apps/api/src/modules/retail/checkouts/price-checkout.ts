@@ -1,8 +1,9 @@
 import { clock } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/db/database.ts';
+import { offWithin } from '../../payments/index.ts';
 import type { PostageEnd } from '../../sellers/index.ts';
 import { type CartedLine, discountOf, isAvailable } from '../carts/cart.rules.ts';
-import { type Priceable, type PricedCart, priceCart } from '../carts/price-cart.ts';
+import { type Discount, type Priceable, type PricedCart, priceCart } from '../carts/price-cart.ts';
 import { findPromoCode, hasUsed } from '../promo-codes/promo-code.queries.ts';
 import { promoProblem } from '../promo-codes/promo-code.rules.ts';
 import type { PromoCodeRow } from '../promo-codes/promo-code.tables.ts';
@@ -10,13 +11,19 @@ import type { PromoCodeRow } from '../promo-codes/promo-code.tables.ts';
 export interface CheckoutWishes {
   /** Where it is to go, as far as that is known. */
   to?: PostageEnd | undefined;
+  /** The usual address, if it is another one. */
+  before?: { to: PostageEnd | undefined } | undefined;
   deliveries: Readonly<Record<string, string>>;
   promo_code?: string | undefined;
+  /** The least that can be paid: what a code leaves is nothing, or at least this. */
+  leastCents: number;
 }
 
 export interface PricedCheckout extends PricedCart {
   /** The code that was applied. */
   promo: PromoCodeRow | undefined;
+  /** What it would take off beyond that, if so little could be paid. */
+  keptBackCents: number;
   /** Why the code that was given does not help. */
   promoProblem: string | undefined;
 }
@@ -26,22 +33,39 @@ const goodsOf = (wanted: readonly CartedLine[], sellerId: number): number =>
     .filter((one) => one.variant.sellerId === sellerId && isAvailable(one))
     .reduce((sum, { line, variant }) => sum + variant.price.cents * line.quantity, 0);
 
+const totalOf = ({ groups }: PricedCart): number => groups.reduce((sum, group) => sum + group.totalCents, 0);
+
+const discountIn = ({ groups }: PricedCart): number =>
+  groups.reduce((sum, group) => sum + group.discountCents, 0);
+
+/** Prices a cart less a code, which takes only as much that the rest can be paid. */
+async function priceLess(
+  price: (discount: Discount) => Promise<PricedCart>,
+  promo: PromoCodeRow,
+  leastCents: number,
+): Promise<PricedCart & { keptBackCents: number }> {
+  const { sellerId } = promo;
+  const priced = await price({ sellerId, of: (goodsCents) => discountOf(promo, goodsCents) });
+  const wanted = discountIn(priced);
+  const off = offWithin(totalOf(priced) + wanted, wanted, leastCents);
+  if (off === wanted) return { ...priced, keptBackCents: 0 };
+  return { ...(await price({ sellerId, of: () => off })), keptBackCents: wanted - off };
+}
+
 /** Prices a cart as it would be bought now: with these deliveries and this code. */
 export async function priceCheckout(
   reader: Reader,
   contents: Priceable | undefined,
   buyerId: number,
-  { deliveries, promo_code: code, to }: CheckoutWishes,
+  { deliveries, promo_code: code, to, before, leastCents }: CheckoutWishes,
 ): Promise<PricedCheckout> {
   const lines = contents?.lines.filter(({ isSaved }) => !isSaved) ?? [];
   const { seen = new Map(), variants = new Map() }: Partial<Priceable> = contents ?? {};
-  const wanted = { lines, seen, variants };
-  if (!code)
-    return {
-      ...(await priceCart(reader, wanted, { deliveries, to })),
-      promo: undefined,
-      promoProblem: undefined,
-    };
+  const wishes = { deliveries, to, before };
+  const price = (discount?: Discount) =>
+    priceCart(reader, { lines, seen, variants }, { ...wishes, discount });
+  const plain = { promo: undefined, keptBackCents: 0 };
+  if (!code) return { ...(await price()), ...plain, promoProblem: undefined };
 
   const carted = lines.flatMap((line) => {
     const variant = variants.get(line.variantId);
@@ -54,14 +78,6 @@ export async function priceCheckout(
     hasUsed: found ? await hasUsed(reader, found.id, buyerId) : false,
     at: clock.now(),
   });
-  const promo = problem ? undefined : found;
-  const discount = promo && {
-    sellerId: promo.sellerId,
-    of: (goodsCents: number) => discountOf(promo, goodsCents),
-  };
-  return {
-    ...(await priceCart(reader, wanted, { deliveries, discount, to })),
-    promo,
-    promoProblem: problem,
-  };
+  if (problem || !found) return { ...(await price()), ...plain, promoProblem: problem };
+  return { ...(await priceLess(price, found, leastCents)), promo: found, promoProblem: undefined };
 }

@@ -39,11 +39,13 @@ export function buyAgain(db: Db, buyer: { id: number }, orderId: number): Promis
     const contents = await contentsOf(tx, await lockCart(tx, { userId: buyer.id }), itemIds);
     const missing: string[] = [];
     let pieces = 0;
-    for (const { itemId, quantity, title } of lines) {
+    // A line of which only a part was sent may stand there twice.
+    for (const [itemId, same] of Map.groupBy(lines, (line) => line.itemId)) {
+      const quantity = same.reduce((sum, line) => sum + line.quantity, 0);
       const variant = contents.variants.get(itemId);
       const put = variant?.isOnSale ? await putAgain(tx, contents, variant, quantity) : 0;
       pieces += put;
-      if (put < quantity) missing.push(title);
+      if (put < quantity) missing.push(...same.slice(0, 1).map(({ title }) => title));
     }
     if (pieces === 0) throw new Problem('out-of-stock', { data: { missing } });
     await tellCounters(tx, buyer.id);

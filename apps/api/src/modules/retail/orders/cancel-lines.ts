@@ -3,12 +3,20 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { publish } from '../../../platform/events/events.ts';
 import { say } from '../../../platform/texts/say.ts';
-import { isOpen, type LineRow, listLinesOf, markCancelled, refundSale, sharesOf } from '../../sales/index.ts';
+import {
+  cancelRest,
+  isOpen,
+  type LineRow,
+  listLinesOf,
+  refundSale,
+  sharesOf,
+  unfulfilledOf,
+} from '../../sales/index.ts';
 import { orderCancelled } from '../events.ts';
 import { finishShipping } from '../shipments/finish-shipping.ts';
 import { orderLife } from './order.life.ts';
 import { getOrder, moveOrder } from './order.queries.ts';
-import { cancelMoveOf, isAllShipped, refundForCancelled } from './order.rules.ts';
+import { cancelMoveOf, isAllShipped, isWholeOf, refundForCancelled } from './order.rules.ts';
 import type { OrderRow } from './order.tables.ts';
 import { restock } from './restock.ts';
 import { type News, tellOrders } from './tell-order.ts';
@@ -21,56 +29,62 @@ export interface Cancelling {
   lineId?: number | undefined;
 }
 
+/** What was sent goes its way: only what was not can be cancelled. */
 function chosenOf(open: readonly LineRow[], lineId: number | undefined): readonly LineRow[] {
-  const chosen = lineId === undefined ? open : open.filter(({ id }) => id === lineId);
-  if (chosen.length === 0 || chosen.some(({ fulfilledQuantity }) => fulfilledQuantity > 0))
-    throw new Problem('order-move-not-allowed');
+  const unsent = open.filter((line) => unfulfilledOf(line) > 0);
+  const chosen = lineId === undefined ? unsent : unsent.filter(({ id }) => id === lineId);
+  if (chosen.length === 0) throw new Problem('order-move-not-allowed');
   return chosen;
 }
 
-function newsOf(order: OrderRow, { by, lineId }: Cancelling, isWhole: boolean): News[] {
-  const what = isWhole ? say`Order ${order.number}` : say`An item of order ${order.number}`;
+/** How refunds and news call what is cancelled, once each. */
+const stepOf = ({ lineId }: Cancelling, isWhole: boolean): string =>
+  isWhole ? 'all' : `${lineId ?? 'rest'}`;
+
+function newsOf(order: OrderRow, cancelling: Cancelling, isWhole: boolean): News[] {
+  const part =
+    cancelling.lineId === undefined
+      ? say`The rest of order ${order.number}`
+      : say`An item of order ${order.number}`;
+  const what = isWhole ? say`Order ${order.number}` : part;
   const how = {
     buyer: say`${order.buyerName} has cancelled it.`,
     seller: say`${order.sellerName} has cancelled it.`,
     system: order.confirmedAt
       ? say`The time to send it has run out.`
       : say`The time to accept it has run out.`,
-  }[by];
-  const step = isWhole ? 'cancelled' : `cancelled-${lineId}`;
+  }[cancelling.by];
+  const step = isWhole ? 'cancelled' : `cancelled-${stepOf(cancelling, isWhole)}`;
   const news = { order, step, subject: say`${what} was cancelled` };
   const toBuyer: News = { ...news, to: 'buyer', text: say`${how} Your money is on its way back.` };
   const toSeller: News = { ...news, to: 'seller', text: how };
-  return by === 'seller' ? [toBuyer] : [toBuyer, toSeller];
+  return cancelling.by === 'seller' ? [toBuyer] : [toBuyer, toSeller];
 }
 
-/** Cancels a locked order that is paid, or one line of it: the money goes back, the pieces to the shop. */
+/** Cancels what was not sent of a locked order that is paid, or of one line of it: money and pieces go back. */
 export async function cancelLines(tx: Tx, order: OrderRow, cancelling: Cancelling): Promise<OrderRow> {
   const { by, byUserId, reason, lineId } = cancelling;
   const move = cancelMoveOf(order, by, clock.now());
   orderLife.next(order.state, move, by);
   const open = (await listLinesOf(tx, [order.id])).filter(isOpen);
   const chosen = chosenOf(open, lineId);
-  const isWhole = chosen.length === open.length;
+  const isWhole = isWholeOf(open, chosen);
 
-  const cents = refundForCancelled(order, chosen, isWhole);
+  const rest = await cancelRest(tx, chosen);
+  const cents = refundForCancelled(order, rest, isWhole);
   await refundSale(tx, order, {
     cents,
     by,
     byUserId,
     reason: reason ?? 'Cancelled',
-    lines: sharesOf(chosen, cents),
+    lines: sharesOf(rest, cents),
     isCapped: true,
-    key: `order:${order.id}:cancel:${isWhole ? 'all' : lineId}`,
+    key: `order:${order.id}:cancel:${stepOf(cancelling, isWhole)}`,
   });
-  await markCancelled(
-    tx,
-    chosen.map(({ id }) => id),
-  );
   await restock(
     tx,
     order,
-    chosen.map((line) => ({ line, quantity: line.quantity })),
+    rest.map((line) => ({ line, quantity: line.quantity })),
   );
   if (!isWhole) {
     await tellOrders(tx, newsOf(order, cancelling, false));

@@ -2,10 +2,11 @@ import type { NextStep, OrderEvent, RetailOrderDetail } from '@souk/contract/mod
 import type { Shipment } from '@souk/contract/modules/retail/shipments';
 import { and, asc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { daysMs } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/db/database.ts';
+import { inZone } from '../../../platform/period.ts';
 import { moves } from '../../../platform/platform.tables.ts';
 import { findDisputesOf } from '../../disputes/index.ts';
+import { timeZoneOf } from '../../identity/index.ts';
 import {
   findPaymentOf,
   listRefundsOf,
@@ -60,7 +61,7 @@ export async function presentOrderDetail(
   return {
     ...shown,
     address: order.address,
-    eta: etaOf(order),
+    eta: await etaOf(reader, order),
     shipments: await presentShipments(reader, order.id),
     payment: payment ? presentPayment(payment) : null,
     refunds: await refundsOf(reader, order.id),
@@ -70,12 +71,13 @@ export async function presentOrderDetail(
   };
 }
 
-/** When it should be there: the days of the chosen method, counted from its shipment or, before, from its sale. */
-function etaOf({ delivery, placedAt, shippedAt, deliveredAt }: OrderRow): string | null {
-  const { days, dispatchDays } = delivery;
-  if (days === null || placedAt === null || deliveredAt !== null) return null;
-  const from = shippedAt ?? new Date(placedAt.getTime() + daysMs(dispatchDays ?? 0));
-  return new Date(from.getTime() + daysMs(days)).toISOString();
+/** The day on which it should be there: so many days at the shop after it was sent or, before that, after it was sold. */
+async function etaOf(reader: Reader, { delivery, sellerId, ...order }: OrderRow): Promise<string | null> {
+  const { placedAt, shippedAt, deliveredAt } = order;
+  if (delivery.days === null || placedAt === null || deliveredAt !== null) return null;
+  const days = shippedAt ? delivery.days : delivery.days + (delivery.dispatchDays ?? 0);
+  const from = inZone(shippedAt ?? placedAt, await timeZoneOf(reader, sellerId));
+  return from.toPlainDate().add({ days }).toString();
 }
 
 export interface Track {
@@ -91,6 +93,6 @@ export const presentTrack = async (reader: Reader, order: OrderRow): Promise<Tra
   status: order.state,
   history: await historyOf(reader, order.id),
   shipments: await presentShipments(reader, order.id),
-  eta: etaOf(order),
+  eta: await etaOf(reader, order),
   next: nextStepOf(order),
 });

@@ -1,6 +1,6 @@
 import { withdrawDispute } from '@souk/contract/modules/disputes/disputes';
-import { disputeOrder, getOrder } from '@souk/contract/modules/retail/orders';
-import { getSellerOrder } from '@souk/contract/modules/retail/seller-orders';
+import { disputeOrder, getOrder, listOrders } from '@souk/contract/modules/retail/orders';
+import { getSellerOrder, refundSellerOrder } from '@souk/contract/modules/retail/seller-orders';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { onePixel } from '../../../testing/one-pixel.ts';
@@ -73,6 +73,8 @@ describe('a dispute about an order', () => {
     await settle();
 
     expect(await now()).toMatchObject({ state: 'delivered', stateBeforeDispute: null });
+    expect((await asBuyer.call(getOrder, { params })).moves).not.toContain('dispute');
+    expect((await asBuyer.call(listOrders)).data[0]?.moves).not.toContain('dispute');
     await expect(asBuyer.call(disputeOrder, { params, body: complaint })).rejects.toMatchObject({
       code: 'complained-already',
     });
@@ -93,6 +95,19 @@ describe('a dispute about an order', () => {
         });
     },
   );
+
+  test('is not offered, and refused, where no money is left to decide about', async () => {
+    const { asBuyer, asSeller, params } = await setUpOrder({ state: 'shipped' });
+    const before = await asBuyer.call(getOrder, { params });
+
+    await asSeller.call(refundSellerOrder, { params, body: { reason: 'Lost on the way' } });
+
+    expect(before.moves).toContain('dispute');
+    expect((await asBuyer.call(getOrder, { params })).moves).not.toContain('dispute');
+    await expect(asBuyer.call(disputeOrder, { params, body: complaint })).rejects.toMatchObject({
+      code: 'order-move-not-allowed',
+    });
+  });
 
   test('asked for twice at once is opened once, and the second is told so', async () => {
     const { asBuyer, params } = await setUpOrder({ state: 'delivered' });

@@ -1,22 +1,31 @@
 import { clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { say } from '../../../platform/texts/say.ts';
-import { isOpen, listLinesOf } from '../../sales/index.ts';
+import { listLinesOf } from '../../sales/index.ts';
 import { cancelLines } from './cancel-lines.ts';
-import { lockOrder, moveOrder } from './order.queries.ts';
+import { moveOrder } from './order.queries.ts';
 import type { OrderRow } from './order.tables.ts';
 import { tellOrders } from './tell-order.ts';
 
+/** Whether a part of it was sent already: the words are about the rest then. */
+const isPartSent = async (tx: Tx, { id }: OrderRow): Promise<boolean> =>
+  (await listLinesOf(tx, [id])).some(({ fulfilledQuantity }) => fulfilledQuantity > 0);
+
 async function remind(tx: Tx, known: OrderRow): Promise<void> {
   const order = await moveOrder(tx, known, { move: 'remind', by: 'system' });
-  const subject = say`Please send order ${order.number}`;
+  const subject = (await isPartSent(tx, order))
+    ? say`Please send the rest of order ${order.number}`
+    : say`Please send order ${order.number}`;
   const text = say`${order.buyerName} is waiting for it. Soon they may cancel it, and after that it is cancelled automatically.`;
   await tellOrders(tx, [{ order, to: 'seller', step: 'ship-reminder', subject, text }]);
 }
 
 async function letCancel(tx: Tx, known: OrderRow): Promise<void> {
   const order = await moveOrder(tx, known, { move: 'let-cancel', by: 'system' });
-  const news = { order, step: 'ship-late', subject: say`Order ${order.number} has not been sent` };
+  const subject = (await isPartSent(tx, order))
+    ? say`The rest of order ${order.number} has not been sent`
+    : say`Order ${order.number} has not been sent`;
+  const news = { order, step: 'ship-late', subject };
   const toBuyer = say`You may cancel it now and get your money back. If it stays unsent, it is cancelled automatically.`;
   const toSeller = say`${order.buyerName} may cancel it now. Send it, or it is cancelled automatically.`;
   await tellOrders(tx, [
@@ -25,24 +34,12 @@ async function letCancel(tx: Tx, known: OrderRow): Promise<void> {
   ]);
 }
 
-/** What was sent of it goes its way; all that was not is cancelled and refunded. */
-async function giveUp(tx: Tx, order: OrderRow): Promise<void> {
-  const cancelling = { by: 'system', byUserId: null, reason: 'The seller has not sent it in time' } as const;
-  const open = (await listLinesOf(tx, [order.id])).filter(isOpen);
-  const unsent = open.filter(({ fulfilledQuantity }) => fulfilledQuantity === 0);
-  if (unsent.length === open.length) {
-    await cancelLines(tx, order, cancelling);
-    return;
-  }
-  for (const { id: lineId } of unsent)
-    await cancelLines(tx, await lockOrder(tx, order.id), { ...cancelling, lineId });
-}
-
 /** A shop has accepted a locked order and does not send it: it is reminded, its buyer may cancel, time cancels. */
 export async function hurryOrder(tx: Tx, order: OrderRow): Promise<void> {
   const { buyerMayCancelAt, shipUntil } = order;
   const isPast = (moment: Date | null) => moment !== null && moment <= clock.now();
-  if (isPast(shipUntil)) await giveUp(tx, order);
+  const reason = 'The seller has not sent it in time';
+  if (isPast(shipUntil)) await cancelLines(tx, order, { by: 'system', byUserId: null, reason });
   else if (isPast(buyerMayCancelAt)) await letCancel(tx, order);
   else await remind(tx, order);
 }

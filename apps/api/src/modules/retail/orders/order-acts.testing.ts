@@ -125,12 +125,14 @@ export async function buy(
   const free = { deliveries: { [gift.sellerId]: 'pickup' }, promo_code: gift.code };
   const usual = { deliveries: {}, promo_code: undefined };
   const form = { address_id: address, note: undefined, ...(isGift ? free : usual) };
-  const checkout = await orRefused(placeOrders(db, buyer, { ...form, payment_method: undefined }));
+  const providers = createPaymentProviders(config, db);
+  const placing = placeOrders(db, providers, buyer, { ...form, payment_method: undefined });
+  const checkout = await orRefused(placing);
   if (!checkout) return;
   checkoutIds.push(checkout.id);
   const order_ids = (await listOrdersOf(db, checkout.id)).map(({ id }) => id);
   const pay = { payment_method: 'card', stripeToken: token, order_ids } as const;
-  await orRefused(payCheckout(db, createPaymentProviders(config, db), buyer, pay));
+  await orRefused(payCheckout(db, providers, buyer, pay));
   await settle();
 }
 

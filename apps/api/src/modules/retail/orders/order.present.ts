@@ -3,6 +3,7 @@ import type { Shipment } from '@souk/contract/modules/retail/shipments';
 import { type Money, moneyOf } from '@souk/contract/shared/values';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/db/database.ts';
+import { type DisputeRow, findDisputesOf } from '../../disputes/index.ts';
 import { findUserCards, type UserCard } from '../../identity/index.ts';
 import type { LineRow } from '../../sales/index.ts';
 import { listLinesOf } from '../../sales/index.ts';
@@ -12,15 +13,18 @@ import { listProductsById } from '../products/product.queries.ts';
 import { productPath } from '../products/product.rules.ts';
 import { listShipmentLinesOf, listShipmentsOf } from '../shipments/shipment.queries.ts';
 import type { ShipmentRow } from '../shipments/shipment.tables.ts';
+import { orderKind } from './order.life.ts';
 import {
   disputeUntil,
   lineMovesFor,
   lineStateOf,
+  mayDispute,
   nextStepOf,
   type OrderRole,
   orderMovesFor,
   refundIfCancelled,
   returnUntil,
+  type Viewed,
 } from './order.rules.ts';
 import type { OrderRow } from './order.tables.ts';
 
@@ -32,9 +36,11 @@ interface Surroundings {
   shops: Map<number, BusinessCard>;
   /** Pages of products that still open. */
   paths: Map<number, string>;
+  /** The one dispute that each can have, where its buyer could open it by its state. */
+  disputes: Map<number, DisputeRow>;
 }
 
-async function surroundingsOf(reader: Reader, rows: readonly OrderRow[]): Promise<Surroundings> {
+async function surroundingsOf(reader: Reader, rows: readonly OrderRow[], at: Date): Promise<Surroundings> {
   const ids = rows.map(({ id }) => id);
   const lines = await listLinesOf(reader, ids);
   const products = await listProductsById(reader, [...new Set(lines.map(({ subjectId }) => subjectId))]);
@@ -50,17 +56,21 @@ async function surroundingsOf(reader: Reader, rows: readonly OrderRow[]): Promis
       rows.map(({ sellerId }) => sellerId),
     ),
     paths: new Map(products.filter(isPublic).map((product) => [product.id, productPath(product)])),
+    disputes: await findDisputesOf(
+      reader,
+      orderKind,
+      rows.filter((order) => mayDispute(order, at)).map(({ id }) => id),
+    ),
   };
 }
 
-interface Shown {
-  order: OrderRow;
-  role: OrderRole;
+interface Shown extends Viewed {
   money: (cents: number) => Money;
-  at: Date;
 }
 
-function presentLine({ order, role, money, at }: Shown, line: LineRow, path: string | null): OrderLine {
+function presentLine(shown: Shown, line: LineRow, path: string | null): OrderLine {
+  const { order, lines, role, money, at } = shown;
+  const back = refundIfCancelled(order, lines, at, line);
   return {
     order_detail_id: line.id,
     item_id: line.itemId,
@@ -81,6 +91,7 @@ function presentLine({ order, role, money, at }: Shown, line: LineRow, path: str
     returning_quantity: line.returningQuantity,
     returned_quantity: line.returnedQuantity,
     status: lineStateOf(line),
+    refund_if_cancelled: back === null ? null : money(back),
     moves: lineMovesFor(order, line, role, at),
   };
 }
@@ -119,8 +130,7 @@ function partiesOf(order: OrderRow, { people, shops }: Surroundings) {
 }
 
 function presentOne(shown: Shown, around: Surroundings): RetailOrder {
-  const { order, role, money, at } = shown;
-  const lines = around.lines.get(order.id) ?? [];
+  const { order, lines, role, money, at } = shown;
   const latest = around.shipments.get(order.id)?.at(-1);
   const back = refundIfCancelled(order, lines, at);
   return {
@@ -140,7 +150,7 @@ function presentOne(shown: Shown, around: Surroundings): RetailOrder {
     ...momentsOf(order),
     next: nextStepOf(order),
     refund_if_cancelled: back === null ? null : money(back),
-    moves: orderMovesFor(order, lines, role, at),
+    moves: orderMovesFor(shown),
   };
 }
 
@@ -150,9 +160,13 @@ export async function presentOrders(
   rows: readonly OrderRow[],
   role: OrderRole,
 ): Promise<RetailOrder[]> {
-  const around = await surroundingsOf(reader, rows);
   const at = clock.now();
-  return rows.map((order) => presentOne({ order, role, money: moneyOf(order.currency), at }, around));
+  const around = await surroundingsOf(reader, rows, at);
+  return rows.map((order) => {
+    const lines = around.lines.get(order.id) ?? [];
+    const wasDisputed = around.disputes.has(order.id);
+    return presentOne({ order, lines, role, wasDisputed, at, money: moneyOf(order.currency) }, around);
+  });
 }
 
 /** What was sent of an order, with what lay in each parcel. */

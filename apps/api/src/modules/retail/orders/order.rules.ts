@@ -7,14 +7,18 @@ import {
   orderDays,
 } from '@souk/contract/modules/retail/orders';
 import { daysMs } from '../../../platform/clock.ts';
-import { isOpen, keptOf, type LineRow, leftOf } from '../../sales/index.ts';
+import { cutLine, isOpen, keptOf, type LineRow, leftOf, unfulfilledOf } from '../../sales/index.ts';
 import { orderLife } from './order.life.ts';
 import type { OrderRow } from './order.tables.ts';
 
 export type OrderRole = 'buyer' | 'seller';
 
 export const isAllShipped = (lines: readonly LineRow[]): boolean =>
-  lines.filter(isOpen).every(({ fulfilledQuantity, quantity }) => fulfilledQuantity === quantity);
+  lines.every((line) => unfulfilledOf(line) === 0);
+
+/** Whether an order has nothing left once these of its open lines are cancelled. */
+export const isWholeOf = (open: readonly LineRow[], chosen: readonly LineRow[]): boolean =>
+  chosen.length === open.length && open.every(({ fulfilledQuantity }) => fulfilledQuantity === 0);
 
 const owed = ({ totalCents, refundedCents }: Pick<OrderRow, 'totalCents' | 'refundedCents'>) =>
   totalCents - refundedCents;
@@ -22,7 +26,7 @@ const owed = ({ totalCents, refundedCents }: Pick<OrderRow, 'totalCents' | 'refu
 /** What the buyer gets back for these lines; with the last of them the postage goes back too. */
 export function refundForCancelled(
   order: Pick<OrderRow, 'totalCents' | 'refundedCents'>,
-  cancelled: readonly LineRow[],
+  cancelled: readonly Pick<LineRow, 'totalCents' | 'refundedCents'>[],
   isLast: boolean,
 ): number {
   const lines = cancelled.reduce((sum, line) => sum + leftOf(line), 0);
@@ -47,13 +51,16 @@ export function lineStateOf(line: LineRow): LineState {
   return line.fulfilledQuantity > 0 ? 'part-shipped' : 'ordered';
 }
 
-type Disputable = Pick<OrderRow, 'state' | 'deliveredAt' | 'complainUntil'>;
+type Disputable = Pick<OrderRow, 'state' | 'deliveredAt' | 'complainUntil' | 'totalCents' | 'refundedCents'>;
 
 const after = (moment: Date | null, days: number): Date | null =>
   moment && new Date(moment.getTime() + daysMs(days));
 
 /** Two weeks after the delivery; longer where a return was refused late. */
-export function disputeUntil({ deliveredAt, complainUntil }: Omit<Disputable, 'state'>): Date | null {
+export function disputeUntil({
+  deliveredAt,
+  complainUntil,
+}: Pick<Disputable, 'deliveredAt' | 'complainUntil'>): Date | null {
   const until = after(deliveredAt, orderDays.dispute);
   return until && complainUntil && complainUntil > until ? complainUntil : until;
 }
@@ -71,9 +78,11 @@ export const mayReturn = (order: OrderRow, lines: readonly LineRow[], at: Date):
   );
 };
 
+/** While there is money to decide about. */
 export const mayDispute = (order: Disputable, at: Date): boolean => {
   const until = disputeUntil(order);
-  return orderLife.movesFor(order.state, 'buyer').includes('dispute') && (until === null || at < until);
+  const isOpenMove = orderLife.movesFor(order.state, 'buyer').includes('dispute');
+  return isOpenMove && owed(order) > 0 && (until === null || at < until);
 };
 
 /** The life's word for cancelling; a buyer whom the shop keeps waiting may do so again once it has had its time. */
@@ -92,7 +101,7 @@ const hasCancelMove = (order: OrderRow, role: OrderRole, at: Date): boolean =>
   orderLife.movesFor(order.state, role).includes(cancelMoveOf(order, role, at));
 
 const mayCancel = (order: OrderRow, lines: readonly LineRow[], role: OrderRole, at: Date): boolean =>
-  hasCancelMove(order, role, at) && !lines.some(({ fulfilledQuantity }) => fulfilledQuantity > 0);
+  hasCancelMove(order, role, at) && !isAllShipped(lines);
 
 /** What may still come back is not settled by the buyer's content. */
 const mayComplete = ({ state, openReturns }: OrderRow) =>
@@ -100,16 +109,26 @@ const mayComplete = ({ state, openReturns }: OrderRow) =>
 
 const isPaid = ({ state }: Pick<OrderRow, 'state'>) => state !== 'pending' && state !== 'cancelled';
 
-const buyersMoves = (order: OrderRow, lines: readonly LineRow[], at: Date): OpenOrderMove[] => [
+/** An order as one of its sides sees it. */
+export interface Viewed {
+  order: OrderRow;
+  lines: readonly LineRow[];
+  role: OrderRole;
+  /** Its buyer has complained once, which is as often as they may. */
+  wasDisputed: boolean;
+  at: Date;
+}
+
+const buyersMoves = ({ order, lines, wasDisputed, at }: Viewed): OpenOrderMove[] => [
   ...(order.state === 'pending' ? (['pay', 'cancel'] as const) : []),
   ...(mayCancel(order, lines, 'buyer', at) ? (['cancel'] as const) : []),
   ...(mayComplete(order) ? (['complete'] as const) : []),
-  ...(mayDispute(order, at) ? (['dispute'] as const) : []),
+  ...(!wasDisputed && mayDispute(order, at) ? (['dispute'] as const) : []),
   ...(mayReturn(order, lines, at) ? (['return'] as const) : []),
   ...(order.state === 'pending' ? [] : (['buy-again'] as const)),
 ];
 
-function sellersMoves(order: OrderRow, lines: readonly LineRow[], at: Date): OpenOrderMove[] {
+function sellersMoves({ order, lines, at }: Viewed): OpenOrderMove[] {
   const moves = orderLife.movesFor(order.state, 'seller');
   return [
     ...(['accept', 'ship', 'deliver'] as const).filter((move) => moves.includes(move)),
@@ -119,19 +138,15 @@ function sellersMoves(order: OrderRow, lines: readonly LineRow[], at: Date): Ope
 }
 
 /** What this side may do to the order now. */
-export const orderMovesFor = (
-  order: OrderRow,
-  lines: readonly LineRow[],
-  role: OrderRole,
-  at: Date,
-): OpenOrderMove[] => (role === 'buyer' ? buyersMoves(order, lines, at) : sellersMoves(order, lines, at));
+export const orderMovesFor = (viewed: Viewed): OpenOrderMove[] =>
+  viewed.role === 'buyer' ? buyersMoves(viewed) : sellersMoves(viewed);
 
 /** What this side may do to one line now. */
 export function lineMovesFor(order: OrderRow, line: LineRow, role: OrderRole, at: Date): OpenLineMove[] {
   if (!isOpen(line)) return [];
   const moves = orderLife.movesFor(order.state, role);
-  const mayCancelLine = line.fulfilledQuantity === 0 && hasCancelMove(order, role, at);
-  const mayShip = moves.includes('ship') && line.fulfilledQuantity < line.quantity;
+  const mayCancelLine = mayCancel(order, [line], role, at);
+  const mayShip = moves.includes('ship') && unfulfilledOf(line) > 0;
   const mayRefund = role === 'seller' && isPaid(order) && leftOf(line) > 0 && owed(order) > 0;
   return [
     ...(mayCancelLine ? (['cancel'] as const) : []),
@@ -161,9 +176,16 @@ export function nextStepOf({ state, dueAt, shipUntil, openReturns }: Waiting): N
   return step ? { ...step, due_at: until?.toISOString() ?? null } : null;
 }
 
-/** What goes back to the buyer if it is cancelled now; null where nobody can cancel it. */
-export function refundIfCancelled(order: OrderRow, lines: readonly LineRow[], at: Date): number | null {
-  if (order.state === 'pending') return 0;
-  const may = mayCancel(order, lines, 'buyer', at) || mayCancel(order, lines, 'seller', at);
-  return may ? owed(order) : null;
+/** What goes back to the buyer if it, or one line of it, is cancelled now; null where nobody can cancel it. */
+export function refundIfCancelled(
+  order: OrderRow,
+  lines: readonly LineRow[],
+  at: Date,
+  line?: LineRow,
+): number | null {
+  if (order.state === 'pending') return line ? null : 0;
+  const chosen = (line ? [line] : lines).filter((one) => unfulfilledOf(one) > 0);
+  if (!mayCancel(order, chosen, 'buyer', at) && !mayCancel(order, chosen, 'seller', at)) return null;
+  const rest = chosen.map((one) => cutLine(one).rest);
+  return refundForCancelled(order, rest, isWholeOf(lines.filter(isOpen), chosen));
 }

@@ -2,6 +2,7 @@ import { getCart } from '@souk/contract/modules/retail/carts';
 import { trackOrder } from '@souk/contract/modules/retail/order-tracking';
 import * as contract from '@souk/contract/modules/retail/orders';
 import * as sellers from '@souk/contract/modules/retail/seller-orders';
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { daysMs } from '../../../platform/clock.ts';
 import { startApi } from '../../../testing/start-api.ts';
@@ -65,6 +66,24 @@ describe('the buyer of an order', () => {
     expect(order.eta).toBe(track.eta);
     expect(track).toMatchObject({ status: 'shipped', eta: expect.any(String), next: { step: 'arrive' } });
     expect(track.history.map(({ status }) => status)).toEqual(['pending', 'placed', 'confirmed', 'shipped']);
+  });
+
+  test.each([
+    // Friday at 11:30 pm in Sydney, where the clocks move on Sunday.
+    ['Australia/Sydney', '2026-10-02T13:30:00Z', '2026-10-05'],
+    // Saturday in Sydney, still Friday in UTC and in Perth.
+    ['Australia/Sydney', '2026-10-02T14:30:00Z', '2026-10-06'],
+    ['Australia/Perth', '2026-10-02T14:30:00Z', '2026-10-05'],
+  ])('expects it so many days later by the calendar of %s, sent at %s', async (zone, sentAt, day) => {
+    const { db, asBuyer, params, shop } = await setUpOrder({ state: 'shipped' });
+    await db.execute(sql`update identity.users set time_zone = ${zone} where id = ${shop.id}`);
+    await db.execute(sql`update retail.orders set shipped_at = ${sentAt}::timestamptz,
+      delivery = delivery || '{"days": 3}'::jsonb where id = ${params.id}`);
+
+    const order = await asBuyer.call(contract.getOrder, { params });
+
+    expect(order.eta).toBe(day);
+    expect((await asBuyer.call(trackOrder, { params })).eta).toBe(day);
   });
 
   test('buys it again as far as it is left', async () => {

@@ -92,7 +92,10 @@ export async function buildOrder(db: Db, { state = 'placed', ...options }: Order
   const { shop, product, variantId } = await buildCart(db, { ...options, buyer });
   const address = await locationsRows['locations.address']?.({ db, owner: buyer, named: {} });
   const wanted = { address_id: address ?? 0, deliveries: {}, promo_code: undefined, note: undefined };
-  const checkout = await placeOrders(db, buyer, { ...wanted, payment_method: undefined });
+  const checkout = await placeOrders(db, createPaymentProviders(config, db), buyer, {
+    ...wanted,
+    payment_method: undefined,
+  });
   const [placed] = await listOrdersOf(db, checkout.id);
   if (!placed) throw new Error('no order was placed');
   await bring(db, placed, state);

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { publish } from '../../../platform/events/events.ts';
 import { say } from '../../../platform/texts/say.ts';
-import { type Decision, isOpen, listLinesOf, payVerdict } from '../../sales/index.ts';
+import { type Decision, listLinesOf, payVerdict, unfulfilledOf } from '../../sales/index.ts';
 import { orderCancelled } from '../events.ts';
 import { finishOrder } from './finish-order.ts';
 import { lockOrder, moveOrder } from './order.queries.ts';
@@ -18,8 +18,7 @@ export interface Verdict extends Decision {
 /** Pieces that never left the shop are for sale again. */
 export async function restockUnsent(tx: Tx, order: OrderRow): Promise<void> {
   const unsent = (await listLinesOf(tx, [order.id]))
-    .filter(isOpen)
-    .map((line) => ({ line, quantity: line.quantity - line.fulfilledQuantity }))
+    .map((line) => ({ line, quantity: unfulfilledOf(line) }))
     .filter(({ quantity }) => quantity > 0);
   if (unsent.length > 0) await restock(tx, order, unsent);
 }

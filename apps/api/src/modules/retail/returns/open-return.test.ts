@@ -1,3 +1,4 @@
+import { getBalance } from '@souk/contract/modules/payments/payouts';
 import { completeOrder, getOrder } from '@souk/contract/modules/retail/orders';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +8,7 @@ import { buildUser } from '../../identity/testing.ts';
 import { paidPartsOf } from '../../payments/index.ts';
 import { openReadyAccount, payOutAll } from '../../payments/testing.ts';
 import { disputeOrder } from '../orders/dispute-order.ts';
-import { setUpOrder } from '../orders/order.testing.ts';
+import { setUpOrder, signedInAgain } from '../orders/order.testing.ts';
 import { closeReturn } from './close-return.ts';
 import { refundReturn } from './refund-return.ts';
 import { requestReturn } from './request-return.ts';
@@ -117,12 +118,26 @@ describe('an open return', () => {
       return rows.length;
     };
 
+    const standing = async () => sold.as(await signedInAgain(db, shop)).call(getBalance);
+
+    const before = await standing();
     const { id } = await ask();
     const whileOpen = await paidOut();
+    const stopped = await standing();
     await withdrawReturn(db, buyer, id);
     const after = await paidOut();
 
     expect([whileOpen, after]).toEqual([0, 1]);
+    const [none, earned] = [{ cents: 0 }, { cents: before.payable.cents }];
+    expect(before).toMatchObject({ stopped: none, may_ask: true });
+    expect(earned.cents).toBeGreaterThan(0);
+    expect(stopped).toMatchObject({
+      payable: none,
+      stopped: earned,
+      may_ask: false,
+      hindrance: 'too-little',
+    });
+    expect(await standing()).toMatchObject({ payable: none, stopped: none, paid_out: earned });
   });
 
   test('outlives a verdict for the seller, and the order is completed after it', async () => {

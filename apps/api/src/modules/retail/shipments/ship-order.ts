@@ -3,7 +3,7 @@ import { clock } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { fieldProblem } from '../../../platform/errors.ts';
 import { say } from '../../../platform/texts/say.ts';
-import { addFulfilled, isOpen, type LineRow, listLinesOf } from '../../sales/index.ts';
+import { addFulfilled, type LineRow, listLinesOf, unfulfilledOf } from '../../sales/index.ts';
 import { orderLife } from '../orders/order.life.ts';
 import { checkSellerOf } from '../orders/order.policy.ts';
 import { lockOrder } from '../orders/order.queries.ts';
@@ -28,8 +28,7 @@ interface Packed {
 /** What is in the parcel; more than is left of a line, or a line that is not there, is refused. */
 function packedOf(lines: readonly LineRow[], wanted: Parcel['lines']): Packed[] {
   const left = lines
-    .filter(isOpen)
-    .map((line) => ({ line, quantity: line.quantity - line.fulfilledQuantity }))
+    .map((line) => ({ line, quantity: unfulfilledOf(line) }))
     .filter(({ quantity }) => quantity > 0);
   if (!wanted) return left;
 

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
-import type { LineShare } from './line.rules.ts';
+import { cutLine, type LineShare } from './line.rules.ts';
 import { type LineRow, lines } from './line.tables.ts';
 
 /** The lines of these sales, as they came. */
@@ -58,6 +58,31 @@ export async function addReturned(tx: Tx, lineId: number, { returning, returned 
       returnedQuantity: sql`${lines.returnedQuantity} + ${returned}`,
     })
     .where(eq(lines.id, lineId));
+}
+
+/** Cuts what was handed over off a line of a locked sale: the line goes on with it, the rest is cancelled beside it. */
+async function cutOff(tx: Tx, line: LineRow): Promise<LineRow> {
+  const { fulfilled, rest } = cutLine(line);
+  await tx.update(lines).set(fulfilled).where(eq(lines.id, line.id));
+  const { id: _, ...columns } = line;
+  const [cut] = await tx
+    .insert(lines)
+    .values({ ...columns, ...rest, fulfilledQuantity: 0, cancelledAt: clock.now() })
+    .returning();
+  if (!cut) throw new Error('the line was not cut');
+  return cut;
+}
+
+/** Cancels what was not handed over of these lines of a locked sale, and answers that as lines. */
+export async function cancelRest(tx: Tx, chosen: readonly LineRow[]): Promise<LineRow[]> {
+  const untouched = chosen.filter(({ fulfilledQuantity }) => fulfilledQuantity === 0);
+  await markCancelled(
+    tx,
+    untouched.map(({ id }) => id),
+  );
+  const cancelled = [...untouched];
+  for (const line of chosen) if (line.fulfilledQuantity > 0) cancelled.push(await cutOff(tx, line));
+  return cancelled;
 }
 
 export async function markCancelled(tx: Tx, lineIds: readonly number[]): Promise<void> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cappedShares, sharesOf } from './line.rules.ts';
+import { cappedShares, cutLine, sharesOf } from './line.rules.ts';
 
 const line = (id: number, totalCents: number, refundedCents = 0) => ({ id, totalCents, refundedCents });
 
@@ -43,5 +43,46 @@ describe('an amount over lines', () => {
       { lineId: 1, cents: 300 },
       { lineId: 2, cents: 100 },
     ]);
+  });
+});
+
+describe('a line of which a part was handed over', () => {
+  test('is cut so that both sides are the line to the cent, and neither gave back more than was paid for it', () => {
+    const anyLine = fc
+      .record({
+        unitCents: fc.nat(100_000),
+        quantity: fc.integer({ min: 1, max: 99 }),
+        off: fc.double({ min: 0, max: 1, noNaN: true }),
+        back: fc.double({ min: 0, max: 1, noNaN: true }),
+        sent: fc.nat(99),
+      })
+      .map(({ unitCents, quantity, off, back, sent }) => {
+        const discountCents = Math.floor(unitCents * quantity * off);
+        const totalCents = unitCents * quantity - discountCents;
+        const refundedCents = Math.floor(totalCents * back);
+        const gstCents = Math.round(totalCents / 11);
+        const fulfilledQuantity = Math.min(sent, quantity);
+        return { unitCents, quantity, discountCents, totalCents, refundedCents, gstCents, fulfilledQuantity };
+      });
+
+    fc.assert(
+      fc.property(anyLine, (whole) => {
+        const { fulfilled, rest } = cutLine(whole);
+
+        for (const column of [
+          'quantity',
+          'discountCents',
+          'totalCents',
+          'gstCents',
+          'refundedCents',
+        ] as const)
+          expect(fulfilled[column] + rest[column]).toBe(whole[column]);
+        for (const side of [fulfilled, rest]) {
+          expect(side.totalCents).toBe(whole.unitCents * side.quantity - side.discountCents);
+          expect(side.refundedCents).toBeLessThanOrEqual(side.totalCents);
+          for (const cents of Object.values(side)) expect(cents).toBeGreaterThanOrEqual(0);
+        }
+      }),
+    );
   });
 });

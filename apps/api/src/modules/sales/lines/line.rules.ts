@@ -16,6 +16,43 @@ export const keptOf = ({
 }: Pick<LineRow, 'fulfilledQuantity' | 'returningQuantity' | 'returnedQuantity'>): number =>
   fulfilledQuantity - returningQuantity - returnedQuantity;
 
+/** Pieces of a line that are still to be handed over. */
+export const unfulfilledOf = ({
+  quantity,
+  fulfilledQuantity,
+  cancelledAt,
+}: Pick<LineRow, 'quantity' | 'fulfilledQuantity' | 'cancelledAt'>): number =>
+  cancelledAt === null ? quantity - fulfilledQuantity : 0;
+
+/** What is divided where a line is cut in two. */
+type Portion = Pick<LineRow, 'quantity' | 'discountCents' | 'totalCents' | 'gstCents' | 'refundedCents'>;
+
+/** A line cut into what was handed over and the rest; both together are the line to the cent. */
+export function cutLine(line: Portion & Pick<LineRow, 'unitCents' | 'fulfilledQuantity'>): {
+  fulfilled: Portion;
+  rest: Portion;
+} {
+  const { quantity, unitCents, totalCents, gstCents, refundedCents } = line;
+  const pieces = line.fulfilledQuantity;
+  const cents = Math.floor((totalCents * pieces) / quantity);
+  const fulfilled = {
+    quantity: pieces,
+    discountCents: unitCents * pieces - cents,
+    totalCents: cents,
+    gstCents: Math.floor((gstCents * pieces) / quantity),
+    // By the price, so that neither side has given back more than was paid for it.
+    refundedCents: totalCents === 0 ? 0 : Math.floor((refundedCents * cents) / totalCents),
+  };
+  const rest = {
+    quantity: quantity - pieces,
+    discountCents: line.discountCents - fulfilled.discountCents,
+    totalCents: totalCents - cents,
+    gstCents: gstCents - fulfilled.gstCents,
+    refundedCents: refundedCents - fulfilled.refundedCents,
+  };
+  return { fulfilled, rest };
+}
+
 /** A line as invoices and commissions name it: the thing with its options. */
 export const lineName = ({ title, options }: Pick<LineRow, 'title' | 'options'>): string =>
   [title, ...Object.values(options)].join(', ');

@@ -15,8 +15,7 @@ interface DeskActsProps<Row, Move extends string> {
   given?: Given;
   /** Where to go afterwards, such as the next one of a queue. */
   back?: string | undefined;
-  /** For keyboard shortcuts: the form of a move without a question, the disclosure of one with. */
-  forms?: { readonly [M in NoInfer<Move>]?: RefObject<HTMLFormElement | null> | undefined };
+  /** For keyboard shortcuts: the disclosure of a move with a question. */
   folds?: { readonly [M in NoInfer<Move>]?: RefObject<HTMLDetailsElement | null> | undefined };
 }
 
@@ -26,13 +25,12 @@ interface OneProps<Row> {
   given: Given;
   action: string;
   back: string | undefined;
-  form: RefObject<HTMLFormElement | null> | undefined;
   fold: RefObject<HTMLDetailsElement | null> | undefined;
 }
 
 const none: Given = {};
 
-function DeskAct<Row>({ act, row, given, action, back, form, fold }: OneProps<Row>) {
+function DeskAct<Row>({ act, row, given, action, back, fold }: OneProps<Row>) {
   const words = useWords(row, given);
   if (act.endpoint === undefined) return null;
   if (asks(act))
@@ -56,7 +54,7 @@ function DeskAct<Row>({ act, row, given, action, back, form, fold }: OneProps<Ro
       </Decision>
     );
   return (
-    <Form method="post" action={action} {...(form ? { ref: form } : {})}>
+    <Form method="post" action={action}>
       {back && <input type="hidden" name="_back" value={back} />}
       <SubmitButton formAction={action} size="sm" tone={actTones[act.tone]} icon={act.icon}>
         {words(act.words)}
@@ -67,7 +65,7 @@ function DeskAct<Row>({ act, row, given, action, back, form, fold }: OneProps<Ro
 
 /** The open moves of a row in the admin area: their questions expand in place, and work without scripts. */
 export function DeskActs<Row, Move extends string>(props: DeskActsProps<Row, Move>) {
-  const { of: table, row, only, given = none, back, forms, folds } = props;
+  const { of: table, row, only, given = none, back, folds } = props;
   const open = new Set(table.open(row, given));
   const moves = (Object.keys(table.moves) as NoInfer<Move>[]).filter(
     (move) => open.has(move) && (!only || only.includes(move)),
@@ -83,7 +81,6 @@ export function DeskActs<Row, Move extends string>(props: DeskActsProps<Row, Mov
           given={given}
           action={actPath(table.noun, move, table.id(row))}
           back={back}
-          form={forms?.[move]}
           fold={folds?.[move]}
         />
       )

@@ -21,7 +21,7 @@ interface QueueBoardProps {
 
 /** A queue: the list, and next to it the chosen thing with all possible decisions. */
 export function QueueBoard({ queue, page, chosen, empty, children }: QueueBoardProps) {
-  if (page.data.length === 0)
+  if (page.data.length === 0 && !chosen)
     return (
       <EmptyState
         title={<Trans>Nothing is waiting here</Trans>}

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { type Decided, deskAdActs, deskProductActs } from '../queue-acts.ts';
+import { type Decided, queueTables } from '../queue-acts.ts';
 import type { Queue } from '../queue-address.ts';
 import { DeskActs } from './desk-acts.tsx';
 
@@ -8,23 +8,14 @@ interface QueueDecisionsProps {
   item: Decided;
   /** Where to go afterwards: the next one of the queue. */
   back?: string | undefined;
-  approval?: RefObject<HTMLFormElement | null>;
   rejection?: RefObject<HTMLDetailsElement | null>;
 }
 
-const tables = { ads: deskAdActs, products: deskProductActs };
-
 /** What may be decided on an ad or a product now: the life says which moves are open. */
-export function QueueDecisions({ queue, item, back, approval, rejection }: QueueDecisionsProps) {
+export function QueueDecisions({ queue, item, back, rejection }: QueueDecisionsProps) {
   return (
     <div className="flex flex-wrap items-start gap-2">
-      <DeskActs
-        of={tables[queue]}
-        row={item}
-        back={back}
-        forms={{ approve: approval }}
-        folds={{ reject: rejection }}
-      />
+      <DeskActs of={queueTables[queue]} row={item} back={back} folds={{ reject: rejection }} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import type { Decided } from '../queue-acts.ts';
 import { afterDecision, choosing, type Queue, queues, stepFrom } from '../queue-address.ts';
 import { chooseKeys, useKeyChoice } from './key-choice.ts';
 import { QueueDecisions } from './queue-decisions.tsx';
+import { useHeldApproval } from './use-held-approval.ts';
 import { useQueueKeys } from './use-queue-keys.ts';
 
 interface QueueReviewProps {
@@ -21,26 +22,30 @@ interface QueueReviewProps {
 export function QueueReview({ queue, items, chosen, children }: QueueReviewProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const approval = useRef<HTMLFormElement>(null);
   const rejection = useRef<HTMLDetailsElement>(null);
   const { id } = chosen;
   const next = afterDecision(items, id);
+  const approve = useHeldApproval(queue);
   const keys = useMemo(() => {
-    const step = (by: -1 | 1) => () => {
-      const target = stepFrom(items, id, by);
+    const open = (target: { id: number } | undefined) => {
       if (target) navigate(choosing(queue, search, target.id), { preventScrollReset: true });
     };
+    const step = (by: -1 | 1) => () => open(stepFrom(items, id, by));
     return {
       next: step(1),
       previous: step(-1),
-      approve: () => approval.current?.requestSubmit(),
+      approve: () => {
+        if (!chosen.moves.includes('approve')) return;
+        approve(chosen);
+        open(afterDecision(items, id));
+      },
       reject: () => {
         if (!rejection.current) return;
         rejection.current.open = true;
         rejection.current.querySelector('textarea')?.focus();
       },
     };
-  }, [queue, items, id, search, navigate]);
+  }, [queue, items, chosen, id, search, navigate, approve]);
   const hasKeys = useKeyChoice();
   useQueueKeys(keys, hasKeys);
   return (
@@ -69,7 +74,6 @@ export function QueueReview({ queue, items, chosen, children }: QueueReviewProps
           queue={queue}
           item={chosen}
           back={choosing(queue, search, next?.id ?? id)}
-          approval={approval}
           rejection={rejection}
         />
       </div>

@@ -14,6 +14,7 @@ import { QueueBoard } from '../components/queue-board.tsx';
 import { QueueTabs } from '../components/queue-tabs.tsx';
 import { ReviewPanels } from '../components/review-panels.tsx';
 import { deskMeta } from '../desk-meta.ts';
+import { loadChosen } from '../load-chosen.server.ts';
 import type { Route } from './+types/ads.ts';
 
 export const handle = { access: 'admin', screen: 'AdminAds' };
@@ -30,8 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
   } = Object.fromEntries(new URL(args.request.url).searchParams);
   const wanted = status === 'all' ? {} : { status };
   const ads = await call(args, listAdminAds, { query: { ...query, ...wanted, page_size: 20 } });
-  const chosen = ads.data.find(({ id }) => String(id) === asked) ?? ads.data[0];
-  const review = chosen ? await call(args, getAdminAd, { params: { id: chosen.id } }) : null;
+  const review = await loadChosen(ads.data, asked, (id) => call(args, getAdminAd, { params: { id } }));
   return { ads, review, status };
 }
 

@@ -16,6 +16,7 @@ import { QueueBoard } from '../components/queue-board.tsx';
 import { QueueTabs } from '../components/queue-tabs.tsx';
 import { ReviewPanels } from '../components/review-panels.tsx';
 import { deskMeta } from '../desk-meta.ts';
+import { loadChosen } from '../load-chosen.server.ts';
 import type { Route } from './+types/products.ts';
 
 export const handle = { access: 'admin', screen: 'AdminProducts' };
@@ -32,8 +33,9 @@ export async function loader(args: Route.LoaderArgs) {
   } = Object.fromEntries(new URL(args.request.url).searchParams);
   const wanted = status === 'all' ? {} : { status };
   const products = await call(args, listAdminProducts, { query: { ...query, ...wanted, page_size: 20 } });
-  const chosen = products.data.find(({ id }) => String(id) === asked) ?? products.data[0];
-  const review = chosen ? await call(args, getAdminProduct, { params: { id: chosen.id } }) : null;
+  const review = await loadChosen(products.data, asked, (id) =>
+    call(args, getAdminProduct, { params: { id } }),
+  );
   return { products, review, status };
 }
 

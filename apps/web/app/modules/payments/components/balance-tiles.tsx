@@ -29,9 +29,9 @@ function Tile({
 
 /** Where a seller's money is, each place with what it means. */
 export function BalanceTiles({ balance }: { balance: Balance }) {
-  const { held, payable, in_transit: inTransit, paid_out: paidOut } = balance;
+  const { held, payable, stopped, in_transit: inTransit, paid_out: paidOut } = balance;
   return (
-    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+    <dl className="grid grid-cols-2 gap-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:gap-4">
       <Tile label={<Trans>Held</Trans>} amount={held}>
         <Trans>Paid by customers. It is yours once the sale is complete.</Trans>
       </Tile>
@@ -42,6 +42,11 @@ export function BalanceTiles({ balance }: { balance: Balance }) {
           <Trans>Earned, less commission. It goes out with your next payout.</Trans>
         )}
       </Tile>
+      {stopped.cents > 0 && (
+        <Tile label={<Trans>On hold</Trans>} amount={stopped}>
+          <Trans>Earned, but a return is open. It becomes payable when that is settled.</Trans>
+        </Tile>
+      )}
       <Tile label={<Trans>In transit</Trans>} amount={inTransit}>
         <Trans>On its way to your account. Banks take a few days.</Trans>
       </Tile>

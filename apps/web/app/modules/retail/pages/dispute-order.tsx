@@ -71,10 +71,9 @@ export default function DisputeOrder({
               name="order_detail_id"
               label={t`What is it about?`}
               placeholder={t`The whole order`}
-              options={order.items.map((line) => ({
-                value: String(line.order_detail_id),
-                label: line.title,
-              }))}
+              options={order.items
+                .filter(({ line_total: paid, refunded }) => paid.cents > refunded.cents)
+                .map((line) => ({ value: String(line.order_detail_id), label: line.title }))}
               defaultValue={lineId === null ? '' : String(lineId)}
             />
           )}

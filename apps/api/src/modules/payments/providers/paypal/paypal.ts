@@ -12,6 +12,7 @@ export function paypalProvider(settings: PaypalSettings): PaymentProvider {
     name: 'paypal',
     method: 'paypal',
     publishableKey: settings.clientId,
+    leastCents: { AUD: 1 },
     ...paypalOrders(paypal),
     ...paypalVault(paypal),
     ...paypalPayouts(paypal),

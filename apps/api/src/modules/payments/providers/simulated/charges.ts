@@ -12,6 +12,12 @@ import { sourceOf } from './sources.ts';
 import { type Behaviour, behaviourOf, firstOutcome } from './test-token.rules.ts';
 import { announce } from './webhooks.ts';
 
+/** The least that each charges, as those do that it stands in for. */
+export const leastCents: Record<SimulatorName, Record<Money['currency'], number>> = {
+  'simulated-card': { AUD: 50 },
+  'simulated-paypal': { AUD: 1 },
+};
+
 const lateAfterMs = minutesMs(5);
 const chargebackAfterMs = daysMs(1);
 const authorisedForMs = daysMs(7);
@@ -76,7 +82,8 @@ const requestOf = ({ paymentId, amount, source, isCapturedAtOnce }: ChargeReques
 
 export async function createCharge({ provider, db }: Desk, request: ChargeRequest): Promise<Charge> {
   const { key, amount, isCapturedAtOnce } = request;
-  if (amount.cents <= 0) throw new ProviderRefusal('The amount has to be more than nothing.');
+  if (amount.cents < leastCents[provider][amount.currency])
+    throw new ProviderRefusal('The amount is too small.');
   const { row, isNew } = await db.transaction(async (tx) => {
     const made = await oncePerKey({
       key,

@@ -1,6 +1,13 @@
 import type { Db } from '../../../../platform/db/database.ts';
 import type { PaymentProvider } from '../provider.ts';
-import { cancelCharge, captureCharge, confirmCharge, createCharge, getCharge } from './charges.ts';
+import {
+  cancelCharge,
+  captureCharge,
+  confirmCharge,
+  createCharge,
+  getCharge,
+  leastCents,
+} from './charges.ts';
 import { changeMethod, createCustomer, deleteMethod, saveMethod, startSetup } from './methods.ts';
 import { connectAccount, createPayout, getAccount, getPayout } from './payouts.ts';
 import { getRefund, refundCharge } from './refunds.ts';
@@ -17,6 +24,7 @@ const simulated = (provider: SimulatorName, db: Db): PaymentProvider => {
     name: provider,
     method: provider === 'simulated-card' ? 'card' : 'paypal',
     publishableKey: `pk_${provider}`,
+    leastCents: leastCents[provider],
     createCharge: (request) => createCharge(desk, request),
     getCharge: (id) => getCharge(desk, id),
     confirmCharge: (id) => confirmCharge(desk, id),

@@ -12,6 +12,8 @@ export function stripeCard(settings: StripeSettings): PaymentProvider {
     name: 'stripe',
     method: 'card',
     publishableKey: settings.publishableKey,
+    // https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
+    leastCents: { AUD: 50 },
     ...stripeCharges(stripe),
     ...stripeMethods(stripe),
     ...stripePayouts(stripe),

@@ -6,6 +6,7 @@ import { type CheckoutState, checkoutAddress, checkoutEntries, checkoutPath } fr
 import { PostageNotes } from '../cart/postage-notes.tsx';
 import { DeliveryOptions } from '../delivery-options.tsx';
 import { DeliveryPrice, DeliveryTime } from '../delivery-words.tsx';
+import { AddressNote } from './address-note.tsx';
 import { CheckoutStep } from './checkout-step.tsx';
 
 interface DeliveryStepProps {
@@ -41,6 +42,7 @@ export function DeliveryLines({ groups }: { groups: readonly CartGroup[] }) {
             </span>
             {delivery && <DeliveryPrice delivery={delivery} />}
             <div className="basis-full empty:hidden">
+              <AddressNote note={group.address_note} />
               <PostageNotes notes={group.notes} />
             </div>
           </li>
@@ -75,6 +77,7 @@ export function DeliveryStep({ groups, state, isOpen, hasAddress }: DeliveryStep
               <bdi>{group.seller.name}</bdi>
             </p>
             <DeliveryOptions group={group} />
+            <AddressNote note={group.address_note} />
             <PostageNotes notes={group.notes} />
           </div>
         ))}

@@ -20,24 +20,32 @@ export function PromoForm({ preview, state }: PromoFormProps) {
   const { promo, promo_problem } = preview;
   if (promo) {
     const { promoCode: _gone, ...rest } = state;
-    const { code } = promo;
+    const { code, kept_back: keptBack } = promo;
+    const left = price(preview.total.cents);
     return (
-      <p className="flex min-h-11 items-center gap-2.5 rounded-md bg-good-soft px-3.5 text-[15px]">
-        <Icon of={TicketPercent} className="text-good" />
-        <span className="num min-w-0 flex-1 font-medium">
-          <Trans>
-            <b className="font-semibold">{code}</b> saves you {price(promo.discount.cents)}
-          </Trans>
-        </span>
-        <Link
-          to={checkoutAddress(rest)}
-          preventScrollReset
-          aria-label={t`Remove code ${code}`}
-          className="tap rounded-sm text-ink-2 hover:text-ink"
-        >
-          <Icon of={X} />
-        </Link>
-      </p>
+      <>
+        <p className="flex min-h-11 items-center gap-2.5 rounded-md bg-good-soft px-3.5 text-[15px]">
+          <Icon of={TicketPercent} className="text-good" />
+          <span className="num min-w-0 flex-1 font-medium">
+            <Trans>
+              <b className="font-semibold">{code}</b> saves you {price(promo.discount.cents)}
+            </Trans>
+          </span>
+          <Link
+            to={checkoutAddress(rest)}
+            preventScrollReset
+            aria-label={t`Remove code ${code}`}
+            className="tap rounded-sm text-ink-2 hover:text-ink"
+          >
+            <Icon of={X} />
+          </Link>
+        </p>
+        {keptBack.cents > 0 && (
+          <p className="mt-1.5 text-sm text-ink-2">
+            <Trans>You pay {left}, because smaller amounts can’t be charged.</Trans>
+          </p>
+        )}
+      </>
     );
   }
   return (

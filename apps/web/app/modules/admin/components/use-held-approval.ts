@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { useCallback } from 'react';
+import { useRevalidator } from 'react-router';
+import { actPath } from '../../../ui/act-table.ts';
+import { useToast } from '../../../ui/toaster.tsx';
+import { type Decided, queueTables } from '../queue-acts.ts';
+import { type Queue, queues } from '../queue-address.ts';
+
+/**
+ * Approves a thing once its toast has gone, so that a key that was pressed by mistake can be undone: what is public is
+ * told to its owner and to everybody who has waited for it.
+ */
+export function useHeldApproval(queue: Queue): (item: Decided) => void {
+  const { t } = useLingui();
+  const show = useToast();
+  const { revalidate } = useRevalidator();
+  return useCallback(
+    ({ id, title }) => {
+      const approve = async () => {
+        const action = actPath(queueTables[queue].noun, 'approve', id);
+        const body = new URLSearchParams({ _back: queues[queue].path });
+        try {
+          // It is sent even as the page is left; where it leads back to is not followed.
+          await fetch(action, { method: 'POST', body, redirect: 'manual', keepalive: true });
+          await revalidate();
+        } catch {
+          show({ tone: 'bad', title: t`${title} was not approved`, detail: t`Check your connection.` });
+        }
+      };
+      show({ tone: 'info', title: t`Approving ${title}`, held: () => void approve() });
+    },
+    [queue, show, revalidate, t],
+  );
+}
