@@ -24,8 +24,7 @@ type Move = typeof moves.$inferInsert;
 interface Reply {
   userId: number;
   key: string;
-  status: number;
-  answer: object;
+  reply: object;
 }
 
 type Entry = { booking: Booking } | { event: Happened } | { move: Move } | { reply: Reply };
@@ -63,10 +62,9 @@ async function writeEntries(on: Reader, entries: readonly Entry[]): Promise<void
   const { backKeys, jobs, fresh, reactions, moved, replies } = sorted(entries);
   const json = (rows: readonly unknown[]) => sql`${JSON.stringify(rows)}::jsonb`;
   await on.execute(sql`with replied as (
-      update ${idempotencyKeys} as call set status = reply.status, reply = reply.answer
-      from jsonb_to_recordset(${json(replies)}) as reply
-        ("userId" bigint, key text, status int, answer jsonb)
-      where call.user_id = reply."userId" and call.key = reply.key
+      update ${idempotencyKeys} as call set reply = kept.reply
+      from jsonb_to_recordset(${json(replies)}) as kept ("userId" bigint, key text, reply jsonb)
+      where call.user_id = kept."userId" and call.key = kept.key
     ), moved as (
       insert into platform.moves
         (life, subject_id, move, from_state, to_state, by_role, by_user_id, reason, at)

@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, jsonb, pgSchema, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, jsonb, pgSchema, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { clock } from './clock.ts';
 
 export const platform = pgSchema('platform');
@@ -49,7 +49,6 @@ export const idempotencyKeys = platform.table(
     userId: bigId().notNull(),
     endpoint: text().notNull(),
     requestDigest: text().notNull(),
-    status: integer(),
     reply: jsonb(),
     at: createdAt(),
   },

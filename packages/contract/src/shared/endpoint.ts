@@ -48,8 +48,11 @@ export interface Endpoint {
   errors?: readonly ProblemCode[];
   /** Calls allowed per client address and window, for endpoints that invite abuse. */
   limit?: { max: number; seconds: number };
-  /** True if a repeated call must not take effect twice: the caller sends `Idempotency-Key`. */
-  idempotent?: true;
+  /**
+   * Set if a repeated call must not take effect twice: the caller sends `Idempotency-Key`. `paying`: it also asks somebody
+   * else for money, outside any transaction, so that what was charged is on record whatever becomes of this process.
+   */
+  idempotent?: true | 'paying';
 }
 
 /** A call that changes nothing, which an admin may therefore make for a user. */

@@ -55,7 +55,8 @@ export { type NewPart, type NewPayment, openPayment } from './payments/open-paym
 export { presentPayment } from './payments/payment.present.ts';
 export { findPaymentOf, findPaymentsOf, hasSettled, lockPaymentOf } from './payments/payment.queries.ts';
 export { type PaymentRow, payments } from './payments/payment.tables.ts';
-export { startPayment } from './payments/start-payment.ts';
+export { pursuePayment } from './payments/pursue-payment.ts';
+export { beginPayment, startPayment } from './payments/start-payment.ts';
 export { approvePayout, rejectPayout } from './payouts/decide-payout.ts';
 export { explainPayout, presentPayout } from './payouts/payout.present.ts';
 export { getPayout, listPayoutPage } from './payouts/payout.queries.ts';

@@ -28,7 +28,7 @@ import {
   envelope,
   type UploadedFile,
 } from './exchange.ts';
-import { answerOnce } from './idempotency.ts';
+import { answerOnce, type Once, payOnce } from './idempotency.ts';
 import { networkOf } from './network.ts';
 import { noteRefusal } from './note-refusal.ts';
 import { checkFileNames, parseParams, parsePart } from './parse.ts';
@@ -76,6 +76,8 @@ export type Context<E extends Endpoint> = Caller<E['access']> & {
   headers: Exchange['headers'];
   rawBody: string;
   reply: ReplyTools;
+  /** Does the part of a paying call that must not take effect twice, and commits it. */
+  once: Once;
 };
 
 export type Handler<E extends Endpoint> = (context: Context<E>) => Promise<AnswerOf<E>>;
@@ -231,7 +233,7 @@ export function createOperation<E extends Endpoint>(
     const body = parsePart(endpoint.body, exchange.body);
     checkFileNames(exchange.files);
 
-    const perform = async (db: Db): Promise<Answer> => {
+    const perform = async (db: Db, once: Once = (part) => part(db)): Promise<Answer> => {
       const { said, tools } = replyTools(house.config);
       const { files, address, requestId, rawBody = '' } = exchange;
       const caller = isOpenToVisitors(endpoint.access) ? { viewer: user } : { user };
@@ -250,6 +252,7 @@ export function createOperation<E extends Endpoint>(
         headers,
         rawBody,
         reply: tools,
+        once,
       };
       const data = await handler({ ...caller, ...given } as Context<E>);
       if (!house.config.isProduction) endpoint.reply.parse(data);
@@ -266,8 +269,11 @@ export function createOperation<E extends Endpoint>(
     const act = { endpoint, user, params, body };
     if (!key || !user) return onActRecord(house.db, act, () => perform(house.db));
     const request = [exchange.params, exchange.query, exchange.body];
+    const call = { key, userId: user.id, endpoint: name, request };
     return onActRecord(house.db, act, () =>
-      answerOnce(house.db, { key, userId: user.id, endpoint: name, request }, perform),
+      endpoint.idempotent === 'paying'
+        ? payOnce(house.db, call, (once) => perform(house.db, once))
+        : answerOnce(house.db, call, perform),
     );
   }
 

@@ -94,6 +94,6 @@ export const payAdBoost = endpoint({
   }),
   reply: z.object({ payment: Payment.nullable(), boost: Boost, classified: BoostedThing.nullable() }),
   errors: ['payment-failed', 'payment-move-not-allowed', 'boost-not-possible'],
-  idempotent: true,
+  idempotent: 'paying',
   limit: { max: 20, seconds: 60 },
 });

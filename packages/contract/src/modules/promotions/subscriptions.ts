@@ -126,7 +126,7 @@ export const paySubscription = endpoint({
   body: PayFields.extend({ plan_id: planId }),
   reply: z.object({ subscription: Subscription, payment: Payment }),
   errors: ['payment-failed', 'payment-move-not-allowed', 'subscription-has-plan', 'plan-begins-later'],
-  idempotent: true,
+  idempotent: 'paying',
   limit: { max: 20, seconds: 60 },
 });
 

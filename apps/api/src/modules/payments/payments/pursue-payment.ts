@@ -1,3 +1,5 @@
+import { is } from 'drizzle-orm';
+import { PgTransaction } from 'drizzle-orm/pg-core';
 import { fromNow, minutesMs } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
@@ -68,6 +70,8 @@ export async function pursueKnown(
 ): Promise<PaymentRow> {
   const { id: paymentId } = payment;
   if (payment.state !== 'processing' || !payment.provider) return payment;
+  // What it did must stay on record whatever becomes of this process.
+  if (is(db, PgTransaction)) throw new Error('a provider is asked for money outside of transactions');
 
   let known: PaymentRow = payment;
   try {

@@ -25,20 +25,23 @@ export interface Start {
 /** An open payment, or how it is opened, or found and locked, in the transaction that starts it. */
 type Startable = number | ((tx: Tx) => Promise<PaymentRow>);
 
-/**
- * Sends an open payment to its provider; one that is found otherwise is answered as it stands. What was chosen is kept
- * first, so that nothing depends on this process.
- */
-export async function startPayment(
+interface Begun {
+  payment: PaymentRow;
+  /** Not where it was found under way or over. */
+  isStarted: boolean;
+}
+
+/** Keeps what an open payment is to be charged to, before its provider is asked, so that nothing depends on this process. */
+export async function beginPayment(
   db: Db,
   providers: PaymentProviders,
   payer: { id: number },
   startable: Startable,
   { pay, returnPath, isPayerAway = false }: Start,
-): Promise<PaymentRow> {
+): Promise<Begun> {
   const provider = providers[pay.payment_method];
   const source = await chooseSource(db, provider, payer.id, pay);
-  const { payment, isStarted } = await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const isKnown = typeof startable === 'number';
     const open = await (isKnown ? lockPayment(tx, startable) : startable(tx));
     if (!isKnown && open.state !== 'created') return { payment: open, isStarted: false };
@@ -51,5 +54,16 @@ export async function startPayment(
     await addJob(tx, pursueJob, { paymentId: open.id }, { key: `${pursueJob}:${open.id}`, runAt });
     return { payment: started, isStarted: true };
   });
+}
+
+/** Sends an open payment to its provider; one that is found otherwise is answered as it stands. */
+export async function startPayment(
+  db: Db,
+  providers: PaymentProviders,
+  payer: { id: number },
+  startable: Startable,
+  start: Start,
+): Promise<PaymentRow> {
+  const { payment, isStarted } = await beginPayment(db, providers, payer, startable, start);
   return isStarted ? pursueKnown(db, providers, payment) : payment;
 }

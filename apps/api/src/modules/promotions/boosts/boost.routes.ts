@@ -20,10 +20,10 @@ export function boostRoutes(api: Api) {
     };
   });
 
-  api.answer(contract.payAdBoost, async ({ db, config, user, body }) => {
+  api.answer(contract.payAdBoost, async ({ db, config, user, body, once }) => {
     const { classified_id: id, kind, boost, days, ...pay } = body;
     const wanted = { thing: { kind, id }, boost, days };
-    const bought = await buyBoost(db, createPaymentProviders(config, db), user, wanted, pay);
+    const bought = await buyBoost(db, createPaymentProviders(config, db), user, wanted, { pay, once });
     return {
       payment: bought.payment && presentPayment(bought.payment),
       boost: presentBoost(bought.boost),

@@ -3,13 +3,15 @@ import { type BoostDays, type BoostKind, includedBoostDays } from '@souk/contrac
 import type { Subject } from '@souk/contract/shared/values';
 import type { Db, Reader, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
+import type { Once } from '../../../platform/http/idempotency.ts';
 import { subjectKind } from '../../../platform/subjects.ts';
 import {
+  beginPayment,
   type createPaymentProviders,
   openPayment,
   type PaymentRow,
   presentPayment,
-  startPayment,
+  pursuePayment,
 } from '../../payments/index.ts';
 import { findCurrent } from '../subscriptions/period.queries.ts';
 import { lockOpen } from '../subscriptions/subscription.queries.ts';
@@ -83,21 +85,40 @@ async function openBoost(tx: Tx, userId: number, wanted: WantedBoost): Promise<P
   });
 }
 
+/** Begins a boost by what the plan includes, or its payment. */
+async function beginBoost(
+  db: Db,
+  providers: Providers,
+  user: { id: number },
+  wanted: WantedBoost,
+  pay: PayFields,
+): Promise<{ boostId: number; paymentId: number | null }> {
+  const included = await db.transaction((tx) => startIncluded(tx, user.id, wanted));
+  if (included) return { boostId: included.id, paymentId: null };
+  // What is not public any more once it is paid is refunded as it settles.
+  const opened = (tx: Tx) => openBoost(tx, user.id, wanted);
+  const { payment } = await beginPayment(db, providers, user, opened, { pay, returnPath });
+  return { boostId: payment.subjectId, paymentId: payment.id };
+}
+
+interface Paying {
+  pay: PayFields;
+  once: Once;
+}
+
 /** Boosts an own thing that is public: first by what the plan includes, else paid. */
 export async function buyBoost(
   db: Db,
   providers: Providers,
   user: { id: number },
   wanted: WantedBoost,
-  pay: PayFields,
+  { pay, once }: Paying,
 ): Promise<{ boost: BoostRow; payment: PaymentRow | null }> {
-  const included = await db.transaction((tx) => startIncluded(tx, user.id, wanted));
-  if (included) return { boost: included, payment: null };
-  // What is not public any more once it is paid is refunded as it settles.
-  const opened = (tx: Tx) => openBoost(tx, user.id, wanted);
-  const payment = await startPayment(db, providers, user, opened, { pay, returnPath });
+  const { boostId, paymentId } = await once((part) => beginBoost(part, providers, user, wanted, pay));
+  if (paymentId === null) return { boost: await getBoost(db, boostId), payment: null };
+  const payment = await pursuePayment(db, providers, paymentId);
   if (payment.state === 'failed') throw new Problem('payment-failed', { data: presentPayment(payment) });
   // This call or the reaction to the payment's event, whichever comes first.
-  if (payment.state === 'succeeded') await db.transaction((tx) => settleBoost(tx, payment.subjectId));
-  return { boost: await getBoost(db, payment.subjectId), payment };
+  if (payment.state === 'succeeded') await db.transaction((tx) => settleBoost(tx, boostId));
+  return { boost: await getBoost(db, boostId), payment };
 }

@@ -2,14 +2,16 @@ import type { PayFields } from '@souk/contract/modules/payments/payments';
 import { clock } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
+import type { Once } from '../../../platform/http/idempotency.ts';
 import type { User } from '../../../platform/http/user.ts';
 import { lockUser } from '../../identity/index.ts';
 import {
+  beginPayment,
   type createPaymentProviders,
   leastCharge,
   type PaymentRow,
   presentPayment,
-  startPayment,
+  pursuePayment,
 } from '../../payments/index.ts';
 import { getOffered } from '../plans/plan.queries.ts';
 import { isFree } from '../plans/plan.rules.ts';
@@ -70,16 +72,25 @@ async function openChosen(
   return openPeriod(tx, await beginPending(tx, userId, plan, known), { kind: 'first', terms });
 }
 
+interface Paying {
+  pay: PayFields;
+  once: Once;
+}
+
 /** Pays for a plan: its first period, an upgrade less the unused rest, or a renewal that failed. */
 export async function paySubscription(
   db: Db,
   providers: Providers,
   user: Subscriber,
   planId: number,
-  pay: PayFields,
+  { pay, once }: Paying,
 ): Promise<PaymentRow> {
   const opened = (tx: Tx) => openChosen(tx, providers, user, planId);
-  const payment = await startPayment(db, providers, user, opened, { pay, returnPath });
+  const { paymentId } = await once(async (part) => {
+    const begun = await beginPayment(part, providers, user, opened, { pay, returnPath });
+    return { paymentId: begun.payment.id };
+  });
+  const payment = await pursuePayment(db, providers, paymentId);
   if (payment.state === 'failed') throw new Problem('payment-failed', { data: presentPayment(payment) });
   // Another choice of the same person has taken its place.
   if (payment.state === 'cancelled') throw new Problem('payment-move-not-allowed');

@@ -33,9 +33,12 @@ export function subscriptionRoutes(api: Api) {
     return presentQuote(db, plan, quote, user);
   });
 
-  api.answer(contract.paySubscription, async ({ db, config, user, body }) => {
+  api.answer(contract.paySubscription, async ({ db, config, user, body, once }) => {
     const { plan_id, ...pay } = body;
-    const payment = await paySubscription(db, createPaymentProviders(config, db), user, plan_id, pay);
+    const payment = await paySubscription(db, createPaymentProviders(config, db), user, plan_id, {
+      pay,
+      once,
+    });
     const { subscriptionId } = await getPeriod(db, payment.subjectId);
     const subscription = await presentSubscription(db, await getSubscription(db, subscriptionId), user);
     return { subscription, payment: presentPayment(payment) };
