@@ -90,7 +90,7 @@ describe('an instalment of 0', () => {
         { label: 'Sign', percent: 0.01 },
         { label: 'Build', percent: 69.99 },
       ]),
-      100,
+      1_000,
     );
     await payDeposit(db, sale);
     await settle();
