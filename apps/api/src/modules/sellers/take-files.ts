@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/db/database.ts';
 import { fieldProblem } from '../../platform/errors.ts';
 import type { UploadedFile } from '../../platform/http/exchange.ts';
+import type { Text } from '../../platform/texts/say.ts';
 import { type FileRow, type UploadRule, uploadFiles } from '../media/index.ts';
 
 /** Keeps the files of one field, of which there must be at least one. */
@@ -29,7 +30,15 @@ export async function takeFile(
   return row;
 }
 
+interface Room {
+  max: number;
+  held: number;
+  added: number;
+  /** Says that there is no more room. */
+  text: Text;
+}
+
 /** Refuses what would exceed the limit of a list; the business is locked, so the count is right. */
-export function checkRoom(field: string, noun: string, max: number, held: number, added: number): void {
-  if (held + added > max) throw fieldProblem(field, `You can add maximum ${max} ${noun}.`);
+export function checkRoom(field: string, room: Room): void {
+  if (room.held + room.added > room.max) throw fieldProblem(field, room.text);
 }

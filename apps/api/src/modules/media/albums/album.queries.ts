@@ -3,6 +3,7 @@ import { clock } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { keepQuery } from '../../../platform/db/keep-query.ts';
 import { fieldProblem } from '../../../platform/errors.ts';
+import { say } from '../../../platform/texts/say.ts';
 import type { AlbumImageRow, AlbumTable } from './album.tables.ts';
 
 export interface Album {
@@ -79,7 +80,7 @@ export async function placeImages(
   ids: readonly number[],
 ): Promise<PlacedImage[]> {
   if (ids.length === 0) return [];
-  if (ids.length > max) throw fieldProblem('images', `Only ${max} files can be uploaded.`);
+  if (ids.length > max) throw fieldProblem('images', say`Only ${max} files can be uploaded.`);
   const placed = await tx
     .update(table)
     .set({

@@ -4,6 +4,7 @@ import { type FileKind, inspect, notAccepted } from '../../../platform/files/ins
 import { redraw } from '../../../platform/files/pictures.ts';
 import { contentPath, storage } from '../../../platform/files/storage.ts';
 import { contentOf, type UploadedFile } from '../../../platform/http/exchange.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { lockPaths } from './file.queries.ts';
 import { type FileRow, files as fileTable } from './file.tables.ts';
 
@@ -83,7 +84,10 @@ export async function uploadFiles(
   const { field, max, kind } = rule;
   const given = files.filter((file) => file.field === field);
   if (given.length > max)
-    throw fieldProblem(field, `Only ${max} ${max === 1 ? 'file' : 'files'} can be uploaded.`);
+    throw fieldProblem(
+      field,
+      max === 1 ? say`Only ${max} file can be uploaded.` : say`Only ${max} files can be uploaded.`,
+    );
   if (given.length === 0) return [];
 
   const prepared: Prepared[] = [];

@@ -5,6 +5,7 @@ import {
 } from '@souk/contract/modules/retail/product-sheets';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { fieldProblem, Problem } from '../../../platform/errors.ts';
+import type { Text } from '../../../platform/texts/say.ts';
 import { archiveLocked } from '../products/archive-product.ts';
 import { editLocked } from '../products/edit-product.ts';
 import { indexProduct } from '../products/index-product.ts';
@@ -69,13 +70,18 @@ const fieldsByCode: Partial<Record<Problem['code'], string>> = { 'stock-held': '
 export const fieldOf = ({ code, fields }: Problem): string =>
   Object.keys(fields ?? {})[0] ?? fieldsByCode[code] ?? 'state';
 
-const wordsOf = (problem: Problem): string => Object.values(problem.fields ?? {})[0]?.[0] ?? problem.message;
+const textOf = (problem: Problem): Text => Object.values(problem.fields ?? {})[0]?.[0] ?? problem.text;
+
+/** A report in no language yet. */
+type Told = Omit<BulkReport, 'refused'> & {
+  refused: (Omit<BulkReport['refused'][number], 'message'> & { message: Text })[];
+};
 
 /** Carries the report out of the transaction that it undoes. */
 class Undone extends Error {
-  readonly refused: BulkReport['refused'];
+  readonly refused: Told['refused'];
 
-  constructor(refused: BulkReport['refused']) {
+  constructor(refused: Told['refused']) {
     super(bulkRefusedText);
     this.refused = refused;
   }
@@ -87,21 +93,21 @@ export async function bulkEditProducts(
   seller: { id: number },
   productIds: readonly number[],
   change: BulkChange,
-): Promise<BulkReport> {
+): Promise<Told> {
   const ids = new Set(productIds);
   const edit = db.transaction(async (tx) => {
     const products = await lockProducts(tx, [...ids]);
     if (products.length !== ids.size) throw new Problem('record-not-found');
     for (const product of products) checkOwner(product, seller);
 
-    const refused: BulkReport['refused'] = [];
+    const refused: Told['refused'] = [];
     for (const product of products)
       await tx
         .transaction((part) => applyChange(part, product, change))
         .catch((error: unknown) => {
           if (!(error instanceof Problem)) throw error;
           const { id, title } = product;
-          refused.push({ product_id: id, title, field: fieldOf(error), message: wordsOf(error) });
+          refused.push({ product_id: id, title, field: fieldOf(error), message: textOf(error) });
         });
     if (refused.length > 0) throw new Undone(refused);
     return { changed: products.length, refused };

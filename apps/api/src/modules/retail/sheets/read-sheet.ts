@@ -2,9 +2,10 @@ import { maxSheetRows, notCsvText, tooManyRowsText } from '@souk/contract/module
 import { parse } from 'csv-parse/sync';
 import { plainCell } from '../../../platform/csv.ts';
 import { fieldProblem } from '../../../platform/errors.ts';
+import { say, type Text } from '../../../platform/texts/say.ts';
 import { type Cells, isColumn, type SheetRow } from './sheet.rules.ts';
 
-const refuse = (text: string) => fieldProblem('file', text);
+const refuse = (text: Text) => fieldProblem('file', text);
 
 /** The text of an uploaded sheet; anything but UTF-8 would come out garbled. */
 export function textOf(bytes: Uint8Array): string {
@@ -29,7 +30,7 @@ const typedCell = (cell: string): string => plainCell(cell.trim()).trim();
 function columnsOf(heads: readonly string[]): string[] {
   const columns = heads.map((head) => head.trim().toLowerCase());
   const unknown = columns.find((column) => column !== '' && !isColumn(column));
-  if (unknown !== undefined) throw refuse(`“${unknown.slice(0, 60)}” is not a column of this sheet.`);
+  if (unknown !== undefined) throw refuse(say`“${unknown.slice(0, 60)}” is not a column of this sheet.`);
   if (new Set(columns).size !== columns.length) throw refuse('Every column may stand once.');
   return columns;
 }

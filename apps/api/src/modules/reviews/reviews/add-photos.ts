@@ -2,6 +2,7 @@ import { maxReviewImages } from '@souk/contract/modules/reviews/reviews';
 import type { Tx } from '../../../platform/db/database.ts';
 import { fieldProblem } from '../../../platform/errors.ts';
 import type { UploadedFile } from '../../../platform/http/exchange.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { deleteFiles, type FileRow, uploadFiles } from '../../media/index.ts';
 import { imagesOf, insertImages } from './review.queries.ts';
 
@@ -24,7 +25,7 @@ export async function addPhotos(
     paths.add(file.path);
   }
   if (paths.size > maxReviewImages)
-    throw fieldProblem(rule.field, `Only ${maxReviewImages} files can be uploaded.`);
+    throw fieldProblem(rule.field, say`Only ${maxReviewImages} files can be uploaded.`);
   await insertImages(tx, review.id, fresh);
   await deleteFiles(tx, twice);
 }

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts';
+import { say } from '../../../platform/texts/say.ts';
 import type { FileRow } from '../../media/index.ts';
 import { checkRoom } from '../take-files.ts';
 import type { FolderWithImages } from './portfolio.queries.ts';
@@ -13,7 +14,8 @@ export async function writeImages(
   { id, images }: { id: number; images: FolderWithImages['images'] },
   files: readonly FileRow[],
 ): Promise<void> {
-  checkRoom('images', 'images', maxImages, images.length, files.length);
+  const text = say`You can add maximum ${maxImages} images.`;
+  checkRoom('images', { max: maxImages, held: images.length, added: files.length, text });
   if (files.length === 0) return;
   const last = images.at(-1)?.position ?? 0;
   await tx
