@@ -1,11 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import {
-  fixedMailKinds,
-  type NotificationKind,
-  notificationKinds,
-} from '@souk/contract/modules/notifications/notifications';
+import { type NotificationKind, notificationKinds } from '@souk/contract/modules/notifications/notifications';
 import type { Reader } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
+import { isFixed } from '../kinds/kind.rules.ts';
 import { signingKey } from './unsubscription.tables.ts';
 
 async function getSigningSecret(reader: Reader): Promise<string> {
@@ -39,6 +36,6 @@ export async function readUnsubscribeToken(
     /^((\d{1,15})\.([a-z-]{1,40}))\.([\w-]{43})$/.exec(token) ?? [];
   const kind = notificationKinds.find((known) => known === named);
   const isSigned = claim !== '' && isSame(signature, signatureOf(await getSigningSecret(reader), claim));
-  if (!isSigned || !kind || fixedMailKinds.includes(kind)) throw new Problem('record-not-found');
+  if (!isSigned || !kind || isFixed(kind, 'mail')) throw new Problem('record-not-found');
   return { userId: Number(userId), kind };
 }
