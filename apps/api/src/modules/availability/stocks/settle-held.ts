@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { type Claimant, claimsOf, lockStocks, writeStocks } from './stock.queries.ts';
 import { type ClaimRow, claims } from './stock.tables.ts';
 
-/** Ends the holds of the claimant and returns them: taken out of the shop, or released. */
+/** Ends the claimant's holds, taken or released, and returns them. */
 export async function settleHeld(
   tx: Tx,
   claimant: Claimant,

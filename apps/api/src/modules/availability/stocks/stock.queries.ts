@@ -4,7 +4,7 @@ import { publish } from '../../../platform/events/events.ts';
 import { stockChanged } from '../events.ts';
 import { type ClaimRow, claims, type StockRow, stocks } from './stock.tables.ts';
 
-/** The thing that a stock is promised to, such as a checkout. */
+/** What a stock is held for, such as a checkout. */
 export interface Claimant {
   kind: string;
   id: number;
@@ -18,7 +18,7 @@ export interface Wanted {
 export interface StockState {
   onHand: number;
   held: number;
-  /** Not held by anybody. */
+  /** Not held for anybody. */
   free: number;
 }
 
@@ -37,7 +37,7 @@ export async function stocksOf(
   return new Map(rows.map(({ id, onHand, held }) => [id, { onHand, held, free: onHand - held }]));
 }
 
-/** Locks stocks in the order of their ids, so that two takers never wait for one another in a circle. */
+/** Locks stocks in the order of their ids, so that there is no deadlock. */
 export async function lockStocks(tx: Tx, stockIds: readonly number[]): Promise<Map<number, StockRow>> {
   if (stockIds.length === 0) return new Map();
   const rows = await tx
@@ -49,7 +49,7 @@ export async function lockStocks(tx: Tx, stockIds: readonly number[]): Promise<M
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Sums what is wanted of each stock, in the order of their ids. */
+/** Sums the requested amounts per stock, in the order of their ids. */
 export function perStock(wanted: readonly Wanted[]): Wanted[] {
   const sums = new Map<number, number>();
   for (const { stockId, quantity } of wanted) sums.set(stockId, (sums.get(stockId) ?? 0) + quantity);
@@ -72,7 +72,7 @@ export interface StockChange {
   after: Pick<StockRow, 'onHand' | 'held'>;
 }
 
-/** Writes locked stocks by one statement and tells who shows them, where more or less can be had now. */
+/** Writes locked stocks in one statement and publishes where the available amount has changed. */
 export async function writeStocks(tx: Tx, changes: readonly StockChange[]): Promise<void> {
   if (changes.length === 0) return;
   const rows = changes.map(({ before, after: { onHand, held } }) => ({ id: before.id, onHand, held }));

@@ -3,7 +3,7 @@ import { settleHeld } from './settle-held.ts';
 import type { Claimant, Wanted } from './stock.queries.ts';
 import { stockMoves } from './stock.tables.ts';
 
-/** Takes what is held for the claimant out of the shop and returns it; a second call finds nothing to take. */
+/** Takes the claimant's holds out of the stock and returns them; a second call finds nothing to take. */
 export async function takeHeld(tx: Tx, claimant: Claimant): Promise<Wanted[]> {
   const taken = await settleHeld(tx, claimant, 'taken');
   if (taken.length === 0) return [];

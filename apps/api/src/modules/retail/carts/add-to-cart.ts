@@ -16,7 +16,7 @@ export function checkFree(variant: Pick<CartVariant, 'variantId' | 'free'>, quan
   throw new Problem('out-of-stock', { data: { short } });
 }
 
-/** A cart with its things as they are sold now, and the numbers beside its owner's name. */
+/** A cart with today's facts about its items, and its owner's counters. */
 export interface FilledCart {
   contents: CartContents;
   variants: Map<number, CartVariant>;
@@ -52,7 +52,9 @@ async function putVariant(
   };
 }
 
-/** Puts a variant into the cart, or more of it, and answers what lies there now; nothing is promised before checkout. */
+/**
+ * Puts a variant into the cart, or more of it, and returns its line; nothing is reserved before the checkout.
+ */
 export function addToCart(
   db: Db,
   owner: CartOwner,

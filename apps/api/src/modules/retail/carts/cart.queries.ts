@@ -19,12 +19,12 @@ import type { CartOwner } from './cart-owner.ts';
 const isOf = (owner: CartOwner): SQL =>
   'userId' in owner ? eq(carts.userId, owner.userId) : eq(carts.tokenDigest, owner.tokenDigest);
 
-/** A cart with all that lies in it. */
+/** A cart with all its lines. */
 export interface CartContents {
   cart: CartRow;
-  /** In the order in which they came. */
+  /** In the order in which they were added. */
   lines: CartLineRow[];
-  /** Seller → how they posted when the buyer last saw it. */
+  /** Seller → postage when the buyer last saw it. */
   seen: Map<number, PostageTerms>;
 }
 
@@ -51,11 +51,11 @@ async function contentsWhere(reader: Reader, isWanted: SQL): Promise<CartContent
   return { cart: first.cart, lines: rows.flatMap(({ line }) => line ?? []), seen: new Map(seen) };
 }
 
-/** The owner's cart and what lies in it, by one statement. */
+/** The owner's cart with its lines, in one statement. */
 export const findContents = (reader: Reader, owner: CartOwner): Promise<CartContents | undefined> =>
   contentsWhere(reader, isOf(owner));
 
-/** What lies in a cart that is locked. */
+/** The lines of a locked cart. */
 export async function contentsOf(reader: Reader, cart: CartRow): Promise<CartContents> {
   const { lines, seen } = (await contentsWhere(reader, eq(carts.id, cart.id))) ?? {
     lines: [],
@@ -70,7 +70,7 @@ export async function findLockedCart(tx: Tx, owner: CartOwner): Promise<CartRow 
   return cart;
 }
 
-/** Locks the owner's cart, a new one where there is none, and notes that it was touched. */
+/** Locks the owner's cart, creating it if needed, and records its use. */
 export async function lockCart(tx: Tx, owner: CartOwner): Promise<CartRow> {
   const [cart] = await tx
     .insert(carts)
@@ -92,7 +92,7 @@ const linesOf = keepQuery((reader) =>
     .orderBy(asc(cartLines.id)),
 );
 
-/** The lines of a cart in the order in which they came. */
+/** The lines of a cart in the order in which they were added. */
 export const listLines = (reader: Reader, cartId: number): Promise<CartLineRow[]> =>
   linesOf(reader).execute({ cartId });
 
@@ -113,7 +113,7 @@ export interface OwnLine {
   line: CartLineRow;
 }
 
-/** Locks the owner's cart and answers the line of this variant. */
+/** Locks the owner's cart and returns the line of this variant. */
 export async function lockLine(tx: Tx, owner: CartOwner, variantId: number): Promise<OwnLine> {
   const cart = await findLockedCart(tx, owner);
   const line = cart && (await findLine(tx, cart.id, variantId));
@@ -121,12 +121,12 @@ export async function lockLine(tx: Tx, owner: CartOwner, variantId: number): Pro
   return { cart, line };
 }
 
-/** Refuses a line more than a cart may hold; what is saved for later counts. */
+/** Refuses a line beyond the limit of a cart; items saved for later count. */
 export function checkRoom(lines: readonly CartLineRow[]): void {
   if (lines.length >= maxCartLines) throw new Problem('cart-full');
 }
 
-/** Notes that the cart was touched, and tells the owner's other pages how much is in it. */
+/** Records that the cart was used, and sends its count to the owner's other pages. */
 export async function touchCart(tx: Tx, cart: Pick<CartRow, 'id' | 'userId'>): Promise<void> {
   await tx.update(carts).set({ updatedAt: clock.now() }).where(eq(carts.id, cart.id));
   if (cart.userId !== null) await tellCounters(tx, cart.userId);
@@ -143,6 +143,6 @@ export async function removeLines(tx: Tx, lineIds: readonly number[]): Promise<v
   await tx.delete(cartLines).where(inArray(cartLines.id, [...lineIds]));
 }
 
-/** Lines that are to be bought, as the badge counts them. */
+/** Lines to be bought, as the badge counts them. */
 export const countCart = (userId: number): SQL => sql`select count(*) from retail.cart_lines l
   join retail.carts c on c.id = l.cart_id where c.user_id = ${userId} and not l.is_saved`;

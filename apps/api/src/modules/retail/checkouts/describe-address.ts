@@ -17,7 +17,7 @@ const snapshot = (address: AddressRow): OrderAddress => ({
   lng: address.lng,
 });
 
-/** The buyer's address as an order keeps it, if it is theirs. */
+/** The buyer's address as an order stores it, if it is theirs. */
 export async function findOrderAddress(
   reader: Reader,
   userId: number,
@@ -31,7 +31,7 @@ export async function findOrderAddress(
   }
 }
 
-/** The buyer's address; another's is refused as if it were none. */
+/** The buyer's address; somebody else's is refused as if it did not exist. */
 export async function describeAddress(
   reader: Reader,
   userId: number,
@@ -42,7 +42,7 @@ export async function describeAddress(
   return address;
 }
 
-/** The address that a checkout begins with. */
+/** The address that a checkout starts with. */
 export async function describeDefault(reader: Reader, userId: number): Promise<OrderAddress | null> {
   const address = await findDefaultAddress(reader, userId);
   return address ? snapshot(address) : null;

@@ -8,7 +8,7 @@ import { promoProblem } from '../promo-codes/promo-code.rules.ts';
 import type { PromoCodeRow } from '../promo-codes/promo-code.tables.ts';
 
 export interface CheckoutWishes {
-  /** Where it is to go, as far as that is known. */
+  /** The destination, as far as it is known. */
   to?: PostageEnd | undefined;
   deliveries: Readonly<Record<string, string>>;
   promo_code?: string | undefined;
@@ -17,7 +17,7 @@ export interface CheckoutWishes {
 export interface PricedCheckout extends PricedCart {
   /** The code that was applied. */
   promo: PromoCodeRow | undefined;
-  /** Why the code that was given does not help. */
+  /** Why the given code does not apply. */
   promoProblem: string | undefined;
 }
 
@@ -26,7 +26,7 @@ const goodsOf = (wanted: readonly CartedLine[], sellerId: number): number =>
     .filter((one) => one.variant.sellerId === sellerId && isAvailable(one))
     .reduce((sum, { line, variant }) => sum + variant.price.cents * line.quantity, 0);
 
-/** Prices a cart as it would be bought now: with these deliveries and this code. */
+/** Prices a cart as it would be bought now, with these deliveries and this code. */
 export async function priceCheckout(
   reader: Reader,
   contents: Priceable | undefined,

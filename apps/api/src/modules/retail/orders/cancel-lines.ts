@@ -17,7 +17,7 @@ export interface Cancelling {
   by: 'buyer' | 'seller' | 'system';
   byUserId: number | null;
   reason: string | undefined;
-  /** Of the whole order unless said. */
+  /** The whole order by default. */
   lineId?: number | undefined;
 }
 
@@ -44,7 +44,7 @@ function newsOf(order: OrderRow, { by, lineId }: Cancelling, isWhole: boolean): 
   return by === 'seller' ? [toBuyer] : [toBuyer, toSeller];
 }
 
-/** Cancels a locked order that is paid, or one line of it: the money goes back, the pieces to the shop. */
+/** Cancels a locked, paid order or one of its lines: refunds the money and returns the pieces to stock. */
 export async function cancelLines(tx: Tx, order: OrderRow, cancelling: Cancelling): Promise<OrderRow> {
   const { by, byUserId, reason, lineId } = cancelling;
   const move = cancelMoveOf(order, by, clock.now());

@@ -25,7 +25,7 @@ async function letCancel(tx: Tx, known: OrderRow): Promise<void> {
   ]);
 }
 
-/** What was sent of it goes its way; all that was not is cancelled and refunded. */
+/** What was sent continues; everything else is cancelled and refunded. */
 async function giveUp(tx: Tx, order: OrderRow): Promise<void> {
   const cancelling = { by: 'system', byUserId: null, reason: 'The seller has not sent it in time' } as const;
   const open = (await listLinesOf(tx, [order.id])).filter(isOpen);
@@ -38,7 +38,10 @@ async function giveUp(tx: Tx, order: OrderRow): Promise<void> {
     await cancelLines(tx, await lockOrder(tx, order.id), { ...cancelling, lineId });
 }
 
-/** A shop has accepted a locked order and does not send it: it is reminded, its buyer may cancel, time cancels. */
+/**
+ * A shop has accepted a locked order and does not send it: first a reminder, then its buyer may cancel, then it is
+ * cancelled.
+ */
 export async function hurryOrder(tx: Tx, order: OrderRow): Promise<void> {
   const { buyerMayCancelAt, shipUntil } = order;
   const isPast = (moment: Date | null) => moment !== null && moment <= clock.now();

@@ -19,7 +19,7 @@ export const isAllShipped = (lines: readonly LineRow[]): boolean =>
 const owed = ({ totalCents, refundedCents }: Pick<OrderRow, 'totalCents' | 'refundedCents'>) =>
   totalCents - refundedCents;
 
-/** What the buyer gets back for these lines; with the last of them the postage goes back too. */
+/** What the buyer gets back for these lines; the last of them returns the postage too. */
 export function refundForCancelled(
   order: Pick<OrderRow, 'totalCents' | 'refundedCents'>,
   cancelled: readonly LineRow[],
@@ -29,7 +29,7 @@ export function refundForCancelled(
   return isLast ? owed(order) : Math.min(lines, owed(order));
 }
 
-/** What goes back for some pieces of a line, so that all its pieces together give all of it. */
+/** The refund for some pieces of a line; the refunds of all its pieces add up to the line. */
 export function centsForPieces(
   { totalCents, quantity }: Pick<LineRow, 'totalCents' | 'quantity'>,
   before: number,
@@ -52,7 +52,7 @@ type Disputable = Pick<OrderRow, 'state' | 'deliveredAt' | 'complainUntil'>;
 const after = (moment: Date | null, days: number): Date | null =>
   moment && new Date(moment.getTime() + daysMs(days));
 
-/** Two weeks after the delivery; longer where a return was refused late. */
+/** Two weeks after the delivery; longer if a return was refused late. */
 export function disputeUntil({ deliveredAt, complainUntil }: Omit<Disputable, 'state'>): Date | null {
   const until = after(deliveredAt, orderDays.dispute);
   return until && complainUntil && complainUntil > until ? complainUntil : until;
@@ -60,7 +60,7 @@ export function disputeUntil({ deliveredAt, complainUntil }: Omit<Disputable, 's
 export const returnUntil = ({ deliveredAt }: Pick<OrderRow, 'deliveredAt'>) =>
   after(deliveredAt, orderDays.return);
 
-/** Something delivered that is not on its way back already can be returned for 30 days. */
+/** A delivered item that is not on its way back can be returned for 30 days. */
 export const mayReturn = (order: OrderRow, lines: readonly LineRow[], at: Date): boolean => {
   const until = returnUntil(order);
   return (
@@ -76,7 +76,7 @@ export const mayDispute = (order: Disputable, at: Date): boolean => {
   return orderLife.movesFor(order.state, 'buyer').includes('dispute') && (until === null || at < until);
 };
 
-/** The life's word for cancelling; a buyer whom the shop keeps waiting may do so again once it has had its time. */
+/** The life's move for cancelling; a buyer kept waiting may cancel again once the shop has had its time. */
 export function cancelMoveOf(
   { state, buyerMayCancelAt }: Pick<OrderRow, 'state' | 'buyerMayCancelAt'>,
   by: OrderRole | 'system',
@@ -94,7 +94,7 @@ const hasCancelMove = (order: OrderRow, role: OrderRole, at: Date): boolean =>
 const mayCancel = (order: OrderRow, lines: readonly LineRow[], role: OrderRole, at: Date): boolean =>
   hasCancelMove(order, role, at) && !lines.some(({ fulfilledQuantity }) => fulfilledQuantity > 0);
 
-/** What may still come back is not settled by the buyer's content. */
+/** The buyer's confirmation settles nothing that may still be returned. */
 const mayComplete = ({ state, openReturns }: OrderRow) =>
   (state === 'shipped' || state === 'delivered') && openReturns === 0;
 
@@ -152,7 +152,7 @@ const steps: Partial<Record<OrderRow['state'], Omit<NextStep, 'due_at'>>> = {
 
 type Waiting = Pick<OrderRow, 'state' | 'dueAt' | 'shipUntil' | 'openReturns'>;
 
-/** What happens next, and what time does if nobody acts. */
+/** What happens next, and which timed move follows if nobody acts. */
 export function nextStepOf({ state, dueAt, shipUntil, openReturns }: Waiting): NextStep | null {
   if (state === 'delivered' && openReturns > 0)
     return { step: 'return', by: 'seller', due_at: null, otherwise: null };
@@ -161,7 +161,7 @@ export function nextStepOf({ state, dueAt, shipUntil, openReturns }: Waiting): N
   return step ? { ...step, due_at: until?.toISOString() ?? null } : null;
 }
 
-/** What goes back to the buyer if it is cancelled now; null where nobody can cancel it. */
+/** The refund if it is cancelled now; null if nobody can cancel it. */
 export function refundIfCancelled(order: OrderRow, lines: readonly LineRow[], at: Date): number | null {
   if (order.state === 'pending') return 0;
   const may = mayCancel(order, lines, 'buyer', at) || mayCancel(order, lines, 'seller', at);

@@ -11,7 +11,7 @@ import { lockOrders, moveOrder } from './order.queries.ts';
 import type { OrderRow } from './order.tables.ts';
 import { type News, tellOrders } from './tell-order.ts';
 
-/** What was bought leaves the cart; what was added meanwhile stays. */
+/** Bought items leave the cart; items added in the meantime stay. */
 async function emptyCart(tx: Tx, cartId: number, bought: readonly LineRow[]): Promise<void> {
   const quantities = new Map(bought.map(({ itemId, quantity }) => [itemId, quantity]));
   for (const line of await listLines(tx, cartId)) {
@@ -40,7 +40,7 @@ const newsOfPlaced = (order: OrderRow): News[] => [
   },
 ];
 
-/** Paid orders wait for their sellers, and what was bought leaves the cart. */
+/** Paid orders wait for their sellers, and the bought items leave the cart. */
 export async function placePaidOrders(tx: Tx, { checkout, sales, lines }: Placed): Promise<void> {
   const cart = await findLockedCart(tx, { userId: checkout.buyerId });
   if (cart) await emptyCart(tx, cart.id, lines);

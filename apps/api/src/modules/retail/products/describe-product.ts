@@ -15,7 +15,7 @@ export interface ProductSurroundings {
   /** Root category first. */
   path: readonly CategoryRow[];
   attributes: readonly Attribute[];
-  /** Paths, the cover first. */
+  /** Paths of the images, the cover first. */
   images: readonly string[];
   offer: Offer;
   shown: Shown;
