@@ -33,7 +33,7 @@ function newStock({ onHand }: StockedVariant, change: OfVariant): number | undef
   return change.kind === 'stock-add' ? onHand + change.by : undefined;
 }
 
-/** What the change makes of one variant, refused at its field where that is no price or no stock. */
+/** A variant's new price and stock, refused at its field if invalid. */
 function changesOf(variant: StockedVariant, change: OfVariant) {
   const [price, stock] = [newPrice(variant, change), newStock(variant, change)];
   if (price !== undefined && (price < 1 || price > highestCents))
@@ -43,7 +43,7 @@ function changesOf(variant: StockedVariant, change: OfVariant) {
   return { price, stock };
 }
 
-/** Makes the change to every variant, in the order in which stocks are locked everywhere. */
+/** Changes every variant, in the usual order of stock locks. */
 async function changeVariants(tx: Tx, product: ProductRow, change: OfVariant): Promise<void> {
   if (product.state === 'archived') throw new Problem('product-move-not-allowed');
   const { variants } = await offerOf(tx, product.id);
@@ -66,7 +66,7 @@ async function applyChange(tx: Tx, product: ProductRow, change: BulkChange): Pro
 
 const fieldsByCode: Partial<Record<Problem['code'], string>> = { 'stock-held': 'stock' };
 
-/** Where a refusal belongs: its own field, or what the change was about. */
+/** The field of a refusal: its own, or the one that was being changed. */
 export const fieldOf = ({ code, fields }: Problem): string =>
   Object.keys(fields ?? {})[0] ?? fieldsByCode[code] ?? 'state';
 
@@ -77,7 +77,7 @@ type Told = Omit<BulkReport, 'refused'> & {
   refused: (Omit<BulkReport['refused'][number], 'message'> & { message: Text })[];
 };
 
-/** Carries the report out of the transaction that it undoes. */
+/** Carries the report out of the transaction that is rolled back. */
 class Undone extends Error {
   readonly refused: Told['refused'];
 
@@ -87,7 +87,7 @@ class Undone extends Error {
   }
 }
 
-/** Makes one change to many own products: to all of them, or to none with a line for each that refuses. */
+/** Makes one change to many own products: to all of them, or to none with a line for each refusal. */
 export async function bulkEditProducts(
   db: Reader,
   seller: { id: number },

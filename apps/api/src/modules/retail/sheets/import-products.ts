@@ -65,7 +65,7 @@ async function importGroup(db: Reader, seller: { id: number }, group: readonly S
     await writeGroup(db, seller, made);
     return { isKnown: made.product !== undefined, refused: [] };
   } catch (error) {
-    // What a form says of the columns themselves is in the sheet's own words already.
+    // Problems of the sheet's own columns already name them.
     if (error instanceof RowRefusal)
       return { isKnown: false, refused: refusalsOf(error.problem, [], error.row) };
     if (error instanceof Problem) return { isKnown: false, refused: refusalsOf(error, rows, firstRow) };
@@ -73,7 +73,7 @@ async function importGroup(db: Reader, seller: { id: number }, group: readonly S
   }
 }
 
-/** Reads a sheet: all rows of a product hold or none of them does, whatever becomes of the other products. */
+/** Imports a sheet: per product either all rows are saved or none, independently of the other products. */
 export async function importProducts(db: Reader, seller: { id: number }, sheet: string): Promise<ToldSheet> {
   const report: ToldSheet = { created: 0, updated: 0, refused: [] };
   for (const group of groupRows(readSheet(sheet))) {

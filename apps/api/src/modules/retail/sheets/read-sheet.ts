@@ -24,7 +24,7 @@ function recordsOf(sheet: string): string[][] {
   }
 }
 
-/** What our own export put before a text that looks like a formula is taken away again. */
+/** Removes the prefix that our export adds to a text that looks like a formula. */
 const typedCell = (cell: string): string => plainCell(cell.trim()).trim();
 
 function columnsOf(heads: readonly string[]): string[] {
@@ -35,7 +35,7 @@ function columnsOf(heads: readonly string[]): string[] {
   return columns;
 }
 
-/** The filled rows of a sheet, each with its number; what is no sheet at all is refused at the file. */
+/** The filled rows of a sheet with their numbers; anything that is not a sheet is refused. */
 export function readSheet(sheet: string): SheetRow[] {
   const [heads, ...records] = recordsOf(sheet);
   if (!heads) throw refuse(notCsvText);

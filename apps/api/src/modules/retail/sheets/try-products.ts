@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/db/database.ts';
 import { importProducts, type ToldSheet } from './import-products.ts';
 
-/** Carries the report out of the transaction that it undoes. */
+/** Carries the report out of the transaction that is rolled back. */
 class Tried extends Error {
   readonly report: ToldSheet;
 
@@ -11,7 +11,7 @@ class Tried extends Error {
   }
 }
 
-/** Says what a sheet would do, row by row, by doing all of it and taking it back. */
+/** Reports what a sheet would do, row by row, by doing it and rolling back. */
 export async function tryProducts(db: Db, seller: { id: number }, sheet: string): Promise<ToldSheet> {
   const trial = db.transaction(async (tx): Promise<ToldSheet> => {
     throw new Tried(await importProducts(tx, seller, sheet));
