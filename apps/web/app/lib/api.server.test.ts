@@ -144,7 +144,7 @@ describe('submitting a form', () => {
     expect(await fieldsIn('pseudo')).toEqual({
       email: [expect.stringMatching(/^\[Ē.+\]\[.+\]$/)],
     });
-  });
+  }, 30_000);
 
   test('the message of a success is handed on', async () => {
     const { args } = await buildPageArgs(buildRequest({ form: { email: 'amal@souk.test', name: 'Amal' } }), {

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { savePrice } from '../../promotions/index.ts';
 import { onRecord } from '../audit/on-record.ts';
 
-/** Sets what one kind and length of boost costs from now on. */
+/** Sets the price of one kind and length of boost. */
 export const setBoostPrice = (
   db: Db,
   admin: { id: number },

@@ -21,7 +21,7 @@ async function presentDecided(db: Db, product: ProductRow, admin: User) {
   return shown;
 }
 
-/** A draft is its seller's own affair. */
+/** Drafts are up to their seller. */
 async function getSubmitted(db: Db, productId: number): Promise<ProductRow> {
   const product = await getProduct(db, productId);
   if (product.state === 'draft') throw new Problem('record-not-found');

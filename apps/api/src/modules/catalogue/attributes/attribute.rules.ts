@@ -74,8 +74,8 @@ export type CheckedAttributes =
   | { isSound: false; problems: FieldTexts };
 
 /**
- * Checks the answers to a category's attributes and keeps those that belong to them. Problems are named like the
- * fields of a nested form: `attributes.make`.
+ * Checks the values of a category's attributes and drops unknown ones. Problems are named like the fields of a nested
+ * form: `attributes.make`.
  */
 export function checkAttributes(
   attributes: readonly Attribute[],

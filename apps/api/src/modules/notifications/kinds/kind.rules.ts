@@ -10,7 +10,7 @@ export interface KindRules {
   words: Said;
   /** The button under its mails. */
   action: Said;
-  /** How it reaches people who have chosen nothing. */
+  /** The channels of users who have chosen nothing. */
   channels: readonly NotificationChannel[];
   /** Its mails concern the security of the account and cannot be switched off. */
   isMailFixed?: boolean;
@@ -33,13 +33,13 @@ export function rulesOf(kind: NotificationKind): KindRules {
   return rules;
 }
 
-/** What a person has switched on or off, by kind and channel. */
+/** What a user has switched on or off, by kind and channel. */
 export type Choices = Record<string, Partial<Record<NotificationChannel, boolean | undefined>>>;
 
 export const isFixed = (kind: NotificationKind, channel: NotificationChannel): boolean =>
   channel === 'mail' && rulesOf(kind).isMailFixed === true;
 
-/** Whether a channel is used: what cannot be switched off, else the person's choice, else the default. */
+/** Whether a channel is used: what cannot be switched off, else the user's choice, else the default. */
 export function isChosen(
   choices: Choices,
   kind: NotificationKind,

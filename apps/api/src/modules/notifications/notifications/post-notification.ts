@@ -81,7 +81,7 @@ async function push(tx: Tx, { user, notification, link, key }: Outgoing): Promis
 async function sms(tx: Tx, { user, notification, link, key }: Outgoing): Promise<void> {
   if (!user.phone || !user.phoneVerifiedAt) return;
   const text = shortened(`${notification.subject}: ${notification.text}`, 240);
-  // Above a ceiling the other channels have to do.
+  // If the sender's SMS limit is reached, the other channels have to do.
   await sendSms(tx, { to: user.phone, text: `${text} ${link}`, key: `${key}:sms` }, { userId: user.id });
 }
 

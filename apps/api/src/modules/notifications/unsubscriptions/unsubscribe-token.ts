@@ -14,7 +14,7 @@ async function getSigningSecret(reader: Reader): Promise<string> {
 const signatureOf = (secret: string, claim: string): string =>
   createHmac('sha256', secret).update(`unsubscribe:${claim}`).digest('base64url');
 
-/** What the link in a mail of this kind carries; it works for ever and for nothing else. */
+/** The token of the link in a mail of this kind; it never expires and does nothing else. */
 export async function unsubscribeToken(
   reader: Reader,
   userId: number,
@@ -27,7 +27,7 @@ export async function unsubscribeToken(
 const isSame = (left: string, right: string): boolean =>
   left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right));
 
-/** Whom and what a link is about; a forged one names no record. */
+/** The user and kind of a link; a forged one is not found. */
 export async function readUnsubscribeToken(
   reader: Reader,
   token: string,

@@ -30,14 +30,14 @@ type Providers = ReturnType<typeof createPaymentProviders>;
 
 const returnPath = '/payment-complete?type=ad-boost';
 
-/** How the user's own thing can be boosted; to a stranger it is not there. */
+/** How the user's own thing can be boosted; a stranger's does not exist. */
 export async function ownDoor(reader: Reader, userId: number, { kind, id }: Subject) {
   const { boost: door, owner } = subjectKind(kind);
   if (!door || (await owner(reader, id)) !== userId) throw new Problem('record-not-found');
   return door;
 }
 
-/** The paid period of the user's plan, if it includes another boost of this kind; it is locked with the plan. */
+/** The paid period of the user's plan if it includes another boost of this kind; it is locked with the plan. */
 async function findAllowance(tx: Tx, userId: number, { boost, days }: WantedBoost) {
   if (days !== includedBoostDays) return undefined;
   const subscription = await lockOpen(tx, userId);
@@ -48,7 +48,7 @@ async function findAllowance(tx: Tx, userId: number, { boost, days }: WantedBoos
   return (await usedBoosts(tx, period.id))[boost] < included ? period : undefined;
 }
 
-/** Starts a boost that the plan includes, or opens the payment of one at the price of the list. */
+/** Starts a boost that the plan includes, or opens the payment of one at the list price. */
 async function chooseBoost(
   tx: Tx,
   userId: number,
@@ -66,7 +66,7 @@ async function chooseBoost(
     const included = await insertBoost(tx, { ...columns, currency, cents: 0, periodId: period.id });
     return { boost: await startBoost(tx, included), payment: null };
   }
-  // Refused before anything is opened: no method, or somebody else's.
+  // Refused before anything is opened: no payment method, or somebody else's.
   await checkMethod(tx);
   const fresh = await insertBoost(tx, { ...columns, currency, cents });
   const subject = boostSubject(fresh);
@@ -82,7 +82,7 @@ async function chooseBoost(
   return { boost: fresh, payment };
 }
 
-/** Boosts an own thing that is public: first by what the plan includes, else paid. */
+/** Boosts an own public thing: first with what the plan includes, otherwise paid. */
 export async function buyBoost(
   db: Db,
   providers: Providers,
@@ -95,7 +95,7 @@ export async function buyBoost(
   if (!chosen.payment) return chosen;
   const payment = await startPayment(db, providers, user, chosen.payment.id, { pay, returnPath });
   if (payment.state === 'failed') throw new Problem('payment-failed', { data: presentPayment(payment) });
-  // This call or the reaction to the payment's event, whichever comes first.
+  // Done by this call or by the reaction to the payment, whichever comes first.
   if (payment.state === 'succeeded') await db.transaction((tx) => settleBoost(tx, chosen.boost.id));
   return { boost: await getBoost(db, chosen.boost.id), payment };
 }

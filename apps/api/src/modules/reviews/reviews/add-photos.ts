@@ -8,7 +8,7 @@ import { imagesOf, insertImages } from './review.queries.ts';
 
 const rule = { field: 'images', max: maxReviewImages, kind: 'image' } as const;
 
-/** Adds photos to a review that nobody else changes now, up to its limit; the same picture once. */
+/** Adds photos to a locked review, up to its limit; the same picture only once. */
 export async function addPhotos(
   tx: Tx,
   review: { id: number; authorId: number },

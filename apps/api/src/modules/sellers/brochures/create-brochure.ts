@@ -9,10 +9,10 @@ import { type BrochureWithFile, getBrochure } from './brochure.queries.ts';
 import { brochures } from './brochure.tables.ts';
 
 const maxBrochures = 20;
-/** Every visitor may read a brochure. */
+/** Brochures are public. */
 export const brochureFile = { ...contract.files, isPublic: true };
 
-/** Adds a brochure to the own business. */
+/** Adds a brochure to the seller's business. */
 export function createBrochure(
   db: Db,
   user: { id: number },

@@ -14,10 +14,10 @@ import { type CertificateWithFile, getCertificate } from './certificate.queries.
 import { certificates } from './certificate.tables.ts';
 
 const maxCertificates = 30;
-/** Certificates are shown on the page of the business. */
+/** Certificates are shown on the business's page. */
 export const certificateFile = { ...contract.files, isPublic: true };
 
-/** Adds a certificate to the own business. */
+/** Adds a certificate to the seller's business. */
 export function createCertificate(
   db: Db,
   user: { id: number },

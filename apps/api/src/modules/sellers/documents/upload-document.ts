@@ -12,7 +12,7 @@ import { documents } from './document.tables.ts';
 
 const maxDocuments = 20;
 
-/** Adds a private document to the own business. */
+/** Adds a private document to the seller's business. */
 export function uploadDocument(
   db: Db,
   user: { id: number },

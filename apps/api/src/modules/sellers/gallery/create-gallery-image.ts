@@ -7,7 +7,7 @@ import { checkRoom, takeFiles } from '../take-files.ts';
 import { type GalleryImageWithFile, listAllGalleryImages } from './gallery.queries.ts';
 import { galleryImages } from './gallery.tables.ts';
 
-/** Adds pictures at the end of the own gallery. */
+/** Adds pictures at the end of the seller's gallery. */
 export function createGalleryImage(
   db: Db,
   user: { id: number },

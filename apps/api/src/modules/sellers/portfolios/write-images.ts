@@ -8,7 +8,7 @@ import { portfolioImages } from './portfolio.tables.ts';
 export const imageMissing = 'Portfolio image is required.';
 const maxImages = 30;
 
-/** Puts pictures at the end of a folder whose business is locked. */
+/** Adds pictures at the end of a folder whose business is locked. */
 export async function writeImages(
   tx: Tx,
   { id, images }: { id: number; images: FolderWithImages['images'] },
